@@ -73,6 +73,7 @@ def fine(play: Play[State], seat: Seat, food: str) -> None:
         player.money -= amount
         play.emit(events.Fined(seat=seat, food=food, number=player.fines, amount=amount))
         return
+    # Section 7.2: a Flat Tire or a Staff Strike goes when its truck is impounded.
     discard_cards_on(play.state, truck)
     truck.at, truck.debt, truck.fresh = None, amount, True
     play.emit(events.Impounded(seat=seat, food=food, number=player.fines, debt=amount))
@@ -94,7 +95,9 @@ def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
     """All the money for a truck from the garage, or an impounded one, its debt cancelled (section 7.3)."""
     player = play.state.players[seat]
     truck = _truck(player, food)
+    # Section 7.3: an impounded truck placed by a bailout has its debt cancelled.
     truck.at, truck.debt = segment, 0
+    # Section 7.3: compulsory, however much it is, and even if it would pay a debt.
     handed, player.money = player.money, 0
     play.emit(events.BailedOut(seat=seat, food=food, segment=segment, money=handed))
 
@@ -128,9 +131,11 @@ def price(player: Player, released: int = 0) -> int | None:
 
 def for_sale(board: Board, player: Player, bought: bool) -> list[Truck]:
     """The trucks that a player can buy now (section 7.4): one a turn, none while any is impounded."""
+    # Section 7.4: at most one a turn; it may follow a release.
     if bought:
         return []
     cost = price(player)
+    # Section 7.4: never while any own truck is impounded, so that debts come first.
     if cost is None or cost > player.money or player.impounded():
         return []
     return player.garage() if spaces(board) else []

@@ -30,6 +30,7 @@ def enterable(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
     for segment in segments:
         if segment not in taken:
             one, other = between[segment]
+            # Section 6: a half revealed segment will do; an unrevealed one never.
             if one in blocks or other in blocks:
                 found.append(segment)
     return found
@@ -53,6 +54,7 @@ def revealed(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
     for segment in segments:
         if segment not in taken:
             one, other = between[segment]
+            # Section 7.5: trucks are placed, and bonus moves end, only where both sides are known.
             if one in blocks and other in blocks:
                 found.append(segment)
     return found
@@ -61,6 +63,7 @@ def revealed(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
 def spaces(board: Board) -> list[str]:
     """Where a truck may be placed: of the open, fully revealed segments those closest to the centre."""
     taken = board.blocked()
+    # Section 7.5: only the smallest distance with a candidate counts; the player chooses among these.
     for ring in board.city.rings:
         found = revealed(board, ring, taken)
         if found:
@@ -115,6 +118,7 @@ def _reveal(play: Play[State], seat: Seat, block: str) -> None:
     state = play.state
     found = state.hidden.pop(block)
     state.blocks[block] = found
+    # Section 6: paid automatically, as there is no reason to refuse it; only once a turn.
     gain = 0 if state.revealed else GAME.first_reveal_gain
     state.revealed = True
     state.players[seat].money += gain

@@ -28,6 +28,7 @@ def collect(play: Play[State], seat: Seat, space: int) -> None:
     coins, popularity = _take_tokens(court, space)
     card = court.stalls[space]
     if card is None:
+        # Section 5.3, step 2: the printed coins count only while the space is not built.
         coins += DASHBOARDS[court.dashboard][space - 1]
         _receive(play, Collected(seat, space, None, coins, popularity, 0, 0))
         return
@@ -84,6 +85,7 @@ class ChooseFace(Still, tag="choose_face"):
 
     def decisions(self, state: State) -> Sequence[Decision]:
         """The active seat."""
+        # R11: a 0 must be changed, as no space has that number.
         return (Decision(state.active, "face"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
@@ -130,6 +132,7 @@ class Visit(Step[State], tag="visit"):
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """Stay, or a space adjacent to the face (R13)."""
+        # R13: adjacency counts from the final face, and the target need not be built.
         return [links.SPACE[n] for n in NEIGHBOURS[self.face]] if chosen else (links.STAY, links.FLYER)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
@@ -189,6 +192,7 @@ class Collect(Step[State], tag="collect"):
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         """Keep the answer; it may be changed until the last is in."""
+        # R24: hidden until the last answer is in, then all are applied together.
         self.answers[seat] = list(action.links)
 
     def run(self, play: Play[State]) -> None:
@@ -215,6 +219,7 @@ class Buy(Still, tag="buy"):
         if len(chosen) == 1:
             return [links.STALL[card] for card in affordable(state, seat)]
         court = state.courts[seat]
+        # Section 5.4: any of the nine spaces; built ones last, as they cost the old stall.
         free = [links.SPACE[n] for n in SPACES if court.stalls[n] is None]
         return free + [links.SPACE[n] for n in SPACES if court.stalls[n] is not None]
 
@@ -224,6 +229,7 @@ class Buy(Still, tag="buy"):
             place(play, seat, action.args[0], int(action.args[1]))
         else:
             play.emit(events.BuyPassed(seat=seat))
+        # R18: no phase can be repeated, so nothing more is bought once hiring has begun.
         play.next(Hire(False))
 
 
@@ -244,6 +250,7 @@ def place(play: Play[State], seat: Seat, card: str, space: int) -> None:
     court.coins -= PRICES[slot]
     court.stalls[space] = card
     if covered is not None:
+        # Section 5.4: the old stall leaves the game for good; tokens stay on the space (R7).
         state.removed.append(covered)
     # Also with an empty deck: then the gap moves to the left end (R20).
     state.market[1 : slot + 1] = state.market[:slot]
@@ -278,6 +285,7 @@ class Hire(Step[State], tag="hire"):
         if chosen:
             return [links.CHEF[chef] for chef in special]
         offered = [links.SPECIAL] if special else []
+        # Section 5.5: the Chef for Hire comes once a turn, special chefs in any number (R22).
         if not self.hired and state.courts[seat].coins >= GAME.hire_cost:
             offered.append(links.HIRE)
         return [*offered, links.DONE]
@@ -293,6 +301,7 @@ class Hire(Step[State], tag="hire"):
             ending.gain_popularity(play, seat, GAME.hire_popularity)
         else:
             chef = action.args[0]
+            # Section 5.5: special chefs are free, and nothing is lost if the court later changes (R22).
             play.state.hired[chef].append(seat)
             play.emit(events.SpecialHired(seat=seat, chef=chef, popularity=GAME.special_chef_popularity))
             ending.gain_popularity(play, seat, GAME.special_chef_popularity)
@@ -312,6 +321,7 @@ class EndTurn(Still, tag="end_turn"):
         state = play.state
         # Counted before the test, which looks at turns that have ended.
         state.turn += 1
+        # Section 7.2: the round is completed, so that all have had the same number of turns.
         if ending.is_over(state):
             play.emit(events.GameOver(seats=list(ending.ranking(state)[0])))
             play.over()

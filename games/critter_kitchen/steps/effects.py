@@ -34,6 +34,7 @@ def draw_for(play: Play[State], seat: Seat, cause: str) -> None:
     """A token for a player; rumors that are not there for it are set aside meanwhile (section 6.3)."""
     aside = []
     token = draw(play, cause)
+    # Set aside and put back only afterwards: else the same token could be drawn for ever (section 6.3).
     while token is not None and not play.state.exists(token, seat):
         aside.append(token)
         token = draw(play, cause)
@@ -75,6 +76,7 @@ def _receive_rumor(play: Play[State], seat: Seat, token: str) -> None:
 def place(play: Play[State], seat: Seat, icon: str, token: str) -> None:
     """Lay a rumor token on a space and read the card; a card that everybody knows is turned up."""
     state, space = play.state, ICONS.index(icon)
+    # Section 6.3: the token lies in the open; only the card that it lets its owner read is private.
     state.players[seat].rumors[space] = token
     play.emit(events.RumorPlaced(seat=seat, icon=icon, wild=token == WILD))
     if rival.plays(state, seat):

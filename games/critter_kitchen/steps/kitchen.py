@@ -77,6 +77,7 @@ def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
 
 def suggested_meal(state: State, seat: Seat) -> list[str]:
     """The meal of the highest total on the track, as far as a seat knows the Fanatics."""
+    # Only cards the seat has read: a suggestion must not show what lies face down (section 5).
     known = [RUMORS[card].type for card in state.known(seat) if RUMORS[card].kind == "fanatic"]
     return meal_solver.best_meal(ending.diner(state, seat), meal_pantry(state, seat), known)
 
@@ -103,6 +104,7 @@ class Serve(Gather[State], tag="serve"):
         cook, challenges = cook_of(state, seat), state.open_challenges()
         left = pantry(state.shields[seat], state.players[seat])
         if not chosen:
+            # Everybody is asked, but a suggestion is offered only where a dish is possible at all (section 5).
             able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
             return (_SUGGESTED, _SERVE) if able else (_SERVE,)
         served = read_dishes(chosen[1:], challenges)
@@ -111,10 +113,13 @@ class Serve(Gather[State], tag="serve"):
         if served:
             challenge, parts = served[-1]
             found = list(map(_part, dishes.fitting(cook, challenges[challenge], parts, left)))
+            # Section 7: the dish begun must be legal before it may be presented or another one begun.
             if not dishes.whole(cook, challenges[challenge], parts):
                 return found
         done = [challenge for challenge, _ in served]
         for challenge, needs in challenges.items():
+            # Section 7: at most one dish for each challenge, and each needs at least one ingredient and the quality
+            # asked.
             if challenge not in done and dishes.can_become_whole(cook, needs, [], left):
                 found.append(_DISH_FOR[challenge])
         return [*found, _END]
@@ -161,6 +166,7 @@ def spend(state: State, seat: Seat, tokens: list[str]) -> None:
         state.players[seat].cart[COOKBOOK] = False
     stored = [token for token in tokens if token not in FILLERS]
     shield.storage = without(shield.storage, stored)
+    # Section 7: used ingredients and spices return to the bag. Tofu never came from it (13).
     state.bag += [token for token in stored if token != TOFU]
 
 
@@ -178,6 +184,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
         if not chosen:
             return (_SUGGESTED, _KEEP)
         left = without(state.shields[seat].storage, chosen[1:])
+        # Section 7: exactly the limit is kept; nobody may discard further.
         more = len(chosen) < state.limit(seat)
         ranked = sorted(distinct(left), key=dish_solver.worth, reverse=True)
         return [Choice(token, "token", more) for token in ranked]
@@ -190,6 +197,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
             kept = meal_solver.keepers(storage, limit) if action.verb == "suggested" else list(action.args)
             returned = without(storage, kept)
             spend(play.state, seat, returned)
+            # Section 5: only the number returned is public; which tokens stay is hidden.
             play.emit(events.Returned(seat=seat, tokens=len(returned)))
         play.done()
 

@@ -63,17 +63,21 @@ def prepare(play: Play[State]) -> None:
     """Bisque for the truck, the next challenge, items on the spots, and a zous chef or the last allspice (4.1)."""
     state = play.state
     play.emit(events.RoundBegan(round=state.round, day=state.day))
+    # Section 4.1: never more than one; an untaken bisque stays on the truck (4.6).
     if BISQUE not in state.items[TRUCK]:
         state.items[TRUCK].insert(0, BISQUE)
     play.emit(events.LaidOut(location=TRUCK, items=state.items[TRUCK][:]))
     last = state.round == GAME.rounds
     if not last:
         card = state.challenges[state.round - 1]
+        # Section 4.1: the hold token hides the rightmost ingredient, which does not exist for this game.
         held = CARDS[card].needs[-1] if state.round in GAME.hold_rounds else None
         play.emit(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
     # Before the spots are filled, so that the academy is told once with all that lies there.
     state.items[ACADEMY] += [ALLSPICE] * TOKENS.last_round_allspice if last else [state.zous[state.round - 1]]
     for location in state.row:
+        # Section 4.5: the merchant's spots are drawn only when it is resolved; nothing from the bag lies on the
+        # truck.
         if location not in (TRUCK, MERCHANT, BREAK):
             shop.fill(play, location)
 
@@ -109,6 +113,7 @@ def go_home(play: Play[State]) -> None:
     state = play.state
     state.chefs = []
     for player in state.players:
+        # Section 6.4: who is hired while another works is used in the round after, and then must be.
         player.working, player.hired = player.hired, None
 
 
@@ -125,6 +130,8 @@ def refrigeration(play: Play[State]) -> None:
     if state.round not in GAME.hold_rounds:
         return
     if state.rival is not None:
+        # Section 7 puts refrigeration after the challenges, so the day is scored before anything goes back to the
+        # bag.
         rival.score_day(play)
     # Only who has too much: how many tokens each returns is public anyway (section 5).
     over = [seat for seat in range(state.seats) if len(state.shields[seat].storage) > state.limit(seat)]
@@ -179,6 +186,7 @@ def keep_restaurateur(play: Play[State], seat: Seat, card: str) -> None:
     """Lay a restaurateur by a kitchen; its stars come at once or at the end."""
     state = play.state
     state.players[seat].restaurateur = card
+    # Section 0, switch restaurateur_stars: the published rulebook pays them in the bonus step of the final scoring.
     stars = RESTAURATEURS[card].stars if state.rules.stars_at_setup else 0
     state.players[seat].earn(card, stars)
     play.emit(events.Kept(seat=seat, restaurateur=card, stars=stars))
@@ -190,6 +198,7 @@ def deal_extra_rumors(play: Play[State]) -> None:
     state = play.state
     for seat in range(state.seats):
         if state.players[seat].talent.own_rumor:
+            # Section 3: with the first-game option it too comes from the base cards.
             card = play.chance.pick([c for c in rumor_deck(state.rules) if c not in state.rumors], "extra rumor")
             state.shields[seat].rumor = card
             play.emit(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
@@ -222,6 +231,7 @@ class Plan(Gather[State], tag="plan"):
             for kind, (place, _, boost) in zip(chefs, sent, strict=True):
                 state.chefs.append(_boosted(play, make_chef(seat, kind, place), boost))
         if state.rival is not None:
+            # Only after all plans are shown: the rival must not be known while somebody still plans (4.3, 10).
             rival.send_out(play, make_chef)
         play.done()
 
@@ -244,6 +254,7 @@ class Waterfront(Protocol):
 
 def destinations(front: Waterfront, seat: Seat, kind: str, links: Sequence[str], more: bool = False) -> list[Choice]:
     """Where a chef may be sent when others have been sent by these links (section 4.2); `more` follow."""
+    # Section 4.2: a player has one card for each location, so its own chefs all go to different ones.
     taken = [link.partition("+")[0] for link in links]
     places = _PLACE[more]
     free = [place for place in front.row if place not in taken]
@@ -261,6 +272,7 @@ def crew(state: State, seat: Seat) -> list[str]:
 
 def crew_of(player: Player) -> list[str]:
     """The chefs that a player sends out this round."""
+    # Section 4.2: a hired zous chef must be sent out; saving one is illegal.
     return [*CHEFS, player.working] if player.working else list(CHEFS)
 
 
@@ -343,6 +355,7 @@ class Finale(Step[State], tag="finale"):
             rival.dine(play, effects.draw(play, "rival's soup"))
         for space, icon in enumerate(ICONS):
             if not state.opened[space]:
+                # Section 6.3: every rumor scores for every player, known or not, so all are shown first.
                 state.opened[space] = True
                 play.emit(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
         for seat, shield in enumerate(state.shields):
