@@ -99,6 +99,7 @@ def whole(cook: Cook, needs: Sequence[str], parts: Sequence[str]) -> bool:
 
 def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> bool:
     """Whether a dish may be presented after some of the tokens that are left are added to it."""
+    # Section 7: ingredients of other types may not be added.
     rest = [token for token in left if TYPE_OF.get(token) in needs or token == TOFU]
     if not rest and len(parts) == fillers(parts):
         return False

@@ -74,6 +74,7 @@ def courses(diner: Diner, parts: Sequence[str]) -> dict[str, Course]:
         course.quality += diner.quality(given)
         if given.beside is None:
             course.ingredients.append(given)
+            # Section 1.2: before spice, and without what lies beside the course.
             course.value += diner.value(given)
     return {kind: found[kind] for kind in TYPES if kind in found}
 

@@ -54,6 +54,7 @@ def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
     state = play.state
     sent = _obey_manager(play, SOLO.manager[_turn_up(play, "manager")])
     for kind in CHEFS:
+        # Section 10: a chef that the manager has sent already is no longer at home.
         if kind not in sent:
             course = getattr(SOLO, kind)[_turn_up(play, kind)]
             sent[kind] = location_by_card(state, course, list(sent.values()))
@@ -99,6 +100,7 @@ def _turn_up(play: Play[State], deck: str) -> int:
     rival = play.state.rival
     assert rival is not None
     if not rival.decks[deck]:
+        # Section 10: a chef's deck can run out, as a zous chef draws from that of its capacity too.
         rival.decks[deck] = play.chance.shuffle(rival.discards[deck], f"rival's {deck} cards")
         rival.discards[deck] = []
     card = rival.decks[deck].pop()
@@ -111,6 +113,7 @@ def location_by_card(state: State, course: Course, held: list[str]) -> str:
     row = [place for place in state.row if place != BREAK]
     free = [place for place in (row if course.arrow == "right" else row[::-1]) if place not in held]
     if course.rule in row:
+        # Section 10: a named location that holds a chef of the rival counts as none fits.
         return course.rule if course.rule in free else free[0]
     # The merchant has nothing to measure yet; a measure of 0 does not fit (section 10).
     measured = {place: _MEASURES[course.rule](state, place) for place in free if place != MERCHANT}

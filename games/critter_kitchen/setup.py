@@ -41,12 +41,14 @@ def problems(options: Options, seats: int) -> Sequence[Say]:
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
     """The state before the first decision. Draws: challenges, critic, rumors, zous chefs, hats, decks, cards dealt."""
     rules = _rules(options)
+    # Section 3: the seventh leaves the game unseen.
     challenges = chance.shuffle(CHALLENGES, "challenges")[: GAME.challenges]
     wanted = str(options.values["critic"])
     critic = chance.pick(list(CRITICS), "critic") if wanted == "random" else wanted
     rumors = chance.shuffle(rumor_deck(rules), "rumors")[: len(ICONS)]
     # One for each round that lays one out; the others never come into play (section 3).
     zous = chance.shuffle(ZOUS, "zous chefs")[: GAME.challenges]
+    # Section 10: the rival takes the place of a second player, and set-up is as for two.
     players = max(2, seats)
     # Alone there is nothing to draw: the rival's hat starts at the front (section 10).
     track = [RIVAL, 0] if seats == 1 else chance.shuffle(range(seats), "hats")
@@ -71,6 +73,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
         peeked=[],
     )
     if state.rival is not None:
+        # Section 10: it first gains the stars of its critic's-choice card.
         state.players[RIVAL].earn("critic", TASTES[critic].stars)
     play = Play(state, chance)
     play.emit(events.Opened(critic=critic, seats=track[:]))
@@ -108,6 +111,7 @@ def _deal_restaurateurs(play: Play[State], deal: str) -> None:
     cards = play.chance.shuffle(RESTAURATEURS, "restaurateurs")
     if deal == "published":
         for seat in range(state.seats):
+            # Section 3: by the published value two are dealt and one is kept in secret.
             state.shields[seat].dealt = cards[2 * seat : 2 * seat + 2]
         state.stack.append(ChooseRestaurateur(list(range(state.seats))))
         return

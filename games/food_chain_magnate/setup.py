@@ -65,6 +65,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     order = chance.shuffle(range(seats), "order")
     state = new_state(variant, City.of(tiles, rules.links), seats)
     state.order = order
+    # Rules 3.4: the first restaurants are placed in reverse order.
     state.stack = [Round(), FirstRestaurants(order[::-1], [])]
     drawn = {tile.id for tile in tiles}
     for step in rules.set_up:
@@ -77,7 +78,9 @@ def new_state(variant: Variant, city: City, seats: int) -> State:
     """A table with everything in the stock and nothing done; the order is that of the seats."""
     rules = variant.rules
     table = rules.tables[seats]
+    # Rules 12: the introductory game has no reserve cards, and a bank of another size.
     cash = table.bank if variant.game == "full" else table.bank_intro
+    # Rules 3: until the first break of the bank, whose reserve cards vote on the slots.
     slots = rules.numbers.ceo_slots_start
     supply = {card: rules.copies(card, seats) for card in rules.employees}
     return GameState(

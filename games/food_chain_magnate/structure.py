@@ -43,6 +43,7 @@ def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence
     room = ceo_slots + sum([rules.room[card] for card in chosen])
     found = []
     for card in sorted(left, key=place.__getitem__):
+        # Rules 4: a manager holds no managers, so each needs a slot of the CEO's.
         possible = managers < ceo_slots if card in rules.managers else room > 0
         if left[card] and place[card] >= last and possible:
             found.append(card)

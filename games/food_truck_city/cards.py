@@ -98,6 +98,7 @@ class Billboard(OnBlock):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         """The billboard of the card's food now stands on the block, and nowhere else."""
+        # Section 9.3: after a reshuffle its tile may be on the board already, and then moves.
         play.state.billboards[card.food] = aim[0]
         play.emit(events.BillboardBuilt(seat=seat, food=card.food, block=aim[0]))
 
@@ -107,6 +108,7 @@ class Festival(OnBlock):
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
         """While one of the festival tiles is left and some face-up block has no tile on it."""
+        # Section 9.3: there are four tiles, and the card needs one of the supply.
         return len(board.festivals) < GAME.festival_tiles and super().possible(board, seat, card)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:

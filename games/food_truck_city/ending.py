@@ -15,6 +15,7 @@ def reached(play: Play[State]) -> bool:
         # No second trigger: after a stall blocks may still be revealed, without consequence (section 11).
         state.last_turns = [seat for seat in state.last_turns if seat != state.active]
         return not state.last_turns
+    # Counted in turns, so that a full round may begin with any player (section 11).
     state.quiet = 0 if state.revealed else state.quiet + 1
     if not state.hidden:
         _announce_last_turns(play, "explored")
@@ -27,6 +28,7 @@ def reached(play: Play[State]) -> bool:
 def _announce_last_turns(play: Play[State], why: str) -> None:
     state = play.state
     state.ending = why
+    # Section 11: the revealer gets no further turn, each of the others exactly one.
     state.last_turns = [seat for seat in state.clockwise(state.active) if seat != state.active]
     play.emit(events.LastTurns(seat=state.active, why=why, seats=state.last_turns))
 
@@ -42,6 +44,7 @@ def ranking(board: Board) -> tuple[tuple[Seat, ...], ...]:
     groups: dict[tuple[int, int], list[Seat]] = {}
     for seat, player in enumerate(board.players):
         if not player.left:
+            # Section 11: only trucks on the board count, not those impounded or in the garage.
             groups.setdefault((len(player.parked()), player.money), []).append(seat)
     stayed = tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
     return stayed + tuple((seat,) for seat in reversed(board.leavers))

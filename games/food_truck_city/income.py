@@ -52,6 +52,7 @@ def of_seat(board: Board, seat: Seat, food: str, customer: str) -> Income:
         if truck.at is not None and not truck.strike:
             earned = of_truck(board, truck, truck.at, food, customer)
             if player.awards and truck.food == food:
+                # The seat's award and not the truck's: a rival's truck of that food has none (section 5).
                 earned += Income(award=_award(player.awards, food))
             if earned is not NOTHING:
                 total += earned
@@ -72,6 +73,7 @@ def _tiles(board: Board, truck: Truck, segment: str) -> int:
     if not board.festivals and not board.billboards:
         return 0
     beside = [block for block, _ in board.city.sides[segment]]
+    # Section 10: a festival is for all foods and owners, so only the block matters.
     total = sum(CARDS[tile.card].amount for tile in board.festivals if tile.place in beside)
     card = billboard_of(truck.food)
     if card is not None and board.billboards.get(truck.food) in beside:

@@ -23,13 +23,17 @@ PRESETS = (
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, Opened]:
     """The state before the first truck is chosen. Draws: deck, blocks, a rotation for each, first player."""
     size = int(str(options.values["city"]))
+    # Turned round: the top card is the first one drawn here, but the last of the list (section 3).
     deck = chance.shuffle(DECK, "action deck")[::-1]
+    # Section 3: in the smaller city the other cards stay out of the game unseen.
     dealt = chance.shuffle(BLOCKS, "block cards")[: size * size]
     # One rotation for each card in the order of dealing, face up or down: recorded draws depend on it (section 3).
     lying = {
         place: Block(card, chance.below(4, "rotation")) for place, card in zip(CITIES[size].blocks, dealt, strict=True)
     }
+    # Last of the draws, before the trucks are chosen: that goes by the order of play (section 3).
     first = chance.below(seats, "first player")
+    # Section 3, step 5: without money for revealing them.
     blocks = {place: lying.pop(place) for place in LAYOUTS[size].open}
     limit = options.values["stall_limit_rounds"]
     assert isinstance(limit, int)

@@ -147,6 +147,7 @@ def miss(play: Play[State], seat: Seat) -> None:
     attack = under_way(play.state)
     fighter = fighter_at(play.state, seat, attack.attacker)
     play.emit(Missed(seat, fighter.id, fighter_at(play.state, 1 - seat, attack.target).id))
+    # A7: only a miss pays; the Pan is lost on a hit alone, so nothing is done to it here.
     dice.take_dice_beans(play, seat, "miss")
 
 
@@ -200,9 +201,11 @@ def knock_out(play: Play[State], seat: Seat, cell: int) -> None:
     side, loser = play.state.sides[seat], play.state.sides[owner]
     fighter = fighter_at(play.state, owner, cell)
     loser.grid[cell] = None
+    # Without its items: only the tile goes to the discard area (A12).
     side.knocked_out.append(Fighter(fighter.id, fighter.type, fighter.thought))
     count = count_of(side, fighter.type)
     play.emit(KnockedOut(seat, owner, fighter.id, cell_name(owner, cell), fighter.type, count))
+    # A12: lost items other than Crackers return to the side of the Pantry of who lost them.
     loser.spoons += fighter.spoon
     loser.pans += fighter.pan
     # No Cracker is among them: it was smashed before anybody falls (A10).

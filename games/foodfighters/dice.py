@@ -22,6 +22,7 @@ def throw(chance: Chance, dice: int) -> tuple[int, ...]:
 
 def throw_again(chance: Chance, lie: tuple[int, ...], which: Callable[[int], bool]) -> tuple[int, ...]:
     """Roll again, in the same order, those dice whose face `which` picks; the others stay as they lie."""
+    # In this order, as recorded draws depend on it (section 7.1).
     return tuple(_face(chance, die) if which(face) else face for die, face in enumerate(lie))
 
 
@@ -40,6 +41,7 @@ def is_splat(face: int) -> bool:
 def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
     """Roll for a seat: two dice, or all three if it owns the Bonus die, which it must use. Emits `Rolled`."""
     state = play.state
+    # Forced: whoever owns the Bonus die must use it at the next roll of any kind (section 8).
     uses_bonus = state.bonus_die == seat
     dice = throw(play.chance, 3 if uses_bonus else 2)
     # Noted now, returned later: until the dice are final a card may still roll it again (A2).
@@ -69,6 +71,7 @@ def return_bonus_die(play: Play[State], seat: Seat) -> None:
 def take_beans(play: Play[State], seat: Seat, due: int, source: events.BeanSource) -> None:
     """Take Beans from the supply; what it lacks is lost. Emits `BeansTaken`."""
     state = play.state
+    # Section 8: what the supply lacks is lost, without debt.
     taken = min(due, state.supply)
     state.supply -= taken
     state.sides[seat].beans += taken

@@ -26,6 +26,7 @@ def win_by_three(play: Play[State]) -> bool:
     # The other side cannot have gained a knock-out (section 10).
     seat = play.state.active
     side = play.state.sides[seat]
+    # Too few for any set: a cheap test, as it is made after every action (section 7).
     if len(side.knocked_out) < SET:
         return False
     complete = next((kind for kind in play.state.sides[1 - seat].types if count_of(side, kind) >= SET), None)

@@ -21,6 +21,7 @@ def fighters(grid: Grid) -> list[int]:
 
 def spaces_in_row(grid: Grid, cell: int) -> list[int]:
     """The empty spaces of the row that a cell lies in: where its fighter may move."""
+    # Section 7.2: never into another row.
     return [space for space in ROWS[cell // 3] if grid[space] is None]
 
 
@@ -46,6 +47,7 @@ def any_movable(grid: Grid) -> bool:
 def gaps(grid: Grid) -> list[int]:
     """The empty spaces that have a fighter in any row behind them, in any lane."""
     rear = _rearmost_row(grid)
+    # Section 9: an empty space in the rearmost occupied row, or behind it, is no gap.
     return [cell for cell in range(3 * rear) if grid[cell] is None]
 
 
@@ -65,6 +67,7 @@ def first_spaces(grid: Grid) -> list[int]:
 
 def exchange(grid: list[Fighter | None], one: int, other: int) -> None:
     """Exchange what stands in two cells: fighters with their items, or a fighter and an empty space."""
+    # Items lie on the tiles, so they travel along (sections 7.2 and 9).
     grid[one], grid[other] = grid[other], grid[one]
 
 

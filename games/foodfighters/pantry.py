@@ -102,9 +102,11 @@ def buy_bonus_die(play: Play[State], seat: Seat) -> None:
 def buy_card(play: Play[State], seat: Seat, card: str) -> None:
     """Pay for a Power card. An ongoing one works from now on; any other is held."""
     side = play.state.sides[seat]
+    # Section 11: playing a card is free; its price is paid here.
     paid = _pay(play.state, side, card)
     side.pantry.remove(card)
     timing = POWERS[card].timing
+    # Section 11: an ongoing card is never played; held back it would only be a disadvantage.
     (side.ongoing if timing == "ongoing" else side.held).append(card)
     play.emit(CardBought(seat, card, paid, timing))
 
@@ -112,6 +114,7 @@ def buy_card(play: Play[State], seat: Seat, card: str) -> None:
 def _pay(state: State, side: Side, thing: str) -> int:
     cost = price(side, thing)
     side.beans -= cost
+    # Section 8: the full price goes back to the supply, so that all Beans together stay 30 (I3).
     state.supply += cost
     state.bought = True
     return cost
@@ -120,15 +123,21 @@ def _pay(state: State, side: Side, thing: str) -> int:
 def _kept_back(state: State, seat: Seat, side: Side, thing: str) -> str | None:
     """Why a thing is not for sale whatever is paid for it: none is left, or what happened this turn bans it."""
     if thing in POWERS:
+        # Section 11: a multi-use card is back in the Pantry, but not for sale on the turn it was played.
         return "card-sold" if thing not in side.pantry else "card-after-play" if thing in side.cards_played else None
     if thing == "spoon":
+        # Section 8: banned after a throw beyond normal reach only; in normal reach the Spoon stays.
         return "spoon-left" if not side.spoons else "spoon-after-throw" if side.threw_spoon else None
     if thing == "cracker":
+        # Section 8: any smash bans buying until the end of one's own next turn, one by a double Splat too.
         return "cracker-left" if not side.crackers else "cracker-after-smash" if side.cracker_smashed else None
     if thing == "pan":
+        # Section 5: banned on the turn in which a fighter with the Pan hit.
         return "pan-left" if not side.pans else "pan-after-hit" if side.pan_hit else None
     if state.bonus_die is not None:
+        # Section 8: one die for both players: while somebody owns it nobody can buy it.
         return "bonus-die-yours" if state.bonus_die == seat else "bonus-die-theirs"
+    # Section 8: who rolled it this turn cannot buy it again; the opponent may next turn.
     return "bonus-die-after-roll" if side.rolled_bonus else None
 
 

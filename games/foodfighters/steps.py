@@ -143,6 +143,7 @@ class Window(Step[State]):
 
     def asked(self, state: State) -> Seat:
         """The seat whose cards this window is for."""
+        # Section 11: a card is for one's own turn unless it says otherwise, as the defender's two do.
         return state.active if self.mine else 1 - state.active
 
     def waits(self, state: State) -> bool:
@@ -152,6 +153,7 @@ class Window(Step[State]):
     def decisions(self, state: State) -> Sequence[Decision]:
         """One answer, where a card of this window can be played."""
         seat = self.asked(state)
+        # Section 7: a window opens only for who can play; all cards are public, so skipping it reveals nothing.
         held = cards.playable(state, seat, self.window)
         if not held:
             return ()
@@ -217,6 +219,7 @@ class ChooseAction(Step[State], tag="choose_action"):
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """The actions that are possible, then what they name."""
         if not chosen:
+            # Never empty: roll is always legal, so there is no pass (section 7).
             return [action.verb for action in ACTIONS.values() if action.possible(state, seat)]
         return ACTIONS[chosen[0]].choices(state, seat, chosen[1:])
 
@@ -392,6 +395,7 @@ class Fill(Step[State], tag="fill"):
             return (links.FILL,)
         grid = state.sides[seat].grid
         if len(chosen) == 1:
+            # Section 9: with several gaps the owner picks any of them, and the test is made again.
             return links.own(formation.gaps(grid), more=True)
         # Any lane will do for any gap (section 9).
         return links.own(formation.fillers(grid))

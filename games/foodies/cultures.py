@@ -84,6 +84,7 @@ class CoinsPerSameCulture(Rule):
 
     def at_once(self, court: Court, space: int) -> Reward:
         """So many coins for each other one."""
+        # The stall that is visited does not count itself: other ones only (section 4).
         others = court.counts()[self.culture.id] - 1
         return Reward(coins=min(self.culture.cap, self.culture.amount * others))
 
@@ -93,6 +94,7 @@ class CoinsPerAdjacentCulture(Rule):
 
     def at_once(self, court: Court, space: int) -> Reward:
         """An adjacent stall of this very culture counts as any other."""
+        # A set: distinct cultures count, not stalls (section 4).
         near = {stall_on(court, n).culture for n in court.built_neighbours(space)}
         return Reward(coins=min(self.culture.cap, self.culture.amount * len(near)))
 
@@ -147,6 +149,7 @@ class PayForPopularity(Rule):
 
     def asks(self, court: Court, space: int) -> bool:
         """Only who can pay; the coins of this visit are in the reserve by now."""
+        # R16: with too few coins there is one legal answer, so nothing is asked.
         return court.coins >= self.culture.cost
 
     def choices(self, court: Court, space: int, chosen: Chosen) -> Sequence[Choice]:
@@ -188,6 +191,7 @@ class OnAdjacentStalls(Rule):
     def settle_unasked(self, play: Play[State], seat: Seat, space: int) -> None:
         """All adjacent stalls are taken."""
         near = play.state.courts[seat].built_neighbours(space)
+        # R5: with no adjacent stall nothing happens and nothing is asked.
         if near:
             self.effect(play, seat, near)
 
@@ -202,6 +206,7 @@ class OnAdjacentStalls(Rule):
         if len(chosen) == 1:
             # Not the last one: the second space has to be a higher number (R26).
             return [links.SPACE_MORE[n] for n in near[:-1]]
+        # Ascending, so that each set of two can be said in one way only (R26).
         return [links.SPACE[n] for n in near if n > int(chosen[1])]
 
     def settle(self, play: Play[State], seat: Seat, space: int, answer: Chosen) -> None:

@@ -12,6 +12,7 @@ from games.kernel.flow import Play
 def gain_popularity(play: Play[State], seat: Seat, popularity: int) -> None:
     """Give popularity; reaching the goal at any moment, in anybody's turn, triggers the end (section 7.1)."""
     court = play.state.courts[seat]
+    # Counting goes on beyond the goal: the most popularity wins, not who came first (sections 7.1 and 7.3).
     court.popularity += popularity
     if court.popularity >= play.state.goal and not play.state.triggered:
         play.state.triggered = True
@@ -21,8 +22,10 @@ def gain_popularity(play: Play[State], seat: Seat, popularity: int) -> None:
 def is_over(state: State) -> bool:
     """Whether the turn just ended was the last: that of the last seat in a triggered round (section 7.2), or in the
     round at which the game is cut off (section 7.4)."""
+    # Section 7.2: only after the last seat, so that all have had the same number of turns.
     if state.turn % state.seats:
         return False
+    # Section 7.4: if all refuse to earn popularity the game would never end.
     return state.triggered or state.turn >= GAME.round_cap * state.seats
 
 

@@ -51,6 +51,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[eve
     chefs = _some(options, "chefs") or chance.shuffle(CHEFS, "chefs")[: GAME.special_chefs_in_play]
     # The first card goes to slot 5, then 4, 3, 2, 1, as if each pushed the others to the right (ruling R9).
     market: list[str | None] = [*reversed([deck.pop() for _ in range(GAME.market_slots)])]
+    # Section 5.1: later seats get more flyers; counted from the first player, clockwise.
     courts = [_court(boards[seat], GAME.flyers_by_seat[(seat - first) % seats]) for seat in range(seats)]
     hired: dict[str, list[int]] = {chef: [] for chef in chefs}
     scope = str(options.values["special_chef_scope"])
@@ -87,6 +88,7 @@ def _some(options: Options, name: str) -> list[str]:
 
 def _court(board: str, flyers: int) -> Court:
     printed = DASHBOARDS[board]
+    # Section 5.1, step 3: one coin on each blank space. Spaces count from 1, so the first place stays empty.
     tokens = [0] + [GAME.blank_space_setup_coins if coins == 0 else 0 for coins in printed]
     none: list[str | None] = [None] * len(tokens)
     return Court(board, GAME.start_coins, GAME.start_popularity, flyers, none, tokens, [0] * len(tokens))

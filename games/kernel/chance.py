@@ -87,7 +87,9 @@ class Chance:
         return [pool[i] for i in order]
 
     def _order(self, n: int) -> list[int]:
+        # Places and not things are shuffled: a record of numbers can be checked whatever lay there.
         order = list(range(n))
+        # From the last place down: this order is promised, as players may check each draw themselves.
         for i in range(n - 1, 0, -1):
             j = self.aside(i + 1)
             order[i], order[j] = order[j], order[i]
@@ -140,6 +142,7 @@ def verify(seed: bytes, draws: Iterable[RecordedDraw]) -> list[RecordedDraw]:
     """The recorded draws that do not follow from the seed; empty for an honest game."""
     wrong = []
     for draw in draws:
+        # Each from its own place, so that one wrong draw does not spoil the ones after it.
         again = Chance(seed, draw.at, draw.stream)
         got = tuple(again._order(draw.of)) if draw.order else (again.aside(draw.of),)
         if got != draw.got:

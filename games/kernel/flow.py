@@ -191,6 +191,7 @@ class Gather(Step[S], Generic[S]):
 
     def _drawn(self, state: S, seat: Seat, chance: Chance) -> Chosen:
         chosen: Chosen = ()
+        # Link by link, since every answer drawn must be one that the step offers.
         while True:
             choice = chance.pick(self.choices(state, seat, chosen), "imagined answer")
             chosen = (*chosen, choice.key)
@@ -226,6 +227,7 @@ def settle(play: Play[S]) -> None:
     for _ in range(_ENDLESS):
         if not stack:
             return
+        # Asked anew each time: what ran may have put another step on top.
         top = stack[-1]
         if top.waits(state):
             return

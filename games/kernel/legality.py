@@ -106,6 +106,7 @@ def refusal(
     reason = reason or title.why_not(state, seat, chosen, link)
     if reason is None:
         return NotUnderstood(Say("kernel-unknown-link", {"given": link}), given=link, chosen=chosen, legal=legal)
+    # A few only: a decision may have very many actions.
     nearest = list(islice(actions(title, state, seat, chosen), _INSTEAD))
     return NotLegal(reason, given=link, chosen=chosen, legal=legal, instead=nearest)
 

@@ -75,6 +75,7 @@ def next_answer(
     `asked` are the decisions of the state, where they are known.
     """
     for decision in title.decisions(state) if asked is None else asked:
+        # An answer that may still be changed is given: only its person changes it.
         if not decision.owed:
             continue
         # What is left to the person on purpose is not answered for them, even where there is no choice.

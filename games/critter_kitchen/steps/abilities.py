@@ -25,6 +25,7 @@ def in_order(state: State, timing: Timing, location: str | None = None) -> list[
         for n, chef in enumerate(state.chefs)
         if chef.kind in ZOUS and ZOUS[chef.kind].timing == timing and location in (None, chef.location)
     ]
+    # Section 4.4: this is the order of zous chefs that act at the same time.
     return sorted(found, key=lambda n: (state.chefs[n].capacity, state.track.index(state.chefs[n].seat)))
 
 
@@ -62,7 +63,9 @@ class Send(Step[State], tag="send"):
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """Not at all, or to a location in play without a chef of the same owner."""
         if not chosen:
+            # Section 4.5: what a card words as "you may" can be declined.
             return (_DECLINE, _SEND)
+        # Section 4.2: the chefs of one owner are all at different places.
         own = {chef.location for chef in state.chefs if chef.seat == seat}
         return [Choice(place, "location") for place in state.row if place not in own and place != BREAK]
 

@@ -231,7 +231,7 @@ class Plan(Gather[State], tag="plan"):
             for kind, (place, _, boost) in zip(chefs, sent, strict=True):
                 state.chefs.append(_boosted(play, make_chef(seat, kind, place), boost))
         if state.rival is not None:
-            # Only after all plans are shown: the rival must not be known while somebody still plans (4.3, 10).
+            # Section 10: once all chefs of the seat are out, as a manager's card may count where most of them are.
             rival.send_out(play, make_chef)
         play.done()
 

@@ -72,6 +72,7 @@ class Shop(Step[State], tag="shop"):
         """An item; instead of the first one home with a soup; later home only by an option (4.5, 0)."""
         if chosen:
             return [_ITEM[item] for item in available(state, self.chef(state))]
+        # Section 4.5: only instead of its first item may a chef go home with a soup.
         if not self.carried[self.number]:
             return (_TAKE, _LEAVE)
         return (_TAKE, _STOP) if state.rules.may_stop else (_TAKE,)
@@ -107,6 +108,7 @@ class Shop(Step[State], tag="shop"):
     def _open(self, play: Play[State]) -> None:
         """The location's turn comes: the merchant lays out, the first queue forms, abilities work (4.5)."""
         location = play.state.row[self.place]
+        # Section 4.5: laid out only now, and even with no chef there.
         if location == MERCHANT:
             fill(play, location)
         waiting = self._slower(play.state, location)
@@ -127,6 +129,7 @@ class Shop(Step[State], tag="shop"):
         self.speed, self.at, self.phase = speed, 0, "arrive"
         self.queue = [n for n in waiting if state.chefs[n].speed == speed]
         if len(self.queue) > 1:
+            # Section 4.5: fixed from here on; a hat moved meanwhile does not change this queue.
             self.queue.sort(key=lambda n: state.track.index(state.chefs[n].seat))
 
     def _close(self, play: Play[State], location: str) -> None:
@@ -163,6 +166,7 @@ class Shop(Step[State], tag="shop"):
         items = available(state, chef)
         if not items:
             self._leave(play, "nothing")
+        # Section 10: the rival picks by its row of conditions, so nobody is asked.
         elif rival.plays(state, chef.seat):
             self._pick(play, rival.choose(state, items))
         else:
@@ -186,6 +190,7 @@ class Shop(Step[State], tag="shop"):
         """Take an item; the first one of the location, taken in a tie, moves the taker's hat."""
         state, number = play.state, self.number
         chef = state.chefs[number]
+        # Section 4.5: the soup of the truck never runs out.
         if item != SOUP:
             state.items[chef.location].remove(item)
         self.carried[number] += 1
@@ -202,6 +207,7 @@ class Shop(Step[State], tag="shop"):
         """Send a chef home: with a consolation soup if it has nothing, then its ability."""
         state, number = play.state, self.number
         chef = state.chefs[number]
+        # Section 10: the rival gets no consolation soup.
         empty_handed = not self.carried[number] and not rival.plays(state, chef.seat)
         if why != "done":
             soup = GAME.consolation_soup if empty_handed else 0
@@ -255,7 +261,9 @@ def clean_up(play: Play[State], location: str) -> None:
     lying = state.items[location]
     if not lying:
         return
+    # Section 4.6: rumors and an unhired zous chef leave the game, at the academy as elsewhere.
     gone = [item for item in lying if item in RUMOR_TOKENS or item in ZOUS]
+    # Section 4.6: an untaken bisque stays on the truck.
     stays = [BISQUE] if location == TRUCK and BISQUE in lying else []
     moved = [item for item in lying if item not in gone and item != BISQUE]
     to = state.leftovers_to(location)

@@ -48,6 +48,7 @@ class Kitchen:
         if action.verb == "cook":
             produce = state.rules.employees[card].do.produce
             assert produce is not None
+            # Rules Q8: a cook makes the full number or nothing, so the amount is not asked.
             add(goods, what, produce.amount)
             play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
             milestones.report(play, seat, "produced", produce.amount, card=card, good=what)
@@ -55,6 +56,7 @@ class Kitchen:
         milestones.report(play, seat, "fetched", card=card, what=what)  # its effect counts for this very haul
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)
+        # Rules 6.4: on a chosen route collecting is not optional, and other buyers may collect there too.
         for good, n in brought.items():
             add(goods, good, n)
         play.emit(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
@@ -114,6 +116,7 @@ def drinks(state: State, seat: Seat, card: str, what: str) -> dict[str, int]:
     rules = state.rules
     do = rules.employees[card].do
     if do.buy_any:
+        # Rules 6.4: no route and no range; more than one is of the same kind.
         return {what: do.buy_any + milestones.total(state, seat, "fetch_any")}
     each = do.buy + milestones.total(state, seat, "fetch") + sum(more(state, seat, card) for more in rules.fetches)
     kinds = {kind.source: good for good, kind in rules.goods.items() if kind.source}

@@ -49,6 +49,7 @@ class Marketing:
         if not twin:
             # Night shift: the other billboard may come at any time in 3.3, though the trainee is busy (expansion 4.10).
             workday.seconds += [(card, number)] * (play.state.rules.uses(play.state, workday.seat, card) - 1)
+            # Rules 6.3: busy ones leave the structure; they count for ownership and salary only (rules 4).
             add(play.state.chains[workday.seat].work, card, -1)
         start_campaign(play, workday.seat, card, number, place, (good,), int(duration), twin)
 

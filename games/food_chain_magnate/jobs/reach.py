@@ -16,6 +16,7 @@ def origins(state: State, seat: Seat) -> tuple[Square, ...]:
 def borders(state: State, seat: Seat, card: str) -> int | None:
     """How many borders a card's range is, with what milestones add; None without limit."""
     _, base = state.rules.employees[card].reach
+    # No limit is no number to which a milestone could add.
     if base is None:
         return None
     return base + sum(effect.range.get(card, 0) for effect in milestones.effects(state, seat))

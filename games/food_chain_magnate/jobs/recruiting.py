@@ -56,6 +56,7 @@ class Recruiting:
             entry, steps, teachers = _promoted(state, workday)[card]
             taught = spend(state, workday, by_key(workday, (steps, teachers))[by[0]], steps, None, card)
         add(state.supply, card, -1)
+        # To the beach: it can be trained this turn and works from the next one on (rules 6.1).
         add(chain.hand, card)
         # For payday; the free trainees of a milestone are no hires (rules 6.1).
         chain.hires += 1

@@ -42,6 +42,7 @@ class Restaurants:
         old = _standing(state, workday, chosen[1])
         if len(chosen) == 2:
             return placing.site_links(state.city, _targets(state, old))
+        # Rules 6.6: its own old squares count as empty, and another rotation there is a move (Q29).
         corners = placing.corner_links(state.city, SQUARES[chosen[2]], None, mask(old.squares))
         return [c for c in corners if (SQUARES[chosen[2]], c.key) != (old.square, old.corner)]
 
@@ -56,6 +57,7 @@ class Restaurants:
             play.emit(events.RestaurantMoved(seat=seat, moved=who, square=square, corner=corner))
             return
         workday.use(who)
+        # Rules 6.6: a local manager's restaurant opens in clean-up, a regional manager's at once.
         now = state.rules.employees[who].do.opens == "now"
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
         state.chains[seat].restaurants -= 1
@@ -99,6 +101,7 @@ def _managers(state: State, workday: Workday) -> list[str]:
 
 
 def _openers(state: State, workday: Workday) -> list[str]:
+    # Rules 6.6: with all on the map nothing new can be placed; moving stays possible.
     if not state.chains[workday.seat].restaurants:
         return []
     city = state.city
@@ -115,6 +118,7 @@ def _movable(state: State, workday: Workday) -> list[str]:
     """The top left squares of own restaurants that can be put somewhere else."""
     if not _movers(state, workday):
         return []
+    # Rules Q10: those that are still to open too: moved by a regional manager they are open at once.
     own = state.city.owned(workday.seat)
     return [links.squares(1 << old.square)[0].key for old in own if _targets(state, old)]
 

@@ -18,9 +18,11 @@ def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts
     if trigger not in state.rules.heard:
         return
     chain = state.chains[seat]
+    # Apart from milestones: modules react to the fact itself, whether or not it earns one.
     for react in state.rules.reactions.get(trigger, ()):
         react(play, seat, facts)
     for name in earned_by(state, seat, trigger, amount, facts):
+        # With its turn, as some effects are in force from the next one on only (rules 7.3, 10.1).
         chain.milestones[name] = state.turn
         play.emit(events.MilestoneWon(seat=seat, milestone=name))
         effect = state.rules.milestones[name].do
@@ -54,6 +56,7 @@ def _take_gains(play: Play[State], seat: Seat, effect: Effect) -> None:
             add(state.supply, card, -gained)
             add(state.chains[seat].hand, card, gained)
             play.emit(events.CardsGained(seat=seat, card=card, count=gained))
+    # After the first break the reserve cards are public anyway (rules 7.4).
     if effect.sees_reserve and not state.bank.breaks and any(state.reserve):
         play.emit(events.ReserveSeen(seat=seat, cards=tuple(state.reserve), audience=(seat,)))
 
@@ -64,6 +67,7 @@ def effects(state: State, seat: Seat) -> Sequence[Effect]:
     if not held:
         return ()
     known, now = state.rules.milestones, state.turn
+    # Some effects begin in a later turn than the milestone, such as the freezer's (rules 10.1).
     return [known[name].do for name, turn in held.items() if turn < now or not known[name].later]
 
 

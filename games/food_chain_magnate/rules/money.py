@@ -22,6 +22,7 @@ def receive(play: Play[State], seat: Seat, amount: int) -> None:
         # A payment to the bank may be the first of the dinner as well: the break comes before it (expansion 4.3.1).
         settle(play)
         owed = -amount
+        # Rules 7.5: a chain that cannot pay in full pays what it has, and is bankrupt.
         paid = min(owed, chain.cash)
         chain.earned -= paid
         pay(play, seat, paid)

@@ -238,6 +238,7 @@ def advertise(play: Play[State], campaign: Campaign) -> int:
 def put_demand(state: State, house: str, good: str, owner: Seat, tokens: int) -> int:
     """Put demand on a house as far as there is room; returns how many tokens found room. Some want it in portions."""
     there = state.demand.get(house, ())
+    # Rules 9: what is beyond the house's limit is lost, so one of two tokens may fit.
     room = min(tokens * state.city.house(house).portions, state.cap(house) - len(there))
     if room > 0:
         state.demand[house] = (*there, *((good, owner),) * room)
@@ -257,6 +258,7 @@ def _shorten(play: Play[State], campaign: Campaign) -> None:
     # Of a marketeer who was fired, or whose chain is out, nobody returns (rules 8.5, 7.5).
     card = "" if _handed_on(state, campaign) else campaign.card
     if card:
+        # Rules Q15: back to its owner, off duty for the rest of this turn.
         add(state.chains[campaign.seat].hand, card)
     play.emit(events.CampaignEnded(number=campaign.number, seat=campaign.seat, card=card))
 

@@ -121,6 +121,7 @@ def go_home(play: Play[State]) -> None:
     closed = {r.seat for r in state.city.restaurants if not r.open}
     opening = tuple(sorted(seat for seat in closed if seat in state.order and not state.chains[seat].bankrupt))
     if opening:
+        # Rules 10.3: only now, so that a restaurant that was coming soon has not served at dinner.
         state.city = state.city.opened(opening)
         play.emit(events.RestaurantsOpened(seats=opening))
     # What the reserve cards have voted for holds from the next turn on (rules 7.4).
@@ -137,6 +138,7 @@ def leave(play: Play[State]) -> None:
             state.order.remove(seat)
             play.emit(events.ChainLeft(seat=seat))
             _tell_what_never_opens(play, seat)
+    # Rules 7.5: if all but one are out the last one wins; if all, nobody does.
     if len(state.order) <= 1:
         end(play, "last" if state.order else "nobody")
 
@@ -165,6 +167,7 @@ def ending_with_dinner(state: State) -> str:
     if state.bank.ended:
         return "bank"
     limit = state.variant.turn_limit
+    # The rules know no last turn: a game in which nobody sells would go on for ever (rules 2a).
     return "limit" if limit and state.turn >= limit else ""
 
 

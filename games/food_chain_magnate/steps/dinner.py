@@ -51,6 +51,7 @@ def dinnertime(play: Play[State]) -> None:
         # meanwhile (4.8) waits for the next one.
         bidders, before = bidders_of(state), _sudden(state)
         for house in state.city.houses:
+            # Rules 7.2: only houses with a demand token take part; the others ask for nothing.
             if state.demand.get(house.id):
                 dearer = _sudden(state) - before
                 now = [replace(b, price=b.price + dearer) for b in bidders] if dearer else bidders
@@ -136,6 +137,7 @@ def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None
         distances = [field[door] for door in bidder.doors if door in field]
         if distances:
             connected.append((place, bidder, min(distances)))
+    # Rules 7.2: its tokens stay, as for any house that nobody can serve.
     if not connected:
         return None
     bundles = tiers(state, house, wanted(state.demand[house.id]))
@@ -184,6 +186,7 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
         return
     seat, tokens = found.offers[0].seat, state.demand.pop(house.id)
     for good, n in found.goods.items():
+        # At once, as later houses see the reduced stock (rules 7.2).
         add(state.chains[seat].goods, good, -n)
     # Rules 7.5: a bankrupt chain still hands its goods over, but is paid nothing.
     amount = 0 if state.chains[seat].bankrupt else income(state, seat, house, found.goods, found.offers[0].price)

@@ -18,6 +18,7 @@ _PLACE, _PASS = Choice("place", "verb", more=True), Choice("pass", "verb")
 def free_tiles(state: State) -> Mask:
     """The squares of tiles without an entrance: at set-up no two entrances share a tile."""
     city = state.city
+    # Rules 2.4: only entrance squares count; other squares of two restaurants may share a tile.
     taken = placing.tile_mask(city, [restaurant.entrance for restaurant in city.restaurants])
     return ~taken & city.ground.roadside
 
@@ -65,9 +66,11 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
         """After the first round those who passed place; then reserve cards, where the variant has them."""
         state = play.state
         if self.passed and not self.must:
+            # Rules 3.4: the second round goes in normal order, and only those who passed must place.
             self.queue = [seat for seat in state.order if seat in self.passed]
             self.passed, self.must = [], True
         elif state.rules.reserve:
+            # Rules Q4: after the first restaurants, though another edition asks before them.
             play.next(ReserveCards(list(state.seats)))
         else:
             play.done()

@@ -96,6 +96,7 @@ class Bill(Struct, frozen=True):
 
     def less(self, saved: int) -> int:
         """What is due when so much of it is saved, not below nothing."""
+        # Rules 8.4: a discount larger than the salaries is lost, not paid out.
         return max(0, self.total - saved - self.discount)
 
 
@@ -133,6 +134,7 @@ def recruiting_discount(state: State, seat: Seat) -> int:
     plain = rules.employees["ceo"].do.recruit
     plain += sum(n * rules.employees[c].do.recruit for c, n in counts.items() if not rules.employees[c].do.discount)
     spare = sum(n * rules.employees[c].do.recruit for c, n in counts.items() if rules.employees[c].do.discount)
+    # Rules 8.1: actions of the CEO and the girls count as used first, so a discount is lost as late as possible.
     spare -= max(0, chain.hires - plain)
     return max(0, spare) * rules.numbers.recruit_discount
 
@@ -346,6 +348,7 @@ def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
     named = tuple(card_of(state, key) for key in keys)
     for key, card in zip(keys, named, strict=True):
         if key.startswith(_BUSY):
+            # Rules 8.5: the campaign stays and runs on; only its marketeer is gone.
             forget_marketeer(state, int(key.removeprefix(_BUSY)))
         else:
             add(chain.hand if card in chain.hand and key == card else chain.work, card, -1)
@@ -373,6 +376,7 @@ def _pay_salaries(play: Play[State], seat: Seat, owed: int) -> None:
     money.pay(play, seat, amount)
     if amount:
         play.emit(events.SalariesPaid(seat=seat, amount=amount, discount=state.chains[seat].discount))
+    # Rules 8.6: what was paid counts, so less after discounts.
     milestones.report(play, seat, "paid", amount)
 
 

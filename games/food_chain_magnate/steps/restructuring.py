@@ -17,6 +17,7 @@ def restructure(play: Play[State]) -> None:
     """Phase 1: a new turn; whoever owns a card that is not busy plans its structure."""
     state = play.state
     play.emit(events.TurnBegan(turn=state.turn))
+    # Rules 2a: who has an empty hand has nothing to choose from and owes no decision.
     asked = [seat for seat in state.order if state.chains[seat].hand]
     play.call(Restructure(asked))
 
@@ -67,6 +68,8 @@ class Restructure(Gather[State], tag="restructure"):
             else:
                 put_to_work(play, seat, same_again(state, seat) if action.verb == "same" else action.args[:-1])
         for seat in state.order:
+            # After all are revealed: everybody earns these milestones together, and cards on the beach never count
+            # (rules 4).
             for card in state.chains[seat].work:
                 milestones.report(play, seat, "at_work", card=card)
         play.done()
@@ -117,6 +120,7 @@ class ChoosePositions(Step[State], tag="choose_positions"):
 
     def waits(self, state: State) -> bool:
         """The last chain need not be asked."""
+        # One place is left for the last chain, so there is nothing to choose (rules 5).
         return len(self.queue) > 1
 
     def decisions(self, state: State) -> Sequence[Decision]:

@@ -18,6 +18,7 @@ _NEXT, _DONE = Choice("next", "verb"), Choice("done", "verb")
 def nine_to_five(play: Play[State]) -> None:
     """Phase 3: a working day for every chain in the order of business."""
     for chain in play.state.chains:
+        # Counted for the turn: payday needs the number of hires for its discount (rules 6.1).
         chain.hires = 0
     play.call(Working(play.state.order[:]))
 

@@ -48,6 +48,7 @@ class Fines(Own, tag="fines"):
             return (links.VERB["settle"],)
         if len(chosen) == 1:
             return [links.FOOD_MORE[food] for food in self.due]
+        # Section 7.1: who can pay must; impounding is only for who cannot.
         ways = [links.WAY["pay" if city_hall.can_pay(state.players[seat]) else "impound"]]
         return [*ways, links.WAY["permit"]] if cards.permit_in(state.hands[seat]) else ways
 
@@ -99,6 +100,7 @@ class Buy(Own, tag="buy"):
         if chosen[0] == "play":
             return extra_choices(state, seat, "buy", chosen)
         if len(chosen) == 2:
+            # Found anew after each placing: trucks placed before may fill the nearest spaces (section 7.2).
             return [links.SEGMENT[segment] for segment in spaces(state)]
         if chosen[0] == "release":
             return [links.FOOD_MORE[truck.food] for truck in city_hall.releasable(state, player)]

@@ -24,6 +24,7 @@ class Move(Own, tag="move"):
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         """The money, and the trucks that would be fined as they stand."""
         player = state.players[seat]
+        # Section 7.1: such a truck is fined, even where it had no legal move (section 6).
         waiting = [truck for truck in player.trucks if truck.at is not None and not truck.moved]
         return {"money": player.money, "unmoved": len(waiting), "trucks": [links.ref("food", t.food) for t in waiting]}
 

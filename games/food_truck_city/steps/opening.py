@@ -31,6 +31,7 @@ class ChooseStart(Step[State], tag="start"):
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """Any of the six foods, also one that another player has."""
+        # Section 3, step 8: players may choose the same food.
         return [links.FOOD[food] for food in FOODS] if chosen else (links.VERB["start"],)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
@@ -59,6 +60,7 @@ class TurnStart(Phase, tag="turn_start"):
         # Whoever passed until the own turn is asked again from here on (section 8.2).
         state.resting = [seat for seat in state.resting if seat != state.active]
         for truck in state.players[state.active].trucks:
+            # Section 7.2: an impounded truck can be released from a later own turn on.
             truck.moved = truck.fresh = truck.ticket = False
         play.emit(events.TurnStarted(seat=state.active, turn=state.turn))
         city_hall.expire(play, state.active)
@@ -89,6 +91,7 @@ class Bailout(Own, tag="bailout"):
             return (links.VERB["bailout"],)
         if len(chosen) == 1:
             player = state.players[seat]
+            # Section 7.3: impounded trucks stay so and keep their debts, unless all six are.
             return [links.FOOD_MORE[truck.food] for truck in player.garage() or player.impounded()]
         return [links.SEGMENT[segment] for segment in spaces(state)]
 
@@ -99,6 +102,7 @@ class Bailout(Own, tag="bailout"):
 
     def run(self, play: Play[State]) -> None:
         """Nothing to bail out, or no space: the turn goes on, without trucks if need be."""
+        # Section 7.3: without a space nothing is handed in; the bailout is tried again next turn.
         if not play.state.players[play.state.active].parked():
             play.emit(events.NoBailout(seat=play.state.active))
         go_on_after(play, "bailout")

@@ -47,6 +47,7 @@ class Bonus(Own, tag="bonus"):
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A truck and where it goes, or none; cards and repairs before either."""
         if not chosen:
+            # The move or none ends BONUS, so cards come before it: it is not reopened (sections 4 and 8.2).
             bonus = [links.VERB["bonus"]] if self._can_drive(state, seat) else []
             return [*bonus, links.VERB["skip_bonus"], *extras(state, seat, "bonus")]
         if chosen[0] != "bonus":

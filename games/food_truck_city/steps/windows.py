@@ -30,6 +30,7 @@ class Window(Gather[State], tag="window"):
     @classmethod
     def of(cls, state: State, when: str, targeted: Sequence[Seat] = (), played: int = 0) -> Window:
         """A window before the roll (`pre_roll`), the income (`pre_collect`) or the fines (`pre_fine`)."""
+        # Section 8.2: priority starts with the active player and goes clockwise.
         seats = state.clockwise(state.active)
         asked = [seat for seat in seats if _may_react(state, seat, when)]
         resting: dict[Seat, Chosen | None] = {seat: ("rest",) for seat in asked if seat in state.resting}
@@ -83,6 +84,7 @@ class Window(Gather[State], tag="window"):
         if not self.asked:  # as most windows: there is nothing to come out
             go_on_after(play, self.when)
             return
+        # Where only the active player was asked, nothing comes out that it did not know.
         if self.asked != [play.state.active]:
             play.mark_revealed()
         super().run(play)
@@ -97,7 +99,9 @@ class Window(Gather[State], tag="window"):
             if take_extra(play, seat, action):
                 target = cards.victim(action.args[1:])
                 targeted = self.targeted if target is None else sorted({*self.targeted, target})
+                # Section 8.2: after a card nobody counts as having passed, and priority starts anew.
                 again = Window.of(play.state, self.when, targeted, self.played + 1)
+                # Section 8.2, item 4: a pass to the end of the window outlasts the cards played in it.
                 again.answers |= {s: _PASS_ALL.links for s in again.asked if answers.get(s) == _PASS_ALL}
                 play.next(again)
                 return

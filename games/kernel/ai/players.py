@@ -108,6 +108,7 @@ class EasyPlayer:
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The Normal action, or the worst of those that are only a little worse."""
         usual = self._normal.choose(title, view, seat, chance)
+        # Safe verbs are left alone: the odds do not see how grave a mistake would be there.
         if chance.below(_ERRS_ONCE_IN, "err") or usual.verb in title.ai.safe_verbs:
             return usual
         state = title.determinize(view, chance)
@@ -115,6 +116,8 @@ class EasyPlayer:
         others = {legality.random_action(title, state, seat, chance): None for _ in range(_LOOKS_AT)}
         likely = [action for action in others if action.verb == usual.verb and action != usual]
         values = self._looks.values(title, view, seat, [usual, *likely], chance)
+        # Nothing as good as the usual action, as that would be no mistake; nothing much worse, as that would be
+        # senseless.
         small = [action for action in likely if values[usual] - _SMALL <= values[action] < values[usual]]
         return min(small, key=values.__getitem__) if small else usual
 
@@ -132,6 +135,7 @@ class HardPlayer:
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The action of either, or that between."""
         between = title.ai.look_ahead_hard(title, view, seat, chance)
+        # A title's answers that belong together would be spoilt by playing some of them as Normal does.
         if between is not None:
             return between
         thinking: AiPlayer = self._normal if chance.below(2, "think") else self._other

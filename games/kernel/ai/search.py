@@ -59,6 +59,7 @@ class FlatSearchPlayer:
 
     def _play_on(self, title: Title[Any, Any], state: Any, seat: Seat, action: Action, luck: bytes) -> float:
         """The value for a seat of one imagined future. The game and the movers have each their own luck."""
+        # Apart, so that how the movers choose does not change what the dice show.
         dice, movers = Chance(b"dice" + luck), Chance(b"movers" + luck)
         after = title.copy(state)
         now = title.turn(after)

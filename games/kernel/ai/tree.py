@@ -82,6 +82,7 @@ class TreePlayer:
     def _halved(self, roots: list[_Root], trials: _Trials) -> Action:
         """Share the work among the actions; after each share the worse half is given up. Short where all is decided."""
         first, alive = roots[0], roots
+        # So many halvings leave one of them.
         shares = max(1, (len(roots) - 1).bit_length())
         for share in range(1, shares + 1):
             while trials.work < self._work * share // shares or not first.values:
@@ -108,6 +109,7 @@ class _Root:
 
         A few trials that happen to agree say little: to what they show one is added that shows nothing.
         """
+        # It is the measure: an action gains nothing over itself.
         if self is first:
             return 0.0
         gains = [value - other for value, other in zip(self.values, first.values, strict=False)]
@@ -212,6 +214,7 @@ class _Trials:
         """Tell everybody on the way what it came to for them; what it came to for the thinking seat."""
         title = self._title
         seats = dict.fromkeys((self._seat, *(seat for _, _, seat in path)))
+        # By each seat's own view: every seat seeks its own chance of winning, by what it may know.
         values = {seat: title.ai.odds(title.view(after, seat), seat) for seat in seats}
         for menu, action, seat in path:
             menu.learn(action, values[seat])
