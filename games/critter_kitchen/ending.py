@@ -45,6 +45,7 @@ class Plate(Struct, frozen=True):
 def pays(card: str, plates: Sequence[Plate], mine: int) -> int:
     """The stars that a rumor card brings the player whose plate is `plates[mine]`, friendly ties."""
     rumor, plate = RUMORS[card], plates[mine]
+    # Section 8: Fanatics wait for the score track, where they double a course.
     if rumor.kind == "fanatic":
         return 0
     if rumor.kind == "own":
@@ -203,6 +204,7 @@ def score(state: State, plates: Sequence[Plate]) -> tuple[list[ScoreLine], list[
     totals = []
     for seat, plate in enumerate(plates):
         doubled = fanatics(state, seat)
+        # Section 8, step 6: once more for its Fanatic; best courses are compared without (step 3).
         totals.append(sum(c.quality * (2 if kind in doubled else 1) for kind, c in plate.courses.items()))
         sheet.append(ScoreLine(seat, _say("track", total=totals[seat]), TRACK.stars(totals[seat])))
     return sheet, totals
@@ -212,6 +214,7 @@ def _bonus_stars(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
     """Most soup, all seven courses, and a critic's stars for courses (section 8, the bonus step)."""
     most = max(plate.soup for plate in plates)
     served = list(enumerate(plates))
+    # Friendly ties; with no soup at all nobody scores (section 8, the bonus step).
     lines = [ScoreLine(n, _say("soup", soup=p.soup), STARS.most_soup) for n, p in served if p.soup == most > 0]
     lines += [ScoreLine(n, _say("courses"), STARS.all_courses) for n, p in served if len(p.courses) == len(TYPES)]
     value = critic(state.critic).star_value
@@ -230,6 +233,7 @@ def _best_courses(plates: Sequence[Plate]) -> list[ScoreLine]:
     for kind in TYPES:
         best = max(plate.quality(kind) for plate in plates)
         what = _say("best", type=Ref("type", kind), quality=best)
+        # Section 8: who has no such course cannot win it, even where nobody has.
         won = [n for n, plate in enumerate(plates) if plate.quality(kind) == best > 0]
         lines += [ScoreLine(n, what, STARS.best_course) for n in won]
     return lines
@@ -241,6 +245,7 @@ def _rumor_lines(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
     for card in state.rumors:
         for seat in range(len(plates)):
             rival = state.rival is not None and seat == RIVAL
+            # Section 10: instead of a card's effect the rival gets its dots.
             stars = RUMORS[card].dots if rival else pays(card, plates, seat)
             if stars:
                 lines.append(ScoreLine(seat, _say("rumor", rumor=Ref("rumor", card)), stars))
@@ -255,6 +260,7 @@ def _rumor_lines(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
 
 def _restaurateur_stars(state: State) -> list[ScoreLine]:
     """The restaurateurs' stars, where they are not given at setup."""
+    # Switch restaurateur_stars (section 0): by the seed's value they were given already.
     if state.rules.stars_at_setup:
         return []
     found = [(seat, state.players[seat].restaurateur) for seat in range(state.seats)]

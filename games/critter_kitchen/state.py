@@ -190,6 +190,7 @@ class GameState(Struct, Generic[StepT], dict=True):
         """The rumor cards that a seat knows, its own extra one last."""
         spaces = self.players[seat].rumors
         own = self.shields[seat].rumor
+        # Section 6.3: who has a token on the space may look at its card whenever wanted.
         cards = [card for card, token, up in zip(self.rumors, spaces, self.opened, strict=True) if token or up]
         return [*cards, own] if own else cards
 
@@ -229,6 +230,7 @@ class GameState(Struct, Generic[StepT], dict=True):
 
     def leftovers_to(self, location: str) -> str:
         """Where what is left at a location goes when it is cleaned up."""
+        # Section 4.6, switch truck_leftovers: only the academy's go to the truck of the next round by default.
         if location == ACADEMY or (location == TRUCK and self.rules.leftovers_stay):
             return TRUCK
         return ACADEMY
@@ -279,6 +281,7 @@ class Posted(Protocol):
 
 def open_challenges(front: Posted) -> dict[str, tuple[str, ...]]:
     """The challenges turned up on this day with the types they need, in order; none on the last day."""
+    # Section 7: those of day 1 are closed on day 2.
     first = rounds_before(day_of(front.round))
     numbered = enumerate(front.challenges[first : min(front.round, GAME.challenges)], start=first + 1)
     return {card: needs(card, number) for number, card in numbered if card}
@@ -288,4 +291,5 @@ def exists(player: Player, item: str) -> bool:
     """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
     if item not in RUMOR_TOKENS:
         return True
+    # Section 6.3: a wild goes to any empty space; a space filled by one blocks the icon's own token too.
     return None in player.rumors if item == WILD else player.rumors[ICONS.index(ICON_OF[item])] is None

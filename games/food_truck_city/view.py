@@ -76,6 +76,7 @@ def determinize(seen: View, chance: Chance) -> State:
         # Who else rests is not known; taken as nobody.
         resting=[seen.viewer] if seen.resting and seen.viewer is not None else [],
     )
+    # Only windows gather hidden answers; every other step is asked in the open (section 8.2).
     if isinstance(seen.step, Window):
         step = state.stack[-1]
         assert isinstance(step, Window)

@@ -35,6 +35,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
         state.outcome,
         viewer,
         stack[-1].__struct_config__.tag if stack else "over",
+        # Shared: the steps of this title hold no data, so nothing in them changes.
         tuple(stack),
     )
 

@@ -84,6 +84,7 @@ def determinize(seen: View, chance: Chance) -> State:
         [court.copy() for court in seen.courts],
         list(seen.cultures),
         seen.market[:],
+        # Its content is deducible; only its order has to be drawn (section 6).
         chance.shuffle(seen.unseen, "deck"),
         seen.removed[:],
         {chef: by[:] for chef, by in seen.hired.items()},

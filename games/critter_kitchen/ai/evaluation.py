@@ -94,7 +94,9 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
     tokens = shield.storage
     days_left = day_of(GAME.rounds) - day_of(view.round)
     value = dishes(view, shield)
+    # On the last day nothing goes through the fridge: everything may still be served (section 7).
     if days_left:
+        # A few more than it holds: dishes are served before the fridge is filled (section 7).
         most = fridge(view, seat) + _POSITION.over_fridge
         tokens = keepers(tokens, most) if len(tokens) > most else tokens
     value += _POSITION.meal[days_left] * meal(view, seat, tokens, known)
@@ -131,6 +133,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
         if kind:
             values.setdefault(kind, []).append(diner.value(part(token)))
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
+    # Allspice fits any type, so it is reckoned last, where it gains most (section 6.1).
     pool = sum(1 for t in tokens if t == ALLSPICE) + (1 if TOFU in tokens else 0)
     track, best, served, gains = 0.0, 0.0, 0, []
     factor = critic(view.critic).spice_factor
@@ -143,6 +146,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
             gains.append(quality)
         quality *= factor if spiced else 1
         track += quality * (2 if kind in fanatics else 1)
+        # Within bounds: a star for the best course is won or not, however good the course.
         best += min(_MEAL.best_most, max(_MEAL.best_least, (quality - _MEAL.best_from) / _MEAL.best))
     for gain in sorted(gains, reverse=True)[:pool]:
         track += gain
@@ -167,6 +171,7 @@ def dishes(view: View, shield: Shield) -> float:
     opened = list(view.open_challenges().values())
     if not opened:
         return 0.0
+    # By how many challenges want a type: one token cannot be in two dishes (section 7).
     demand = {kind: max(1, sum(1 for types in opened if kind in types)) for kind in TYPES}
     brings: dict[str, float] = {}
     for token in shield.storage:
@@ -188,6 +193,7 @@ def _expected_stars_of_dish(
     """About the stars of one dish: its smoothed quality, less where types are missing and nothing stands for them."""
     quality = sum(brings.get(kind, 0.0) / (_DISHES.alone + _DISHES.shared * demand[kind]) for kind in types) + extra
     lacking = sum(1 for kind in types if kind not in brings)
+    # Section 7: a dish needs at least one ingredient; soup alone is none.
     if lacking == len(types):
         return 0.0
     stars = _stars(quality)
@@ -260,6 +266,7 @@ def offers(view: View, seat: Seat, place: str) -> list[float]:
     elif place == ACADEMY:
         worths += _PLACES.academy
     elif place == TRUCK:
+        # Soup never runs out at the truck: as many as the strongest chef carries will do (section 4.5).
         worths += [_BY_ITEM[SOUP]] * max(CHEFS.values())
     return sorted(worths, reverse=True)
 

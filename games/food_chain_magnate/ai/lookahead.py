@@ -33,10 +33,12 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -
     if decision is None or advised is None:
         return advised
     others = _alternatives(state, decision, advised)
+    # All that is of little weight is done as advised, without a trial.
     if not others:
         return advised
     thought = _Thought(state, seat, stop)
     usual = thought.tried(advised, _FAR.turns)
+    # No answer undoes such an end, so to try the others would change nothing.
     if _decided(usual) and _all_open(state):
         return advised
     worth = {advised: evaluation.evaluate(usual, seat)}

@@ -24,6 +24,7 @@ def share(state: State, seat: Seat, house: House) -> float:
     if own is None:
         return max((hope(state, seat, house) for hope in state.rules.hopes), default=0.0)
     others = (state.city.distance(state.entrances(other), house) for other in state.order if other != seat)
+    # Price plus distance decides (rules 7.2): at equal prices the nearest chain sells.
     return _HOPE.nearest if all(own <= far for far in others if far is not None) else _HOPE.otherwise
 
 
@@ -31,6 +32,7 @@ def worths(state: State, seat: Seat) -> dict[str, float]:
     """What one more token is worth to a chain on each house with room: gardens count double."""
     found: dict[str, float] = {}
     for house in state.city.houses:
+        # On a full house one more token is lost (rules 9).
         if len(state.demand.get(house.id, ())) < state.cap(house.id) and (hope := share(state, seat, house)):
             found[house.id] = hope * (_HOPE.garden if house.garden else 1.0)
     return found
@@ -69,6 +71,7 @@ def opportunity(state: State, seat: Seat, card: str) -> Opportunity | None:
 def shortage(state: State, seat: Seat) -> dict[str, int]:
     """What the houses that would buy here want and the stock lacks, also what they would take in its place."""
     doors, chain = state.entrances(seat), state.chains[seat]
+    # Each menu has a stock of its own: a house takes one menu or the other, never both.
     stocks = [dict(chain.goods) for _ in state.rules.menus]
     missing: dict[str, int] = {}
     for house in state.city.houses:

@@ -83,6 +83,7 @@ def _worth(view: View, seat: Seat, left: float, taken: Taken) -> tuple[float, fl
     wealth += nearby(view, seat, trucks, taken, collects) - dread(player, own_turns)
     wealth += WEIGHTS.card * view.hand_sizes[seat] * min(1.0, own_turns / WEIGHTS.cards_turns)
     number = len(trucks) + len(held)
+    # A debt has to be paid before the truck counts again, and none is bought until then (section 7.4).
     if held:
         wealth -= sum([truck.debt + WEIGHTS.held for truck in held])
     growth = WEIGHTS.per_truck * _trucks_to_be(number, wealth, own_turns)
@@ -104,6 +105,7 @@ def dread(player: Player, own_turns: float) -> float:
 
 def _trucks_to_be(number: int, wealth: float, own_turns: float) -> float:
     """How many trucks, in parts, wealth beside the present ones makes by the end; at most one more a turn."""
+    # Without a truck nothing can be bought: the bailout comes first (section 7.4).
     if number == 0:
         return min(WEIGHTS.without_most, max(wealth, WEIGHTS.without_least) / WEIGHTS.without_scale)
     total = PAID[number - 1] + wealth

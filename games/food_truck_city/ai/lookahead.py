@@ -95,8 +95,10 @@ class Thought:
         )
 
     def _seen(self, after: State) -> View:
+        # Dice that the answer only lets roll are taken away again: they say nothing of it.
         if after.stack and (self._state.food is None or after.turn != self._state.turn):
             after.food = after.customer = None
+        # A card drawn meanwhile is luck: it says nothing of the answer.
         if len(after.deck) != len(self._state.deck):
             after.hands = [_kept(hand, had) for hand, had in zip(after.hands, self._state.hands, strict=True)]
         return glance(after, self._seat)

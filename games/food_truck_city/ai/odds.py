@@ -79,6 +79,7 @@ def features(view: View, seat: Seat) -> list[float]:
     theirs = race.course(view, other, left, taken)
     told = _of_a_seat(view, seat, left, taken, mine)
     told += _of_a_seat(view, other, left, taken, theirs)
+    # Kept off 0 and 1, of which the logarithm is not finite.
     ahead = min(1.0 - DATA.sure, max(DATA.sure, race.ahead(mine, theirs)))
     told += (log(ahead / (1.0 - ahead)) / PARTS, left / 15)
     told += _of_the_turn(view, seat)

@@ -110,6 +110,7 @@ def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.
     collects = max(0.0, left - evaluation.collected(view))
     own_turns = left / players
     money = float(player.money) + evaluation.pending(view, seat)
+    # The bailout will take all the money (section 7.3).
     if not trucks:
         money = min(money, 0.0)
     number = max(1, len(trucks) + len(held))
@@ -119,6 +120,7 @@ def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.
     earned = sum(evaluation.income_of(view, truck) for truck in trucks)
     if view.billboards or view.festivals:
         wealth += sum(_tiles(view, truck, collects) for truck in trucks)
+    # A bonus move is for the own turn: without one to come it brings nothing (section 4).
     if own_turns >= 1.0:
         wealth += RACE.choice * chosen
     buys = _buys(view, seat, left, players)
@@ -131,6 +133,7 @@ def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.
     lost -= payable(player, lost)
     least = [1.0] * (len(trucks) - lost + 1)
     for more in range(len(least), len(evaluation.PAID) + 1):
+        # At most one truck a turn can be bought (section 7.4), so time limits as money does.
         room = min(1.0, max(0.0, buys - (more - len(trucks)) + 1 - (lost > 0)))
         least.append(min(least[-1], room * _normal((wealth - evaluation.PAID[more - 1]) / spread)))
     return Course(wealth, doubt, (*least, 0.0))
@@ -171,6 +174,7 @@ def choice(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> float:
     for customer in range(len(CUSTOMERS)):
         found = [gain[customer] for gain in gains]
         best = max(found)
+        # Not below nothing: the bonus move may be declined (section 4).
         plain = max(0, GAME.icon_gain * best - GAME.bonus_move_price)
         total += plain * (len(FOODS) - len(trucks))
         for gain in found:
@@ -183,6 +187,7 @@ def _most_gained(view: View, truck: Truck, taken: Taken) -> list[int]:
     """For each kind of customer, how many more of them the best street beside a truck has."""
     assert truck.at is not None
     most = dict.fromkeys(CUSTOMERS, 0)
+    # A Flat Tire forbids the bonus move, and a truck on strike earns nothing by it (section 9.3).
     if truck.flat or truck.strike:
         return list(most.values())
     for segment in revealed_beside(view, truck.at, taken):
@@ -197,6 +202,7 @@ def _most_gained(view: View, truck: Truck, taken: Taken) -> list[int]:
 
 
 def _cards(view: View, seat: Seat) -> float:
+    # Of other hands only the size is public (section 7.6).
     if seat != view.viewer:
         return RACE.unknown * view.hand_sizes[seat]
     return sum(RACE.hold[CARDS[card].effect] for card in view.hand)

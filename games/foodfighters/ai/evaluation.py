@@ -78,8 +78,10 @@ def _threat(view: View, seat: Seat) -> float:
     dice = 3 if view.bonus_die == seat else 2
     best = rest = 0.0
     for cell, fighter in enumerate(side.grid):
+        # Sticky Rice: such a fighter cannot attack on its next turn (section 12).
         if fighter is None or fighter.blocked:
             continue
+        # Lines are never blocked, so the table of reach is all it takes (section 2).
         for target in (SPOON_REACH if fighter.spoon else NORMAL_REACH)[cell]:
             foe = enemy.grid[target]
             if foe is not None and (fighter.pan or fighter.thought == foe.type):
@@ -90,8 +92,10 @@ def _threat(view: View, seat: Seat) -> float:
 
 def _expected_gain(side: Side, foe: Fighter, dice: int) -> float:
     """What a seat may expect from rolling so many dice at a fighter: a knock-out, or at least a smashed Cracker."""
+    # By how many of the type have fallen: the third wins the game (section 10).
     gain = WEIGHTS.threats[min(count_of(side, foe.type), 2)]
     if foe.cracker:
+        # A10: two Splats go through a Cracker, one only smashes it.
         return _DOUBLE[dice] * gain + _HIT[dice] * WEIGHTS.smash
     return _HIT[dice] * gain
 
@@ -103,6 +107,7 @@ def _attack_under_way(view: View) -> float:
     splats = view.roll.dice.count(SPLAT)
     if foe is None or splats == 0:
         return float(sum(view.roll.dice)) if splats == 0 else 0.0
+    # A10: with one Splat a Cracker is smashed and its bearer stays.
     if foe.cracker and splats < 2:
         return WEIGHTS.smash
     return WEIGHTS.in_hand * WEIGHTS.threats[min(count_of(view.sides[view.active], foe.type), 2)]

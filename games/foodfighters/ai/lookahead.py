@@ -40,6 +40,7 @@ def look_ahead(view: View, seat: Seat, stop: Stop) -> Action | None:
     worth = thought.worths(stop)
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)
     close = [action for action in ranked[: DATA.contenders] if worth[action] > worth[ranked[0]] - DATA.near]
+    # Nothing comes near the best answer, so the reply need not be thought about.
     if len(close) == 1:
         return ranked[0]
     return _best_after_reply(thought, close, lambda: work.done > DATA.work or stop())
@@ -79,6 +80,7 @@ class _Thought:
         """What would be best to have bought this turn, by a look at the position as it stands, for Beans in plenty."""
         rich = self._state.copy()
         buyer = rich.sides[rich.active]
+        # As if it could buy anything now: the best purchases are looked for once, whatever the turn brings.
         buyer.beans, rich.bought, rich.attack, rich.stack = DATA.plenty, False, None, [Buy()]
         worth: dict[Action, float] = {}
         for action in flow.actions(rich, rich.active):

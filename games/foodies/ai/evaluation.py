@@ -18,6 +18,7 @@ from games.kernel import Seat
 
 def visit_value(court: Court, space: int) -> float:
     """What a visit of a space would give now, in coins: tokens, print, stars and the culture's effect."""
+    # Tokens first: they are collected whether the space is built or not (section 5.3).
     coins, popularity = float(court.coin_tokens[space]), float(court.pop_tokens[space])
     card = court.stalls[space]
     if card is None:
@@ -38,6 +39,7 @@ def evaluate(view: View, seat: Seat) -> float:
     worth = [_worth_of_seat(view, s) for s in range(view.seats)]
     if view.step is None:
         best = max((c.popularity, c.coins) for i, c in enumerate(view.courts) if i != seat)
+        # The order of the ranking: popularity, then coins in the reserve (section 7.3).
         mine = (view.courts[seat].popularity, view.courts[seat].coins)
         return WORTH.won * ((mine > best) - (mine < best)) + worth[seat]
     return worth[seat] - WORTH.rival * max(w for s, w in enumerate(worth) if s != seat)
@@ -47,6 +49,7 @@ def outlook(view: View, seat: Seat) -> float:
     """As `evaluate`; while flyers are asked for, with what the face that was rolled brings beyond a mean visit."""
     if not isinstance(view.step, Visit):
         return evaluate(view, seat)
+    # Beyond a mean visit, as that is in the evaluation already.
     brings = [_best_visit(court, view.step.face) - income(court) for court in view.courts]
     return evaluate(view, seat) + brings[seat] - WORTH.rival * max(b for s, b in enumerate(brings) if s != seat)
 

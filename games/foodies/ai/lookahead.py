@@ -76,6 +76,7 @@ def _worth_trying(state: State, seat: Seat) -> list[Action]:
 
 def _end_of_turn(state: State, seat: Seat, action: Action) -> State:
     """What an answer leads to, with all that is left to do in this turn done but to end it."""
+    # Not carried out: what the next roll may show is weighed apart, face by face.
     if action == _DONE:
         return state
     after = _answered(state, seat, action)
@@ -87,6 +88,7 @@ def _end_of_turn(state: State, seat: Seat, action: Action) -> State:
 
 def _after_next_turn(state: State, seat: Seat) -> float:
     """The seat's mean chance at the end of the next turn, over what the die may show."""
+    # No next turn will begin, so nothing is left to be averaged.
     if is_over(state, state.turn + 1):
         return chances(state, state.turn + 1)[seat]
     total = 0.0
@@ -139,6 +141,7 @@ def _gives(state: State, seat: Seat, action: Action) -> float:
     court = state.courts[seat]
     spaces = [int(space) for space in action.args]
     gives = sum(visit_value(court, space) for space in spaces)
+    # A face is visited by everybody, so what it gives the best of the others counts against it.
     if action.verb == "face":
         others = [other for number, other in enumerate(state.courts) if number != seat]
         return gives - WORTH.rival * max(visit_value(other, spaces[0]) for other in others)
@@ -146,6 +149,7 @@ def _gives(state: State, seat: Seat, action: Action) -> float:
         step = state.stack[-1]
         assert isinstance(step, Visit)
         return visit_value(court, step.face)
+    # A flyer spent is worth something at a later visit.
     return gives - WORTH.flyer if action.verb == "flyer" else gives + (action.verb == "pay")
 
 

@@ -64,6 +64,7 @@ _FAR = 30
 
 def free(table: Table, by: list[Seat], seat: Seat) -> bool:
     """Whether a special chef whom some have hired is still free to a seat (ruling R21)."""
+    # R21: by the switch once in the game, or once for each player.
     return seat not in by if table.chef_scope == "player" else not by
 
 
@@ -86,6 +87,7 @@ def told(table: Table, turn: int) -> list[Found]:
 
 def shares(scores: Sequence[float]) -> list[float]:
     """The chances of all seats, of all their scores."""
+    # Taken off before `exp`, which would overflow on large scores; the shares stay the same.
     best = max(scores)
     odds = [exp(score - best) for score in scores]
     total = sum(odds)
@@ -109,6 +111,7 @@ def promise(table: Table, turn: int, seat: Seat) -> float:
 def is_over(table: Table, turn: int) -> bool:
     """Whether no turn of this number will begin (sections 7.2, 7.4)."""
     seats = len(table.courts)
+    # Only after a whole round: all have the same number of turns (section 7.2).
     return turn % seats == 0 and (table.triggered or turn >= GAME.round_cap * seats)
 
 

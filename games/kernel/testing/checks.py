@@ -136,6 +136,7 @@ def copies(at: CheckedPosition) -> Iterator[str]:
     """What is done to a copy changes neither the game it was copied from, nor views taken before."""
     before = at.game.freeze()
     twin = at.game.copy()
+    # Taken before anything is done, since a view must share nothing that later changes.
     seen = [twin.view(viewer) for viewer in _viewers(twin)]
     looked = _encoded(seen)
     if twin.freeze() != before:
@@ -159,6 +160,7 @@ def undo(at: CheckedPosition) -> Iterator[str]:
     action = at.random_action(seat)
     before = at.game.freeze()
     outcomes = set()
+    # Two of them thawed, so that what a copy keeps but a snapshot loses shows as well.
     for game in (at.game.copy(), thaw(at.title, before), thaw(at.title, before)):
         moved = game.act(seat, action, at.seed)
         yield from _wrong_events(at, moved.events)
@@ -169,6 +171,7 @@ def undo(at: CheckedPosition) -> Iterator[str]:
 
 def branches(at: CheckedPosition) -> Iterator[str]:
     """A take-back begins another future: no viewer sees a difference, nothing is impossible, all draws are recorded."""
+    # One by the seed and one by the record: both must come to the same.
     twin, again = at.game.copy(), at.game.copy()
     stream = 1 + at.dice.below(1000, "")
     moved = twin.branch(stream, at.seed)
@@ -196,10 +199,12 @@ def disclosures(at: CheckedPosition) -> Iterator[str]:
     if decision.hides_answered and len(at.owed()) > 1:
         return
     seat, seen = decision.seat, at.game.view(decision.seat)
+    # Other states that its maker could not tell from the real one.
     worlds = [at.title.determinize(seen, at.dice) for _ in range(_WORLDS)]
     for action in (at.random_action(seat) for _ in range(_MOVES_TRIED)):
         real = at.game.copy()
         moved = real.act(seat, action, at.seed)
+        # A move that is marked as revealing may show anything.
         looked = [] if moved.reveals else [*_shown(real, seat), ("events", _known(moved, seat))]
         for world in worlds if looked else ():
             imagined = at.game.copy()
@@ -238,6 +243,7 @@ def hidden_answers(at: CheckedPosition) -> Iterator[str]:
         if not all(_pending(game, decision) for game in twins):
             continue
         for viewer in _viewers(at.game):
+            # Whoever gave an answer may of course see it.
             if viewer == decision.seat:
                 continue
             shown = [_shown(game, viewer) for game in twins]
