@@ -1,1 +1,1 @@
-"""The project's figures: `python -m bench`. One module for each thing measured, one function for each figure."""
+"""Developer benchmarks, run by `python -m bench`: one module per subject, one function per figure."""

@@ -1,6 +1,6 @@
 """The developers' command line: `python -m bench COMMAND`.
 
-The module that carries out a command is imported by its handler, so that no command waits for what another one needs.
+Each handler imports the module that it runs, so that no command waits for the imports of another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SEED = "seed of everything random (default: 0)"
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command and return its exit status: 0 done, 1 not done or over its bar, 2 wrong input."""
+    """Run one command and return its exit status: 0 success, 1 failure or a figure over its bar, 2 invalid input."""
     args = _parser().parse_args(argv)
     handler: Handler = args.handler
     return exit_status(lambda: handler(args))

@@ -1,4 +1,4 @@
-"""Clients: people who play from what they see alone, whatever becomes of the host, and remember everything."""
+"""Simulated clients: players who act only on what Discord shows them, and log every request they make."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ NOT_DONE = tuple(
     )
 )  # fmt: skip
 TYPED, TWICE, TAKEN_BACK, SEEN = 0.15, 0.1, 0.05, 0.05
-LOOK_AGAIN_SECONDS = 0.2  # seconds until a person who is not asked looks again
+LOOK_AGAIN_SECONDS = 0.2  # seconds until a client looks again when nobody has asked for its decision
 
 
 class ClientRequest(Struct):
-    """One thing that a person asked for: links of an action, made on a version of a table as the person knows it.
+    """One request of a client: the links of an action, made on the version of the table that the client knows.
 
-    `asked` and `answered` are unix seconds.
+    `asked` and `answered` are Unix times in seconds.
     """
 
     table: str
@@ -55,27 +55,27 @@ class ClientRequest(Struct):
     links: Chosen
     version: int
     acknowledged: int = 0
-    """The version that the answer showed, where it said that the move was made."""
+    """The version shown by the answer, if the answer acknowledged the move."""
     asked: float = 0.0
     answered: float = 0.0
     said: str = ""
-    """What the answer says, to explain a move that is not in the log."""
+    """The text of the answer, to explain a move that is missing from the log."""
 
 
 class HostConnection(Protocol):
-    """What people need of the hosts, one or several, dead or alive."""
+    """What clients need of the hosts, whether one or several, alive or dead."""
 
     rig: Rig
     up: asyncio.Event
-    """Set while somebody may be answered."""
+    """Set while a host may answer."""
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a request; None where nobody is left to bring it about."""
+        """Return the result of a request, or None if no host is left to complete it."""
         ...
 
 
 class PlayingClients:
-    """The people of one table, in one channel."""
+    """The players of one table in one channel."""
 
     def __init__(
         self, supervisor: HostConnection, channel: Channel, title: str, people: list[Person], taste: Random
@@ -89,16 +89,16 @@ class PlayingClients:
         self.table = ""
         self.version = 0
         self.frozen = False
-        """Whether somebody was told that the table is suspended: nobody can go on."""
+        """Whether somebody was told that the table is suspended, so that nobody can continue."""
         self.requests: list[ClientRequest] = []
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to play: the channel has been told the end, or the table is suspended."""
+        """Return whether nothing is left to play: the channel shows the end of the game, or the table is suspended."""
         return self.frozen or any(OVER in shown.text and self.table in shown.text for shown in newest(self.channel))
 
     async def gather(self, bots: int) -> None:
-        """Open a table, sit down and start, again and again until all of it is done."""
+        """Open a table, join it and start the game; retry until all of it has succeeded."""
         owner, *others = self.people
         seats = len(self.people) + bots
         opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
@@ -111,7 +111,7 @@ class PlayingClients:
         await self._answered(lambda: owner.slash(self.channel, "table start", table=self.table))
 
     async def play(self, enough: Callable[[], bool]) -> None:
-        """Play until the game is over or it is enough."""
+        """Play until the game is over or the run has enough moves."""
         while not (enough() or self.over):
             await self.supervisor.up.wait()
             moved = [await self.turn(person) for person in self.taste.sample(self.people, len(self.people))]
@@ -119,7 +119,7 @@ class PlayingClients:
                 await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
 
     async def turn(self, person: Person) -> bool:
-        """Do what a person is asked to do, until nothing is asked any more; whether there was anything."""
+        """Make all decisions that are waiting for one player; return whether there were any."""
         call = self.call()
         if call is None:
             return False
@@ -128,7 +128,7 @@ class PlayingClients:
         return await press_on(panel, lambda shown: self.go_on(person, shown)) > 0
 
     async def go_on(self, person: Person, panel: RenderedMessage) -> SandboxAnswer | None:
-        """Do one of the things that a panel offers; the answer, or None where none came."""
+        """Take one of the choices that a panel offers; return the answer, or None if none came."""
         luck = self.taste.random()
         undo = next((c for c in panel.buttons if c.custom_id.startswith("undo:")), None)
         if undo is not None and luck < TAKEN_BACK:
@@ -151,26 +151,26 @@ class PlayingClients:
         assert press is not None
         values = picked(control, self.taste)
         value = values[0] if len(values) == 1 else ""
-        plain = press.key is None and press.do in ("move", "pick")  # others do not tell by themselves what they mean
+        plain = press.key is None and press.do in ("move", "pick")  # others do not carry the whole action
         links = (*press.links, *value.split()) if plain else ()
         request = ClientRequest(self.table, person.id, links, press.version)
 
         def again() -> Pending:
             return use(person, panel, control, values)
 
-        if press.do == "standing":  # what is said once for all is no move: what comes of it is the order's
+        if press.do == "standing":  # not a move itself; the moves that follow belong to the standing order
             return await self.sent(again)
         if self.taste.random() < TWICE:
-            again()  # an impatient finger; of the two only one may count
+            again()  # an impatient double press, of which only one may count
         return await self._done(request, again)
 
     async def _completed(self, person: Person, text: str) -> list[Json] | None:
-        """The suggestions for an action that begins with a text; None where the host died."""
+        """Return the suggestions for an action that begins with a text, or None if the host died."""
         typing = person.complete(self.channel, "play", "action", text, {"table": self.table})
         return await self.supervisor.unless_dead(typing)
 
     async def _done(self, request: ClientRequest, send: Callable[[], Pending]) -> SandboxAnswer | None:
-        """Send a request and note it, with the version that its answer acknowledged."""
+        """Send a request and log it with the version that its answer acknowledged."""
         self.requests.append(request)
         request.asked = time.time()
         answer = await self.sent(send)
@@ -186,8 +186,7 @@ class PlayingClients:
         return answer
 
     def _acknowledge(self, request: ClientRequest, told: RenderedMessage, shown: int) -> None:
-        """Note that a request was acknowledged, or the one before it, where it is said that the same was done
-        already."""
+        """Mark a request as acknowledged, or the earlier one if the answer says that the move was already made."""
         if _WORDS("host-done-already", table=self.table).partition("\n")[0] not in told.text:
             request.acknowledged = shown
             return
@@ -196,7 +195,7 @@ class PlayingClients:
             before.acknowledged, before.answered = shown, request.answered
 
     async def sent(self, send: Callable[[], Pending]) -> SandboxAnswer | None:
-        """The answer to something sent; None where the host died, or what was pressed is gone."""
+        """Return the answer to a request; None if the host died or the pressed control no longer exists."""
         try:
             answer = await self.supervisor.unless_dead(send())
         except CannotRun:
@@ -207,7 +206,7 @@ class PlayingClients:
         return answer
 
     async def _answered(self, send: Callable[[], Pending]) -> SandboxAnswer:
-        """Send something until it is answered by more than that it did not work just now."""
+        """Send a request until the answer is more than a temporary failure."""
         while True:
             await self.supervisor.up.wait()
             answer = await self.sent(send)
@@ -216,7 +215,7 @@ class PlayingClients:
             await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
 
     def call(self) -> tuple[RenderedMessage, str] | None:
-        """The newest message that carries this table's controls, and its button that opens the panel."""
+        """Return the newest message with this table's controls, and its button that opens the panel."""
         for shown in newest(self.channel):
             for control, press in control_presses(shown):
                 if (press.do, press.table, press.links) == ("move", self.table, ()):
@@ -225,7 +224,7 @@ class PlayingClients:
 
 
 def _unfinished(shown: RenderedMessage, links: Chosen) -> bool:
-    """Whether a panel goes on from links: then they were no whole action."""
+    """Return whether a panel continues from these links, which means that they were not a complete action."""
     for _, press in control_presses(shown):
         longer = len(press.links) > len(links) or (press.do == "pick" and press.links == links)
         if press.key is not None or (longer and press.links[: len(links)] == links):

@@ -1,7 +1,4 @@
-"""How a host in a process of its own is told of the sandbox that it serves, and of its database.
-
-A PostgreSQL server of a run's own.
-"""
+"""Environment of a host process under test: its settings, its database, and a temporary PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -20,11 +17,11 @@ QUICK: Mapping[str, str] = {
     "FOOD_COURT_HOST_RATE_LIMIT": "0",
     "FOOD_COURT_HOST_TABLE_RATE_LIMIT": "0",
 }
-"""Settings of a host that is there at once, and lets everybody press as fast as they can."""
+"""Settings of a host that starts at once and does not limit how fast people press."""
 
 
 def environment(rig: Rig, database: str, more: Mapping[str, str]) -> dict[str, str]:
-    """This process's environment, with the settings that lead a host to a rig's sandbox and a database, by its URL."""
+    """Return this process's environment plus the settings that point a host to a rig's sandbox and a database URL."""
     addresses = rig.sandbox.addresses
     return {
         **os.environ,
@@ -37,7 +34,7 @@ def environment(rig: Rig, database: str, more: Mapping[str, str]) -> dict[str, s
 
 
 def unfit(database: str, processes: int) -> str:
-    """What is wrong about a database, by its URL, for so many hosts; nothing where none is named."""
+    """Return why a database URL is unsuitable for that many hosts; empty if it is suitable or none is given."""
     if database and processes > 1 and not database.startswith("postgresql"):
         return "names no PostgreSQL, which several processes need"
     return database and wrong_database(database)
@@ -45,7 +42,7 @@ def unfit(database: str, processes: int) -> str:
 
 @contextlib.contextmanager
 def postgres(wanted: bool) -> Iterator[str]:
-    """A PostgreSQL server, from its wheel, with an empty database; an empty address where none is wanted."""
+    """Run a PostgreSQL server from its wheel and yield the URL of an empty database; '' if none is wanted."""
     if not wanted:
         yield ""
         return

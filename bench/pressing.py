@@ -1,7 +1,7 @@
-"""What a person at a table can press, pick and type, read from the messages that they see.
+"""Read, press, pick and type as a person at a table does, using only the messages that the person sees.
 
-Everything that plays through the sandbox presses by these functions: the clients of soak and load, the figures, the
-simulated month and season, and the tests.
+Everything that plays through the sandbox uses these functions: the clients of soak and load, the figures, the simulated
+month and season, and the tests.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from sandbox.driver import Control, Pending, Person, RenderedMessage, Rig, Sandb
 from sandbox.model.entities import Channel, Flag, InteractionType, Message
 
 PRESSES = 14
-"""The most presses of one turn."""
+"""The maximum number of presses in one turn."""
 LINKS = 8
-"""The most links of one typed action."""
+"""The maximum number of links in one typed action."""
 YOUR_MOVE = Words("en")("host-your-move")
 OVER = Words("en")("host-result-over", reason="").strip()
-"""Begins the message that tells the end of a game."""
+"""The start of the message that announces the end of a game."""
 _BACK = tuple(Words(locale)("host-back") for locale in LOCALES)
 _ANSWERED = tuple(Words(locale)("host-panel-answered") for locale in LOCALES)
 _BUTTON_TYPE = 2
@@ -31,43 +31,43 @@ _BUTTON_TYPE = 2
 
 
 def newest(channel: Channel) -> Iterator[RenderedMessage]:
-    """Yield what everybody sees in a channel, newest first."""
+    """Yield the messages of a channel that everybody sees, newest first."""
     for message in reversed(channel.messages.values()):
         if message.only is None and not message.deleted:
             yield RenderedMessage(message)
 
 
 def posted(channel: Channel) -> list[RenderedMessage]:
-    """Return what everybody sees in a channel, oldest first."""
+    """Return the messages of a channel that everybody sees, oldest first."""
     return [*newest(channel)][::-1]
 
 
 def read_press(custom_id: str) -> Press | None:
-    """Return what a button or menu of a table means; None for any other control."""
+    """Return the parsed press of a table's button or menu; None for any other control."""
     found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     return Press.read(found) if found else None
 
 
 def control_presses(shown: RenderedMessage) -> list[tuple[Control, Press]]:
-    """Return the controls of a message that belong to a table, each with what it means."""
+    """Return the controls of a message that belong to a table, each with its parsed press."""
     found = ((control, read_press(control.custom_id)) for control in (*shown.buttons, *shown.selects))
     return [(control, press) for control, press in found if press is not None]
 
 
 def shown_version(shown: RenderedMessage) -> int:
-    """Return the newest version of a table that the controls of a message are for; 0 where it has none."""
+    """Return the newest table version among the controls of a message; 0 if there is none."""
     return max((press.version for _, press in control_presses(shown)), default=0)
 
 
 def says_answered(shown: RenderedMessage) -> bool:
-    """Return whether a panel says that its reader's answer is in."""
+    """Return whether a panel says that its reader has already answered."""
     return any(text in shown.text for text in _ANSWERED)
 
 
 def offered(shown: RenderedMessage) -> list[Control]:
-    """Return what a panel lets its reader choose: its menus, and the buttons that add links; none once it is answered.
+    """Return the choices of a panel: its menus, and the buttons that add links; empty once it is answered.
 
-    Pages add no links, and Back has fewer.
+    Page buttons add no links, and Back removes some.
     """
     if says_answered(shown):
         return []
@@ -80,7 +80,7 @@ def offered(shown: RenderedMessage) -> list[Control]:
 
 
 def picked(control: Control, taste: Random) -> list[str]:
-    """Pick options of a menu, as few as it takes; none for a button."""
+    """Pick as few options of a menu as it requires; return none for a button."""
     return [str(option["value"]) for option in taste.sample(control.options, control.fewest)] if control.options else []
 
 
@@ -92,7 +92,7 @@ def use(person: Person, shown: RenderedMessage, control: Control, values: Sequen
 
 
 def choose(person: Person, shown: RenderedMessage, taste: Random) -> Pending:
-    """Press one of the buttons that choose something, or pick from a menu."""
+    """Press a button that makes a choice, or pick from a menu."""
     control = taste.choice(offered(shown))
     return use(person, shown, control, picked(control, taste))
 
@@ -100,9 +100,9 @@ def choose(person: Person, shown: RenderedMessage, taste: Random) -> Pending:
 async def press_on(
     panel: RenderedMessage | None, act: Callable[[RenderedMessage], Awaitable[SandboxAnswer | None]]
 ) -> int:
-    """Answer panel after panel by `act` until nothing is offered any more; return how many presses that took.
+    """Answer one panel after another with `act` until nothing is offered; return the number of presses.
 
-    `PRESSES` where there is no end of choices by then.
+    Returns `PRESSES` if the choices have not ended by then.
     """
     for presses in range(PRESSES):
         if panel is None or not offered(panel):
@@ -113,9 +113,9 @@ async def press_on(
 
 
 async def type_action(complete: Callable[[str], Awaitable[list[Json] | None]], taste: Random) -> str:
-    """Type an action link by link, each time taking one of the suggestions that `complete` gives for the text so far.
+    """Type an action link by link, each time taking one of the suggestions that `complete` returns for the text so far.
 
-    '' where nothing is suggested.
+    Returns '' if nothing is suggested.
     """
     text = ""
     for _ in range(LINKS):
@@ -137,9 +137,9 @@ def forged(
     ephemeral: bool = False,
     on: Message | None = None,
 ) -> Pending:
-    """Press a button, or pick values from a menu, with any custom id: what no honest client sends.
+    """Press a button, or pick values from a menu, with an arbitrary custom id, as only a forged request can.
 
-    It is pressed `on` a message as it once was, else on one that was never posted.
+    The press refers to the message `on` in an earlier state, or to a message that was never posted.
     """
     place = channel or rig.tables
     kind = _BUTTON_TYPE if values is None else STRING_SELECT

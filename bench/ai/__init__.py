@@ -1,1 +1,1 @@
-"""What hosts are tried with: people who know only what Discord shows them, and a database server of a run's own."""
+"""Measure and improve the bots: duels, ratings, and the tuning of their weights."""

@@ -1,4 +1,4 @@
-"""Contests of bots: duels, and ladders of everyone against everyone."""
+"""Matches between bots: duels of two, and round robins of several."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ _DUELLISTS = {**PLAYERS, **REFERENCE_PLAYERS}
 
 
 def options_of(title_id: str, preset: str, modules: Sequence[str]) -> dict[str, Any] | None:
-    """The options of games that nobody watches: a preset's, with some modules more. None, and a complaint, where there
-    are none such."""
+    """Return the options for unattended games: those of a preset plus some modules.
+
+    Where they are invalid, prints why and returns None.
+    """
     info = title(title_id).info
     try:
         named = options_named(info, preset)
@@ -60,11 +62,10 @@ def duel(
     *,
     table: bool = False,
 ) -> int:
-    """Play bots against each other, each in every seat equally often; print their shares of wins.
+    """Play bots against each other, each in every seat equally often, and print their shares of wins.
 
-    `raw` are the options, by default the usual ones for games that nobody watches. With `table` it is told how often
-    everything was seen that there is to be seen. Broken off (Ctrl-C), it tells of the games that were played to the
-    end by then.
+    `raw` are the options; the default is the usual set for unattended games. With `table`, also print how often each
+    visible item was seen. After Ctrl-C, print the results of the games that were finished by then.
     """
     unknown = [name for name in players if name not in _DUELLISTS]
     if unknown:
@@ -94,7 +95,7 @@ def duel(
 
 
 class _Tally:
-    """Who has won how many of the games of a duel."""
+    """Counts how many games of a duel each bot has won."""
 
     def __init__(self, players: Sequence[str]) -> None:
         self._players = players
@@ -103,7 +104,7 @@ class _Tally:
         self._wins, self._by_seat = [0.0] * len(players), [0.0] * len(players)
 
     def count(self, order: Sequence[int], winners: Sequence[int], moves: int) -> None:
-        """A game has been played, with the players in this order."""
+        """Add the result of one game with the players in this order."""
         self._games += 1
         self._moves += moves
         for winner in winners:
@@ -111,7 +112,9 @@ class _Tally:
             self._by_seat[winner] += 1 / len(winners)
 
     def lines(self) -> list[str]:
-        """Each player's share of the wins with its doubt, that of each seat, and what a game took."""
+        """Return the lines to print: each player's share of wins with its error, the share of each seat, and the time
+        per game.
+        """
         games = self._games
         if not games:
             return ["no game was played to the end"]
@@ -125,9 +128,9 @@ class _Tally:
 
 
 def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
-    """Let players play, everyone against everyone at two seats, and print their ratings with their doubt.
+    """Play a round robin of two-player games, and print the players' ratings with their errors.
 
-    `games` for each pair, the seats turned. Options are the usual ones for games that nobody watches.
+    Each pair plays `games` games with alternating seats. The options are the usual ones for unattended games.
     """
     unknown = [name for name in players if name not in _DUELLISTS]
     if unknown or len(set(players)) < max(2, len(players)):
@@ -153,7 +156,10 @@ def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
 def played_out(
     game: Game[Any, Any], seed: bytes, answer: Callable[[Seat], Action]
 ) -> Iterator[tuple[Action, Sequence[Event]]]:
-    """Play a game to its end: each action with what came of it. Whoever has no choice is not asked to `answer`."""
+    """Play a game to its end and yield each action with its result.
+
+    `answer` is not called for a player who has only one choice.
+    """
     while waiting := game.waiting():
         seat = waiting[0]
         action = only_action(game.title, game.state, seat) or answer(seat)
@@ -161,7 +167,7 @@ def played_out(
 
 
 def winners_of(game: Game[Any, Any]) -> tuple[Seat, ...]:
-    """Who has won a game that is over."""
+    """Return the winners of a finished game."""
     result = game.result()
     assert result is not None
     return result.winners
@@ -170,7 +176,7 @@ def winners_of(game: Game[Any, Any]) -> tuple[Seat, ...]:
 def _play_game(
     played: Title[Any, Any], options: Options, players: Sequence[str], seed: bytes
 ) -> tuple[tuple[Seat, ...], int, Counter[str]]:
-    """One game: who won, in how many moves, and what was to be seen how often."""
+    """Play one game; return the winners, the number of moves, and how often each visible item was seen."""
     game, _ = Game.new(played, options, len(players), Chance(seed))
     thoughts = Chance(hashlib.sha256(seed).digest())
 

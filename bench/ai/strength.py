@@ -1,8 +1,8 @@
-"""How strong bots are at a title, on one scale: everyone plays everyone, at two seats.
+"""Bot strength per title on one scale, from a round robin of two-player games.
 
-Ratings are on the scale of Elo: 400 points more are odds of ten to one. They are those under which the results are the
-most likely (Bradley and Terry 1952); a draw is half a win each. Every pair is given one drawn game more, so that a
-player that always won has a rating, too.
+Ratings use the Elo scale: a lead of 400 points means odds of ten to one. They are the maximum-likelihood estimate of
+the Bradley-Terry model (1952); a draw counts as half a win for each side. One drawn game is added to every pair,
+because a player who won every game would otherwise have no finite rating.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from typing import NamedTuple
 
 _POINTS = 400.0 / log(10.0)
 _SURE = 1.96
-"""So many standard errors on each side make 95 %."""
+"""Standard errors on each side of the estimate that make a 95 % interval."""
 _STEPS = 40
 
 
 class PairResult(NamedTuple):
-    """What came of the games of a pair: what the first of it won, and how many there were."""
+    """The results of one pair: the points of its first player, and the number of games."""
 
     won: float
     games: int
 
 
 class PlayerStrength(NamedTuple):
-    """Points above the first player, with half the width of the 95 % interval (0 for the first one itself)."""
+    """Points above the first player, with half the width of the 95 % interval (0 for the first player)."""
 
     points: float
     doubt: float
 
 
 def share(won: float, games: int) -> tuple[float, float]:
-    """The share of games won, and half the width of its 95 % interval (Agresti and Coull), from 0 to 1."""
+    """Return the share of games won and half the width of its 95 % interval (Agresti-Coull), both from 0 to 1."""
     more = games + _SURE**2
     middle = (won + _SURE**2 / 2) / more
     return won / games, _SURE * sqrt(middle * (1 - middle) / more)
 
 
 def ratings(players: Sequence[str], results: Mapping[tuple[str, str], PairResult]) -> dict[str, PlayerStrength]:
-    """The ratings of players from what came of pairs; the first player has 0 points."""
+    """Return the players' ratings, estimated from the results of all pairs; the first player has 0 points."""
     met = {pair: PairResult(found.won + 0.5, found.games + 1) for pair, found in results.items()}
     strength = dict.fromkeys(players, 0.0)
     for _ in range(_STEPS):
@@ -56,7 +56,7 @@ def ratings(players: Sequence[str], results: Mapping[tuple[str, str], PairResult
 def _slope(
     players: Sequence[str], met: Mapping[tuple[str, str], PairResult], strength: Mapping[str, float]
 ) -> tuple[dict[str, float], list[list[float]]]:
-    """Where the likelihood rises, and the covariance of the strengths of all players but the first."""
+    """Return the gradient of the log-likelihood, and the covariance of all strengths except the first player's."""
     slope = dict.fromkeys(players, 0.0)
     number = {one: n for n, one in enumerate(players)}
     curve = [[0.0] * len(players) for _ in players]
@@ -71,7 +71,7 @@ def _slope(
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a small, positive definite matrix."""
+    """Return the inverse of a small, positive definite matrix."""
     size = len(matrix)
     rows = [[*row, *(float(n == at) for n in range(size))] for at, row in enumerate(matrix)]
     for at, row in enumerate(rows):
@@ -84,5 +84,5 @@ def _inverse(matrix: list[list[float]]) -> list[list[float]]:
 
 
 def pairs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Everyone against everyone."""
+    """Return all pairs of players."""
     return list(combinations(players, 2))

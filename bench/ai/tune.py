@@ -1,12 +1,12 @@
-"""Better weights for a title's evaluation, found by play against the weights that stand in the data.
+"""Tune the weights of a title's evaluation by self-play against the weights in the data.
 
-Each round draws a generation of changes, each weight by a factor, and lets all of them play as Normal does against what
-stands there, on the same deals with the seats turned. CMA-ES (Hansen; the package `cmaes`, for development only) learns
-from who won more where to look next. In the end the middle of what it looks at plays against what stood, on deals that
-no round has seen: that alone proves it.
+Each round draws a generation of candidates, which multiply each weight by a factor. Every candidate plays as the bot
+Normal against the current weights, on the same deals and from both seats. CMA-ES (Hansen; the package `cmaes`, a
+development dependency) picks the next generation from the results. Finally the mean of the distribution plays against
+the current weights on deals that no round has used; only this result counts as proof.
 
-A title that goes by a net has a way of its own to train it (`train`). That net must prove itself as well, against the
-one that stands in the data: both as the strongest player goes by them.
+A title that uses a net has its own training function (`train`). The new net has to prove itself in the same way against
+the net in the data, both played by the strongest bot.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from games.kernel.ai.learning import NetTraining
 from games.kernel.registry import title
 
 _HELD_BACK = 1_000_000
-"""The number of the first deal that is kept for the proof."""
+"""The first deal number reserved for the proof."""
 _PROOFS = 4
-"""So many times the games of one change are played for it."""
+"""How many times as many games the proof plays as one candidate does."""
 _TOLD_EVERY = 50
-"""So many games of a training go by before the next line tells of it."""
+"""Games of training between two lines of progress."""
 
 
 class WeightField(NamedTuple):
-    """Where a weight stands: the part of the weights, its field, and the place in a field of several."""
+    """The location of a weight: the group of weights, its field, and its index in a field of several values."""
 
     name: str
     part: Struct
@@ -44,11 +44,11 @@ class WeightField(NamedTuple):
 
 
 Values: TypeAlias = Mapping[str, float]
-"""What stands at each of some places, by their names."""
+"""Weight values by name."""
 
 
 def places(part: Struct, prefix: str = "") -> Iterator[WeightField]:
-    """All weights that may be changed: numbers with a fraction, by names as in the data."""
+    """Return all weights that can be tuned (the fractional numbers), under the names used in the data."""
     for field in part.__struct_fields__:
         value, name = getattr(part, field), f"{prefix}{field}"
         if isinstance(value, Struct):
@@ -60,36 +60,36 @@ def places(part: Struct, prefix: str = "") -> Iterator[WeightField]:
 
 
 def place_names(weights: Iterable[Struct]) -> list[str]:
-    """The names of all weights of a title that may be changed."""
+    """Return the names of all weights of a title that can be tuned."""
     return [place.name for part in weights for place in places(part)]
 
 
 def put(known: Mapping[str, WeightField], values: Values) -> None:
-    """Let the evaluation go by these values from now on."""
+    """Make the evaluation use these values from now on."""
     for name, value in values.items():
         place = known[name]
         found = getattr(place.part, place.field)
         changed = value if place.at is None else (*found[: place.at], value, *found[place.at + 1 :])
-        # Weights are frozen, so that no title changes them; here two versions of them take turns.
+        # The weights are frozen so that no title changes them; the arena has to switch between two versions of them.
         force_setattr(place.part, place.field, changed)
 
 
 def value_of(place: WeightField) -> float:
-    """What stands there now."""
+    """Return the current value of a weight."""
     found = getattr(place.part, place.field)
     return float(found if place.at is None else found[place.at])
 
 
 def multiplied(values: Values, powers: Sequence[float]) -> dict[str, float]:
-    """The values, each multiplied by e to a power of its own."""
+    """Return the values, each multiplied by e raised to its own exponent."""
     return {name: value * exp(power) for (name, value), power in zip(values.items(), powers, strict=True)}
 
 
 class Arena:
-    """Where two versions of a title's weights meet: each plays as Normal does, by the evaluation or by the odds."""
+    """Plays two versions of a title's weights against each other, both as the bot Normal."""
 
     def __init__(self, title_id: str, only: str, *, by_odds: bool) -> None:
-        """`only`: how the names of the weights begin that are changed."""
+        """Select the weights to tune: those whose names begin with `only`."""
         self._title = title(title_id)
         self._mover = NormalPlayer(by_odds=by_odds)
         self._places = {
@@ -99,21 +99,21 @@ class Arena:
             if place.name.startswith(only)
         }
         self.stood: Values = {name: value_of(place) for name, place in self._places.items()}
-        """What stands in the data."""
+        """The values in the data."""
 
     def restore(self) -> None:
-        """Let the evaluation go by the data again."""
+        """Make the evaluation use the values in the data again."""
         put(self._places, self.stood)
 
     def met(self, one: Values, other: Values, games: int, first: int) -> PairResult:
-        """Games of two versions at two seats; every deal is played from both sides."""
+        """Play two versions against each other at two seats, each deal from both sides."""
         return met(self._title, self._mover, lambda side: put(self._places, (one, other)[side]), games, first)
 
 
 def met(played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], games: int, first: int) -> PairResult:
-    """Games of one player at two seats that goes by one of two things, as `go_by` is told: 0, or 1.
+    """Play two versions of one bot at two seats; `go_by` switches to version 0 or 1.
 
-    Every deal is played from both sides; what is counted is what the first of them won.
+    Every deal is played from both sides; the result counts the wins of the first version.
     """
     won = 0.0
     for number in range(games):
@@ -126,7 +126,7 @@ def met(played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None],
 def _winners(
     played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], turned: int, number: int
 ) -> tuple[Seat, ...]:
-    """Who wins a game in which the first seat goes by the first of the two things, unless they are `turned`."""
+    """Return the winners of a game; the first seat plays version 0, or version 1 if `turned`."""
     seed = f"tune {number}".encode()
     game, _ = Game.new(played, played.options(played.testing.unattended, 2), 2, Chance(seed))
     thoughts = Chance(b"thoughts" + seed)
@@ -141,9 +141,9 @@ def _winners(
 
 
 def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
-    """Look for better weights in some rounds; say what to write into the data, and what proves it.
+    """Search for better weights for some rounds; print what to write into the data, and the proof.
 
-    Every change of a round plays so many games. `step`: how far weights are moved at first, as a power of e.
+    Every candidate of a round plays that many games. `step` is the initial step size, as an exponent of e.
     """
     if len(arena.stood) < 2:
         complain("There are fewer than two such weights: nothing can be looked for.")
@@ -159,7 +159,7 @@ def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
 
 
 def _judged(proof: PairResult) -> tuple[str, str]:
-    """What became of what was found on deals held back, and what to do with it."""
+    """Return the result on held-out deals as a sentence, and whether to write the new weights into the data."""
     mean, doubt = share(*proof)
     better = mean - doubt > 1 / 2
     return (
@@ -169,7 +169,7 @@ def _judged(proof: PairResult) -> tuple[str, str]:
 
 
 def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -> Values:
-    """The middle of what is looked at after some rounds. What all of a round play are the same deals."""
+    """Run some rounds and return the mean of the distribution. All candidates of one round play the same deals."""
     import numpy
     from cmaes import CMA
 
@@ -186,9 +186,9 @@ def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -
 
 
 def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> int:
-    """Train a title's net in some games; say what to write into the data, in comments how it went and what proves it.
+    """Train a title's net for some games; print it as it belongs in the data.
 
-    `proof`: so many games against the net that stands there.
+    The progress and the proof are printed as comments. `proof` is the number of games against the net in the data.
     """
     played = title(title_id)
     if played.ai.training is None:
@@ -210,7 +210,7 @@ def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> in
 
 
 def _trained(course: NetTraining[Any], games: int) -> None:
-    """Train in so many games; say how it goes."""
+    """Train for that many games and report progress."""
     off: list[float] = []
     for number, loss in enumerate(course.games(games), 1):
         off.append(loss)
