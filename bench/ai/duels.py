@@ -112,9 +112,7 @@ class _Tally:
             self._by_seat[winner] += 1 / len(winners)
 
     def lines(self) -> list[str]:
-        """Return the lines to print: each player's share of wins with its error, the share of each seat, and the time
-        per game.
-        """
+        """Return the lines to print: the share of wins per player and per seat, and the length of a game."""
         games = self._games
         if not games:
             return ["no game was played to the end"]

@@ -1,4 +1,4 @@
-"""A figure, the bar it is held to, and the machine it was measured on."""
+"""A figure (a measured value), the bar it has to meet, and the machine that it was measured on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WITHIN, OVER, SCALE, MISSING = "ok", "OVER", "·", "not measured"
 
 
 class Figure(Struct, frozen=True):
-    """One figure: what was measured, the value, the bar it is held to, and the verdict."""
+    """One figure: what was measured, its value, its bar, and whether it meets the bar."""
 
     what: str
     value: str
@@ -23,48 +23,47 @@ class Figure(Struct, frozen=True):
 
 
 def at_most(what: str, value: float, bar: float, unit: str) -> Figure:
-    """A figure that must not exceed its bar."""
+    """Return a figure that must not exceed its bar."""
     return Figure(what, amount(value, unit), f"≤ {amount(bar, unit)}", WITHIN if value <= bar else OVER)
 
 
 def at_least(what: str, value: float, bar: float, unit: str) -> Figure:
-    """A figure that must reach its bar."""
+    """Return a figure that must reach its bar."""
     return Figure(what, amount(value, unit), f"≥ {amount(bar, unit)}", WITHIN if value >= bar else OVER)
 
 
 def for_scale(what: str, value: float, unit: str) -> Figure:
-    """A figure without a bar, to read others by."""
+    """Return a figure without a bar, as a reference for others."""
     return Figure(what, amount(value, unit))
 
 
 def missing(what: str, why: str) -> Figure:
-    """A figure that could not be measured, and why."""
+    """Return a figure that could not be measured, with the reason."""
     return Figure(what, "–", why, MISSING)
 
 
 def amount(value: float, unit: str) -> str:
-    """A value with its unit, to three figures or whole."""
+    """Format a value with its unit, to three significant figures or as a whole number."""
     return f"{value:,.0f} {unit}" if abs(value) >= 100 else f"{value:.3g} {unit}"
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """The value below which a part (0 to 1) of the values lies; of few values the largest."""
+    """Return the percentile for a part from 0 to 1; of few values, the largest."""
     ranked = sorted(values)
     return ranked[min(len(ranked) - 1, int(len(ranked) * part))]
 
 
 def seconds(do: Callable[[], object]) -> float:
-    """How long something takes."""
+    """Return the wall-clock seconds that a call takes."""
     start = time.perf_counter()
     do()
     return time.perf_counter() - start
 
 
 def busy_seconds(do: Callable[[], object]) -> float:
-    """How long the processor is busy with something, of which others on the machine take no part.
+    """Return the processor seconds that a call takes, which excludes time spent by other processes.
 
-    For what only computes. It is no quiet machine's time: a neighbour on the same core empties its caches, so read it
-    beside `pace`.
+    Meant for pure computation. A neighbour on the same core still empties its caches, so read the value beside `pace`.
     """
     start = time.process_time()
     do()
@@ -75,7 +74,7 @@ _ROUNDS = 200_000
 
 
 def pace() -> float:
-    """How many thousand rounds of a plain loop this Python makes in a second here and now."""
+    """Return how many thousand rounds of a plain loop Python runs per second on this machine now."""
 
     def count() -> None:
         total = 0
@@ -86,7 +85,7 @@ def pace() -> float:
 
 
 def machine() -> str:
-    """The processor, cores, memory and Python of this machine."""
+    """Describe the processor, cores, memory and Python version of this machine."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     load = os.getloadavg()[0]
     python = f"{platform.python_implementation()} {platform.python_version()}"

@@ -1,4 +1,4 @@
-"""A bare bot of discord.py, which knows no game: what it takes anybody to answer."""
+"""A minimal discord.py bot without any game, as the baseline for response times."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from sandbox.redirect import redirected
 QUICK = 0.02
 ATTACKERS, PLACES = 4, 8
 TEXT = "Ann rolls Splat and two Beans.\n**What do you want to do?**\n-# Each fighter has somebody in mind. " + "…" * 150
-"""As long as the text of a panel is."""
+"""As long as the text of a real panel."""
 
 
 @asynccontextmanager
 async def bare_bot(rig: Rig) -> AsyncIterator[None]:
-    """A bot that says pong to a command, and puts a panel in the place of a panel that is pressed."""
+    """Create a bot that answers a command with "pong", and replaces a panel when one of its buttons is pressed."""
     client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=QUICK)
     tree = app_commands.CommandTree(client)
     client.add_dynamic_items(_Pressed)
@@ -49,12 +49,12 @@ async def bare_bot(rig: Rig) -> AsyncIterator[None]:
 
 
 async def bare_panel(rig: Rig) -> RenderedMessage:
-    """The bare bot's panel, as its person sees it."""
+    """Return the bare bot's panel, as its reader sees it."""
     return (await rig.person("Cleo").slash(rig.tables, "panel")).shown
 
 
 class _Pressed(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"bare/.*"):
-    """Any button of the panel."""
+    """Handles a press of any button of the panel."""
 
     @classmethod
     async def from_custom_id(cls, _: Any, item: discord.ui.Item[Any], __: Any) -> _Pressed:
@@ -62,12 +62,12 @@ class _Pressed(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"bare/.
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer with the panel anew."""
+        """Answer with a new copy of the panel."""
         await interaction.response.edit_message(content=TEXT, view=_controls())
 
 
 def _controls() -> Controls:
-    """Buttons and menus as a panel of Foodfighters has them."""
+    """Yield as many buttons and menus as a panel of Foodfighters has."""
     fighters = [discord.SelectOption(label=f"F{at} Onion, thinks of Bacon", value=f"F{at}") for at in range(PLACES)]
     items: list[discord.ui.Item[Any]] = [
         discord.ui.Button(label=f"Attack › F{at} Onion", custom_id=f"bare/12/attack/{at}", row=0)

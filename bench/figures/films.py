@@ -1,4 +1,7 @@
-"""Replay files: a film and a page of a game of some hundred steps, made in this one process; time, size and memory."""
+"""Replay files: processor time, size and memory for a film and a page of a game of some hundred steps.
+
+Everything is made in one process, so that its processor time and memory can be measured.
+"""
 
 from __future__ import annotations
 
@@ -24,20 +27,20 @@ R = TypeVar("R")
 
 GAMES = Path(__file__).parents[2] / "tests" / "data" / "games"
 STEPS = 400
-"""Figures are reckoned for a game of so many steps."""
+"""Times are scaled to a game with this many steps."""
 DISCORD = 10 * 2**20
 MOST_SECONDS = 60.0
 MOST_MEMORY = 700.0
 
 
 class _Saved(Struct):
-    """A saved game: its table file, and more that is not needed here."""
+    """A saved game: its table file, without the other fields, which are not needed here."""
 
     file: archive.TableFile
 
 
 class _Here:
-    """In place of a process of its own, so that one core does everything and its time can be taken."""
+    """Replaces the worker process: runs everything in this process, so that its processor time can be measured."""
 
     async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return do(*args, **kwargs)
@@ -47,7 +50,7 @@ class _Here:
 
 
 def rows() -> Iterator[Figure]:
-    """The figures of a title's longest saved game that is no longer than the one they are reckoned for."""
+    """Yield the figures of each title for its longest saved game of at most `STEPS` steps."""
     for title in TITLES:
         story = _longest(GAMES / title)
         shop = ReplayExporter()
@@ -74,11 +77,11 @@ async def _await(make: Callable[[], Coroutine[Any, Any, R]]) -> R:
 
 
 def _longest(folder: Path) -> GameLog:
-    """The longest saved game of a title that has no more steps than the figures are reckoned for."""
+    """Return the longest saved game of a title that has at most `STEPS` steps."""
     saved = [msgspec.json.decode(lzma.decompress(path.read_bytes()), type=_Saved) for path in folder.glob("*.json.xz")]
     fitting = [one.file for one in saved if len(one.file.moves) <= STEPS]
     return of_file(max(fitting, key=lambda file: len(file.moves)), "en", None)
 
 
 def _nothing(_: float) -> None:
-    """Nobody waits."""
+    """Ignore the progress, which nobody watches here."""

@@ -1,6 +1,6 @@
-"""Long games: the disk space of an archived game, the time to read any of its moves, and late moves against early ones.
+"""Long games: disk space of an archived game, time to read any of its moves, and late moves against early ones.
 
-Commands are timed through the real client, as people wait for them.
+Commands are timed through the real Discord client, so that the times include everything that a person waits for.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GAMES = Path(__file__).parents[2] / "tests" / "data" / "games"
 MOST_KILOBYTES, MOST_MILLISECONDS = 100, 50
 OWNER, CHANNEL, LATER = 1, 1, 7200
 LONG = 2_000
-"""So many changes has the game made of another by writing its changes again and again."""
+"""The number of changes in the long game, which is made by repeating the changes of a shorter one."""
 LOOKS = 40
 EARLY = 20
 COMMANDS = ("table status", "table log", "board")
@@ -42,7 +42,7 @@ MOST_SLOWER = 1.5
 
 
 def rows() -> Iterator[Figure]:
-    """Measure each title's saved game, then the long one, then commands late in a game."""
+    """Measure the saved game of each title, then the long game, then commands late in a game."""
     for path in sorted(GAMES.glob("*.json")):
         yield from asyncio.run(_archived(path))
     yield asyncio.run(_undo_late())
@@ -60,7 +60,7 @@ async def _archived(path: Path) -> list[Figure]:
         before = kilobytes(file) - empty
         now[0] = LATER
         await Housekeeping(store, OperationSettings(), lambda: now[0]).archive()
-        await _read(store, table.id, 1)  # what is made once is made
+        await _read(store, table.id, 1)  # warms up what is created only once
         some = range(1, table.version, -(-table.version // LOOKS))
         times = [await _read(store, table.id, version) for version in some]
         await tables.stop()
@@ -73,7 +73,7 @@ async def _archived(path: Path) -> list[Figure]:
 
 
 async def _read(store: Store, table_id: str, version: int) -> float:
-    """Milliseconds of processor time for reading a snapshot of which nothing is open yet."""
+    """Return the processor milliseconds for reading a snapshot with an empty cache."""
     store.archive.forget()
     start = time.process_time()
     await store.snapshot(table_id, version)
@@ -81,7 +81,7 @@ async def _read(store: Store, table_id: str, version: int) -> float:
 
 
 def kilobytes(file: Path) -> float:
-    """The pages that hold the changes of games, and their indexes."""
+    """Return the size of the tables and indexes that hold the changes of games."""
     sizes = "SELECT sum(pgsize) FROM dbstat WHERE name LIKE '%moves%' OR name LIKE '%archives%'"
     with closing(sqlite3.connect(file)) as database:
         (size,) = database.execute(sizes).fetchone()
@@ -89,13 +89,13 @@ def kilobytes(file: Path) -> float:
 
 
 async def _undo_late() -> Figure:
-    """What asking what can be taken back takes at change 2,000, as a multiple of that at change 20."""
+    """Compare the time to find out what can be undone at change 2,000 with that at change 20."""
     early, late = await _undo_milliseconds(EARLY), await _undo_milliseconds(LONG)
     return at_most(f"what can be taken back at move {LONG:,}, against move {EARLY}", late / early, MOST_SLOWER, "x")
 
 
 async def _undo_milliseconds(version: int) -> float:
-    """Milliseconds of processor time for asking what can be taken back at a game of so many changes."""
+    """Return the processor milliseconds to find out what can be undone in a game with that many changes."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
         tables = build(Tables(store), FEATURES)
@@ -117,7 +117,7 @@ async def _undo_milliseconds(version: int) -> float:
 
 
 def lengthen(file: Path, version: int) -> None:
-    """Make a game so long, or so short, out of its own changes; its first seat is its owner's."""
+    """Extend or cut a game to that many changes by repeating its own; user 1, the owner, gets the first seat."""
     with closing(sqlite3.connect(file)) as database:
         columns = [row[1] for row in database.execute("pragma table_info(moves)") if row[1] != "version"]
         named = ", ".join(f'"{column}"' for column in columns)
@@ -133,7 +133,7 @@ def lengthen(file: Path, version: int) -> None:
 
 
 def _late_commands() -> Iterator[Figure]:
-    """Measure each command late and early: the processor time of the host and of the sandbox around it."""
+    """Compare each command late and early in a game by the processor time of host and sandbox together."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     early, late = asyncio.run(_command_times(EARLY)), asyncio.run(_command_times(LONG))
@@ -144,7 +144,7 @@ def _late_commands() -> Iterator[Figure]:
 
 
 async def _command_times(version: int) -> dict[str, float]:
-    """Milliseconds of processor time that each command takes at a game of so many changes."""
+    """Return the processor milliseconds that each command takes in a game with that many changes."""
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
         people = [rig.person(name) for name in ("Ann", "Bo", "Cleo", "Dan", "Eve")]
@@ -166,7 +166,7 @@ async def _command_time(rig: Rig, command: str, table: str) -> float:
 
 
 async def _long_game(file: Path, rig: Rig, people: list[int], version: int) -> str:
-    """A running game of so many changes in the sandbox's channel; the number of its table."""
+    """Create a running game with that many changes in the sandbox's channel; return the id of its table."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     tables = build(Tables(store), FEATURES)
     saved = archive.read(GAMES / "food_truck_city.json")

@@ -1,7 +1,7 @@
-"""A million open tables, five thousand of them pressed within the hour, beside a host with ten tables.
+"""A host with a million open tables, five thousand of them in use within an hour, against a host with ten tables.
 
-Asked for by name alone: it fills some gigabytes of disk and takes a quarter of an hour or more. Each host is a process
-of its own. They are pressed by turns, so that other load on the machine meets both alike.
+Runs only when named explicitly: it needs several gigabytes of disk and at least a quarter of an hour. Each host is a
+separate process. Presses alternate between the hosts, so that other load on the machine affects both alike.
 """
 
 from __future__ import annotations
@@ -38,29 +38,32 @@ from sandbox.server import Sandbox
 TABLES, FEW, PRESSED = 1_000_000, 10, 5_000
 TITLE = "foodfighters"
 SPARE = 100
-"""So many lie in the file of the host with ten: where a game is over, one of them takes its place."""
+"""The number of tables in the file of the small host, as replacements for tables whose games end."""
 BESIDE = 4
-"""That host is pressed once in so many presses, and both are asked for a panel as well."""
+"""The small host is pressed once per this many presses; each time, both hosts are also asked for a panel."""
 PAUSE = 0.1
-"""Seconds before a press: what follows the one before (a picture is drawn and posted) has ended; in an hour 0.7."""
+"""Seconds before each press, so that the previous one (drawing and posting a picture) is finished.
+
+The real interval of 5,000 presses in an hour is 0.7 seconds.
+"""
 EACH = 10
-"""So many tables each two people have, and so many lie in one channel."""
+"""The number of tables per pair of people and per channel."""
 CHANNELS_OF_A_SERVER = 50
 STRANGERS = 1 << 40
-"""From this number on are the people, channels and servers of tables that nobody touches."""
+"""The first id of the people, channels and servers of tables that nobody uses."""
 ROOM = 6 * 2**30
-"""Bytes of disk that it takes."""
+"""Bytes of disk space needed."""
 LOOK = 250
-"""After so many presses the memory is looked at."""
+"""The number of presses between two samples of memory."""
 _TIMED = 'UPDATE timers SET "user" = ? WHERE kind = ? AND table_id = ? AND seat = ?'
-"""Named by its kind, too, as their key is: else a million timers would be looked through for each person."""
+"""Includes the kind, the first column of the key; otherwise each person would need a scan of a million timers."""
 _QUICKLY = ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000")
-"""How the file is filled: nobody minds if that has to begin anew."""
+"""Fast but unsafe settings for filling the file, which can simply be filled again after a crash."""
 _NEWEST = "SELECT version, snapshot FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
 
 
 class PressedTable(Struct, frozen=True):
-    """A table that is pressed: where it is, and who sits there."""
+    """A table in use: its id, its channel, and the people at it."""
 
     table: str
     channel: Channel
@@ -68,7 +71,7 @@ class PressedTable(Struct, frozen=True):
 
 
 class HostSample(Struct):
-    """What one host was seen to do: milliseconds from a press to its first answer, and megabytes."""
+    """Samples of one host: milliseconds from a press to its first answer, and megabytes of memory."""
 
     panels: list[float] = field(default_factory=list)
     moves: list[float] = field(default_factory=list)
@@ -76,7 +79,7 @@ class HostSample(Struct):
 
 
 def rows() -> Iterator[Figure]:
-    """Memory and the time to an answer, of both hosts."""
+    """Yield the memory and response times of both hosts."""
     if shutil.disk_usage(tempfile.gettempdir()).free < ROOM:
         yield missing("a million open tables", f"{ROOM / 2**30:.0f} GiB of disk are wanted")
         return
@@ -104,7 +107,7 @@ async def _all() -> list[Figure]:
 
 
 def compared(many: HostSample, few: HostSample) -> Iterator[Figure]:
-    """The figures of a host with many tables, held against those of one with few."""
+    """Compare the figures of a host with many tables with those of a host with few."""
     here, there = percentile(many.panels, 0.99), percentile(few.panels, 0.99)
     yield at_most(f"resident with {TABLES:,} open tables, {PRESSED:,} of them pressed", max(many.memory), 250, "MB")
     yield for_scale(f"resident with {FEW} open tables, pressed as often", max(few.memory), "MB")
@@ -117,7 +120,7 @@ def compared(many: HostSample, few: HostSample) -> Iterator[Figure]:
 
 
 class OpenTables:
-    """A host with so many open tables, and the people of those that are pressed."""
+    """A host with many open tables, and the people at the tables in use."""
 
     def __init__(self, rig: Rig, host: Process, places: Sequence[PressedTable], database: sqlite3.Connection) -> None:
         self._rig = rig
@@ -126,7 +129,7 @@ class OpenTables:
         self._database = database
 
     async def press(self, number: int, seen: HostSample, *, looking: bool) -> None:
-        """Have who is to move at a table do something; if they are `looking`, with a panel before it."""
+        """Have the next player at a table make a move; with `looking`, open a panel first."""
         place = self._places[number]
         version, snapshot = self._database.execute(_NEWEST, (place.table,)).fetchone()
         title = title_of(TITLE)
@@ -142,11 +145,11 @@ class OpenTables:
         seen.moves.append(await self._first(place, seat, str(here.doing("move", action.links))))
 
     def memory(self) -> float:
-        """The host's resident megabytes."""
+        """Return the host's resident megabytes."""
         return resident(self._host.pid)
 
     async def _first(self, place: PressedTable, seat: int, button: str) -> float:
-        """Milliseconds to the first answer; what follows it is waited for as well."""
+        """Return the milliseconds to the first answer; also waits for everything after it."""
         start = time.perf_counter()
         pending = forged(self._rig, place.people[seat], button, channel=place.channel)
         await pending.acknowledged()
@@ -157,7 +160,7 @@ class OpenTables:
 
 @asynccontextmanager
 async def hosted_tables(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[OpenTables]:
-    """A host at work on so many open tables, some of which belong to people of the sandbox."""
+    """Run a host on that many open tables, some of which belong to people of the sandbox."""
     database = folder / f"{count}.sqlite3"
     await filled(database, count)
     places = list(peopled(database, rig, pressed))
@@ -167,7 +170,7 @@ async def hosted_tables(rig: Rig, folder: Path, count: int, pressed: int) -> Asy
 
 
 async def filled(database: Path, count: int) -> None:
-    """A database of so many running tables: copies of one."""
+    """Create a database with that many running tables, all copies of one."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     tables = build(Tables(store), FEATURES)
     ann, bo = Player(STRANGERS, "Ann"), Player(STRANGERS + 1, "Bo")
@@ -187,11 +190,11 @@ async def filled(database: Path, count: int) -> None:
 
 
 def copy(connection: sqlite3.Connection, name: str, key: str, of: str, count: int, **apart: int | None) -> None:
-    """Copy the rows of one table until there are enough; some numbers grow with each copy, None is drawn anew."""
+    """Copy the rows of one table that many times; columns in `apart` grow by a step per copy, or are random if None."""
     columns = {row[1]: f's."{row[1]}"' for row in connection.execute(f"PRAGMA table_info({name})")}
     for column, step in apart.items():
         columns[column] = f's."{column}" + n * {step}' if step is not None else "randomblob(32)"
-    columns[key] = "printf('t%07d', n)"  # in their order, so that rows are only added at the end
+    columns[key] = "printf('t%07d', n)"  # in key order, so that the index only grows at its end
     names, values = ", ".join(f'"{column}"' for column in columns), ", ".join(columns.values())
     numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {count})"
     copying = f'INSERT INTO {name} ({names}) {numbers} SELECT {values} FROM numbers, {name} s WHERE s."{key}" = ?'
@@ -199,7 +202,7 @@ def copy(connection: sqlite3.Connection, name: str, key: str, of: str, count: in
 
 
 def peopled(database: Path, rig: Rig, count: int) -> Iterator[PressedTable]:
-    """Let people of the sandbox have some of the tables, in channels where the host is."""
+    """Assign some of the tables to people of the sandbox, in channels that the host can see."""
     guild = rig.guild
     with closing(sqlite3.connect(database)) as connection, connection:
         for number in range(count):

@@ -1,4 +1,4 @@
-"""A newcomer's title: from `new-title` until it has been installed, held to what is demanded, and played to the end."""
+"""A new title by an outside developer: from `new-title` over installation and conformance checks to a finished game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from sandbox.server import Sandbox
 NAME = "pancake_stand"
 ROOT = Path(__file__).parents[2]
 BAR = 60
-"""Seconds in which a newcomer has seen a game of the new title."""
+"""Seconds within which a developer sees a game of the new title."""
 
 
 class PlayedGame(Struct):
-    """A game of two people in the sandbox: seconds until its first board and its end, and the boards posted (PNG)."""
+    """A game of two people in the sandbox: seconds to its first board and to its end, and the posted boards (PNG)."""
 
     board: float
     end: float
@@ -37,7 +37,7 @@ class PlayedGame(Struct):
 
 
 def rows() -> Iterator[Figure]:
-    """Each step as a newcomer makes it, by the command line and by pressing buttons."""
+    """Measure each step as a developer takes it, on the command line and by pressing buttons."""
     with tempfile.TemporaryDirectory(prefix="bench-") as made:
         folder = Path(made)
         steps: dict[str, Callable[[], object]] = {
@@ -58,12 +58,12 @@ def rows() -> Iterator[Figure]:
 
 
 def write(folder: Path, *flags: str, name: str = NAME) -> str:
-    """Write the title below a folder; what the command says."""
+    """Create the title in a folder; return the output of the command."""
     return command(["-m", "bot", "new-title", name, "--into", str(folder), *flags])
 
 
 def install(folder: Path, name: str = NAME) -> None:
-    """Build the wheel of the title and install it into the folder `site` beside it, without the network."""
+    """Build the title's wheel and install it into the folder `site` beside it, without network access."""
     pip = ["-m", "pip", "--quiet", "--disable-pip-version-check"]
     wheels = folder / "wheels"
     offline = ["--no-deps", "--no-build-isolation", "--no-index"]
@@ -73,13 +73,13 @@ def install(folder: Path, name: str = NAME) -> None:
 
 
 def conform(folder: Path, name: str = NAME) -> str:
-    """Hold the installed title to all that is demanded of titles."""
+    """Run the conformance checks on the installed title."""
     with found(folder):
         return command(["-m", "bot", "conform", name])
 
 
 async def play(folder: Path, name: str = NAME) -> PlayedGame:
-    """Start the host where the title is installed, and let two people play a whole game from what they see."""
+    """Start the host with the title installed, and let two people play a whole game from what they see."""
     begun = time.perf_counter()
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
@@ -104,13 +104,13 @@ def _pictures(rig: Rig, clients: PlayingClients) -> list[bytes]:
 
 
 def site(folder: Path) -> Path:
-    """Where the title is installed."""
+    """Return the folder in which the title is installed."""
     return folder / "site"
 
 
 @contextmanager
 def found(folder: Path, root: Path = ROOT) -> Iterator[None]:
-    """Processes started meanwhile find this checkout (or another), and beside it what is installed in the folder."""
+    """Let child processes import this checkout (or another one) and what is installed in the folder."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join([str(site(folder)), str(root)])
     try:
@@ -123,7 +123,7 @@ def found(folder: Path, root: Path = ROOT) -> Iterator[None]:
 
 
 def command(arguments: list[str], folder: Path = ROOT) -> str:
-    """The output of a Python command; raises AssertionError with all that it said where it fails."""
+    """Return the output of a Python command; raise AssertionError with the whole output if it fails."""
     done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

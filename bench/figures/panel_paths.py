@@ -1,4 +1,4 @@
-"""The presses from a question to an answer: every press on the private panel that leads to an action."""
+"""Finds the presses on the private panel that lead from a question to an action."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ _ENDLESS = 60
 
 
 class NoPathToAction(Exception):
-    """No control of a panel leads on to an action."""
+    """No control of a panel leads to an action."""
 
 
 def way(
     viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, action: Action, public: panel.Panel | None = None
 ) -> list[Press]:
-    """What stands before each press on the way to an action, so as many as presses are needed.
+    """Return the state before each press on the way to an action; its length is the number of presses.
 
-    The first one is on the panel, or on the controls that everybody sees: then it may be the one that opens the panel.
-    Raises NoPathToAction where nothing on a panel leads on.
+    The first press is on the panel or on the public controls, where it may be the press that opens the panel. Raises
+    NoPathToAction if nothing on a panel leads to the action.
     """
     here, passed = Press("move", TABLE, 1, seat), list[Press]()
     if public is not None:
@@ -43,7 +43,7 @@ def way(
 
 
 def presses_of(built: panel.Panel) -> Iterator[Press]:
-    """Everything that the controls of a panel may be pressed for; of menus each option, or the menu as a whole."""
+    """Yield all possible presses on a panel; for a menu, one per option or one for the whole menu."""
     for item in (one.to_component_dict() for one in built.items):
         press = read_press(item["custom_id"])
         if press is None:
@@ -58,7 +58,7 @@ def presses_of(built: panel.Panel) -> Iterator[Press]:
 def _next(
     viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action, built: panel.Panel
 ) -> Press | None:
-    """The press that leads on: the farthest of those that add links, else what is picked, else another page."""
+    """Return the next press: the one that adds the most links, else a selection, else a page turn."""
     presses = list(presses_of(built))
     moves = [p for p in presses if p.do == "move" and len(p.links) > len(here.links)]
     longer = [p for p in moves if _leads(p.links, action) or _ends(viewer_text, game, p, action)]
@@ -70,7 +70,7 @@ def _next(
             return _answered(slots, presses, action)
         found = viewer_text.multi_select(press.links) if press.do == "several" else None
         if found is not None and found.links != action.links[: len(found.links)]:
-            continue  # it is picked for something else
+            continue  # this menu selects things for another action
         if found is not None and found.each:
             return press.doing("move", action.links)
         if found is not None:
@@ -81,14 +81,14 @@ def _next(
 
 
 def _alike(viewer_text: ViewerText, done: Action | None, action: Action) -> bool:
-    """Whether an action is the one that was meant; where things are picked together, in whichever order."""
+    """Return whether an action is the intended one; things selected together may be in any order."""
     several = viewer_text.multi_select((action.verb,)) if done is not None and done != action else None
     together = several is not None and not several.each and done is not None and done.verb == action.verb
     return done == action or (together and done is not None and sorted(done.args) == sorted(action.args))
 
 
 def _ends(viewer_text: ViewerText, game: Game[Any, Any], press: Press, action: Action) -> bool:
-    """Whether a press completes what is meant with things that were picked together in another order."""
+    """Return whether a press completes the intended action with its selected things in another order."""
     if press.seat is None or len(press.links) != len(action.links) or press.links[0] != action.verb:
         return False
     return _alike(viewer_text, choices.complete(game, press.seat, press.links), action)
@@ -99,7 +99,7 @@ def _leads(links: Chosen, action: Action) -> bool:
 
 
 def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) -> Press | None:
-    """The press that puts the first answer right that differs from those of an action."""
+    """Return the press that corrects the first answer that differs from the answers of an action."""
     for press in presses:
         given, at = list(choices.answered(slots, press.links)), press.page
         wanted = action.links[len(slots.links) :]
@@ -110,7 +110,7 @@ def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) 
 
 
 def _picked(game: Game[Any, Any], found: MultiSelect, press: Press, action: Action) -> Chosen:
-    """The links once a page of a menu says what an action wants of it."""
+    """Return the links after selecting on one page of a menu what an action needs from it."""
     assert press.seat is not None
     wanted = Counter(action.links[len(found.links) :])
     values = [

@@ -1,4 +1,4 @@
-"""How many presses a turn takes: games between sensible people who press what the host offers and type nothing."""
+"""How many presses a turn takes, in games between sensible players who press what the host offers and never type."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from renderers.words import Words
 GAMES = 6
 SEATS = 3
 LONGEST = 600
-"""Answers of people after which a game has been watched long enough."""
+"""The maximum number of answers that are watched in one game."""
 OFTEN = 8
-"""One of so many answers is not the best one known, but any."""
+"""One in this many answers is random instead of the best known."""
 BARS = {
     "foodfighters": 2.5,
     "foodies": 3.0,
@@ -36,23 +36,23 @@ BARS = {
     "food_chain_magnate": 8.0,
 }
 SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
-"""Titles whose rounds are everybody's: told are the presses of one person in a round; else those of a turn."""
+"""Titles in which all players share a round: presses are counted per person and round, otherwise per turn."""
 FROM_NOW_ON = {"windows": "targeted", "flyers": "worth", "buying": "idle"}
-"""What people answer to the question what to do from now on, by group."""
+"""The standing order that people choose, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
 SPARE = 2
-"""Buttons of an answer that find room beside those of a message; one less where commitments have a button."""
+"""Buttons of an answer that fit beside those of a message; one fewer where commitments have a button."""
 
 
 class PressCounts(Struct):
-    """What one game took: presses by kind of decision, and over how many turns (of a person) they are spread."""
+    """The presses of one game by kind of decision, and the number of turns (per person) that they cover."""
 
     presses: Counter[str]
     turns: float
 
 
 def rows() -> Iterator[Figure]:
-    """The presses of a turn of each title, and what they were for."""
+    """Yield the presses per turn of each title, and their purposes."""
     for title in titles():
         name, games = title.info.id, [play(title, number) for number in range(GAMES)]
         turns = sum(game.turns for game in games)
@@ -65,7 +65,7 @@ def rows() -> Iterator[Figure]:
 
 
 def play(title: Title[Any, Any], number: int) -> PressCounts:
-    """One game, and what its people pressed."""
+    """Play one game and return the presses of its players."""
     seats = min(max(SEATS, title.info.seats[0]), title.info.seats[1])
     chance, dice = Chance(b"presses" + bytes([number])), Chance(bytes([number]))
     game = Game.new(title, title.options(title.testing.unattended, seats), seats, chance)[0]
@@ -80,7 +80,7 @@ def play(title: Title[Any, Any], number: int) -> PressCounts:
         rounds.add(_round(game))
         people.settle(owed[0])
         if next_answer(title, game.state, people.orders) is not None:
-            continue  # what was said once for all answers this, too
+            continue  # the new standing order answers this decision, too
         action = _choice(game, owed[0], dice)
         people.answer(owed[0], action)
         game.act_by(owed[0].seat, action, chance)
@@ -88,7 +88,7 @@ def play(title: Title[Any, Any], number: int) -> PressCounts:
 
 
 def _round(game: Game[Any, Any]) -> int:
-    """What tells one round from another where they are everybody's, else one turn from another."""
+    """Return the number of the current round if players share rounds, else that of the turn."""
     match game.title.info.id:
         case "foodies":
             return int(game.state.turn // game.state.seats)
@@ -98,7 +98,7 @@ def _round(game: Game[Any, Any]) -> int:
 
 
 def _choice(game: Game[Any, Any], decision: Decision, dice: Chance) -> Action:
-    """A sensible answer, now and then any."""
+    """Return a sensible answer, or sometimes a random one."""
     seat = decision.seat
     if dice.below(OFTEN, "") == 0:
         return random_action(game.title, game.state, seat, dice)
@@ -106,21 +106,21 @@ def _choice(game: Game[Any, Any], decision: Decision, dice: Chance) -> Action:
 
 
 class _People:
-    """Everybody at the table: what they have ordered, where they look, and what they have pressed so far."""
+    """The people at the table: their standing orders, whose panel is open, and their presses so far."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.orders: dict[Seat, dict[str, Order]] = {seat: usual(game.title.info) for seat in range(game.seats)}
         self.presses: Counter[str] = Counter()
         self._looking: Seat | None = None
-        """Whose panel shows what comes next: who has pressed last."""
+        """The person who pressed last, whose panel shows what comes next."""
         self._picked: tuple[tuple[Seat, str, str] | None, int] = (None, 0)
-        """What was picked together, and how much of it is still to be done."""
+        """The decision whose things were selected together, and how many of them are still to be played."""
         self._chained: list[Sequence[Action]] = []
-        """What who has pressed last may have said at once, and is still to be done of it."""
+        """The rest of the compound moves that the person who pressed last may have made at once."""
 
     def answer(self, decision: Decision, action: Action) -> None:
-        """Count what it takes to give an answer, from where the person hears of the question."""
+        """Count the presses for an answer, starting from where the person is asked."""
         game, seat = self.game, decision.seat
         words, names = Words("en"), NAMES[: game.seats]
         shown = ViewerText(game, presenter(game.title.info.id), words, names, seat)
@@ -131,7 +131,7 @@ class _People:
         self._chained = [actions[1:] for actions, _ in shown.compound_moves() if actions[:1] == (action,)]
         alike = (seat, decision.kind, action.verb)
         if self._looking == seat and self._picked[0] == alike and self._picked[1] > 0:
-            self._picked = (alike, self._picked[1] - 1)  # it was picked together with the one before
+            self._picked = (alike, self._picked[1] - 1)  # it was selected together with the previous one
             return
         several = shown.multi_select(())
         self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
@@ -140,7 +140,7 @@ class _People:
         self._looking = seat
 
     def _preference(self, decision: Decision, action: Action, several: MultiSelect | None) -> None:
-        """Pick with an answer what comes later, too: of each as much as it takes and one in reserve, from above."""
+        """Set preferences together with an answer, as its menu allows: as many as needed and one spare, best first."""
         if several is None or several.links[0] != action.verb:
             return
         here = [several.preference + choice.key for choice in several.things if choice.key != action.args[-1]]
@@ -152,7 +152,7 @@ class _People:
             self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], preferences=tuple(preferences))
 
     def _public(self, decision: Decision) -> Panel | None:
-        """The controls in public with which a person begins; None where the panel is there already."""
+        """Return the public controls with which a person begins, or None if the panel is already open."""
         game, seat = self.game, decision.seat
         if seat == self._looking or (decision.secret and (decision.hides_answered or not decision.quiet)):
             return None
@@ -161,7 +161,7 @@ class _People:
         return Panel("") if decision.secret else post_builder.usual(shown, game, Press("move", TABLE, 1, seat), spare)
 
     def settle(self, decision: Decision) -> None:
-        """What to do from now on is answered once, by one press."""
+        """Set the standing order for a group of decisions, which takes one press once per game."""
         spec = next((spec for spec in self.game.title.info.orders if spec.kind == decision.kind), None)
         found = standing_orders(self.game.title.info, spec.group) if spec is not None else None
         own = self.orders[decision.seat]

@@ -1,4 +1,4 @@
-"""Board pictures: drawn and encoded, their size, and both against the fastest PNG encoder at hand, one by one."""
+"""Board pictures: time to draw and encode, and size, compared with the fastest PNG encoder available."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ EVERY = 3
 
 
 def rows() -> Iterator[Figure]:
-    """The figures of every title that has a picture."""
+    """Yield the figures of every title that has a picture."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         keep_sprites(Path(folder))
         for title in titles():
@@ -50,7 +50,7 @@ def rows() -> Iterator[Figure]:
 def _of_title(title: Title[Any, Any]) -> Iterator[Figure]:
     drawn: list[Picture] = []
     scenes = list(_scenes(title))
-    for scene in scenes:  # a host that has been at work for a while has drawn every sprite
+    for scene in scenes:  # warms up the sprites, as on a host that has been running for a while
         drawn.append(scene())
     times, encoded = list[float](), dict[str, list[float]]()
     for scene in scenes:
@@ -71,7 +71,7 @@ def _of_title(title: Title[Any, Any]) -> Iterator[Figure]:
 
 
 def _first(name: str) -> list[float]:
-    """Milliseconds of the first picture in a process that finds no sprites on disk, and in one that finds them."""
+    """Return the milliseconds for the first picture of a process, without and with sprites cached on disk."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         command = (sys.executable, "-c", _FIRST, folder, name)
         runs = [subprocess.run(command, check=True, capture_output=True, text=True) for _ in range(2)]
@@ -79,7 +79,7 @@ def _first(name: str) -> list[float]:
 
 
 def _scenes(title: Title[Any, Any]) -> Iterator[Any]:
-    """What is to be drawn after every few moves of random games, as calls."""
+    """Return drawing calls for positions sampled every few moves of random games."""
     shown, words, dice = presenter(title.info.id), Words("en"), Chance(b"dice")
     seats = title.info.seats[0]
     names = tuple(["Ann", "Bo", "Cleo", "Dan", "Eve", "Fay"][:seats])
@@ -100,7 +100,7 @@ def _scenes(title: Title[Any, Any]) -> Iterator[Any]:
 
 
 def _encoders(picture: Picture) -> dict[str, Callable[[], object]]:
-    """PNG encoders at hand, each ready to encode the pixels of a picture: what no drawing can beat."""
+    """Return the available PNG encoders, each ready to encode the same pixels: a lower bound for any drawing."""
     image = Image.open(io.BytesIO(picture.data))
     image.load()
     full = image.convert("RGB")

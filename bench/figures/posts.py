@@ -1,4 +1,4 @@
-"""How much a table says: new messages in its channel, turn by turn, while scripted people play in the sandbox."""
+"""How many messages a table posts per turn while scripted people play in the sandbox."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from sandbox.server import Sandbox
 QUICK = 0.02
 PEOPLE = ("Ann", "Bo", "Cleo")
 RESULT = 1
-"""The message that ends a game belongs to no turn."""
+"""The final message, which belongs to no turn."""
 
 
 class TurnPace(Struct, frozen=True):
-    """What a turn of a title is, how many posts it may have, how many people play, and for how many turns."""
+    """What counts as a turn of a title, its limit of posts, and how many people and turns are played."""
 
     bar: float
     turn: Callable[[Any], int]
@@ -46,11 +46,11 @@ PACES = {
     "food_truck_city": TurnPace(1, lambda state: int(state.turn), turns=10),
     "food_chain_magnate": TurnPace(3, lambda state: int(state.turn), turns=3),
 }
-"""Each title's pace; a turn of Foodies is one throw of the die, which everybody takes part in."""
+"""The pace of each title; a turn of Foodies is one throw of the die, in which everybody takes part."""
 
 
 def rows() -> Iterator[Figure]:
-    """Posts per turn of every title."""
+    """Yield the posts per turn of every title."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     for title, pace in PACES.items():
@@ -59,7 +59,7 @@ def rows() -> Iterator[Figure]:
 
 
 async def played(title: str, pace: TurnPace) -> tuple[int, int]:
-    """How many messages were posted in the channel after the first, and in how many turns."""
+    """Return how many messages were posted after the first turn, and in how many turns."""
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
@@ -78,7 +78,7 @@ def _settings(rig: Rig, folder: Path) -> Settings:
 
 
 async def _turns(host: Host, rig: Rig, title: str, pace: TurnPace) -> tuple[int, int]:
-    """Play whole turns after the first; every decision is made, and everything told, before the next."""
+    """Play whole turns after the first, and wait before each move until all messages are posted."""
     people = [rig.person(name) for name in PEOPLE[: pace.people]]
     table = await _started(host, rig, title, people)
     taste, begun = Chance(b"posts of " + title.encode()), dict[int, int]()
@@ -110,7 +110,7 @@ async def _move(host: Host, table: Table, game: Game[Any, Any], people: list[Per
 
 
 async def _told(host: Host, rig: Rig) -> None:
-    """Wait until nothing is left to tell."""
+    """Wait until no message is pending."""
     while await host.tables.store.next_due() is not None:
         await rig.world.stirring(QUICK)
 

@@ -1,4 +1,4 @@
-"""From press to answer, through the real client library on loopback: the host beside a bare bot that says pong."""
+"""Response times of presses through the real client library on loopback: the host against a bare bot."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ TITLE = "foodfighters"
 THOUGHT_ABOUT = "food_truck_city"
 THOUGHTS = 8
 BUTTONS = ("foodfighters-verb-roll", "foodfighters-verb-pass", "foodfighters-verb-swap")
-"""Moves that are told in one message; an attack may take several."""
+"""The number of moves that one message reports; an attack may take several."""
 PAUSE = 0.05
-"""Seconds between presses: what follows a message (the last board's buttons go) has ended, as between people."""
+"""Seconds between presses, so that the work after each message (removing the old board's buttons) is finished."""
 
 
 class Times(Struct):
-    """Milliseconds from a command or a press to each thing that follows."""
+    """Milliseconds from a command or a press to each of its results."""
 
     pong: list[float] = field(default_factory=list)
     panel: list[float] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Times(Struct):
 
 
 def rows() -> Iterator[Figure]:
-    """Both bots on one sandbox, asked by turns, so that other load on the machine meets both alike."""
+    """Measure both bots on one sandbox by turns, so that other load on the machine affects both alike."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     yield from asyncio.run(_all())
@@ -61,7 +61,7 @@ async def _all() -> list[Figure]:
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
             async with bare_bot(bare), app.running(settings(rig, Path(folder))) as host:
                 await host.client.wait_until_ready()
-                app.settle_in(host.tables.store)  # as when it is run
+                app.settle_in(host.tables.store)  # as on a real host
                 while len(times.confirmed) < PRESSES:
                     await _game(host, rig, bare, times)
                 async with _thinking(host, rig):
@@ -92,7 +92,7 @@ async def _all() -> list[Figure]:
 
 @asynccontextmanager
 async def _thinking(host: Host, rig: Rig) -> AsyncIterator[None]:
-    """Meanwhile more of the strongest players think than can do so at once."""
+    """Keep more of the strongest bots thinking than can think at the same time."""
     owner = rig.person("Zoe")
     table = await host.tables.lobby.open(THOUGHT_ABOUT, Player(owner.id, owner.name), rig.tables.id, rig.guild.id, 2)
     await host.tables.lobby.add_player(table.id, owner.id, "random")
@@ -103,7 +103,7 @@ async def _thinking(host: Host, rig: Rig) -> AsyncIterator[None]:
         while True:
             await host.tables.ai_seats.think(table, seat, "expert")
 
-    await host.tables.ai_seats.think(table, seat, "expert")  # the processes are there
+    await host.tables.ai_seats.think(table, seat, "expert")  # now the worker processes exist
     thoughts = [asyncio.create_task(think()) for _ in range(THOUGHTS)]
     try:
         yield
@@ -114,7 +114,7 @@ async def _thinking(host: Host, rig: Rig) -> AsyncIterator[None]:
 
 
 def settings(rig: Rig, folder: Path) -> Settings:
-    """A host in a sandbox that tires of nobody, on a file in a folder."""
+    """Return settings for a host without rate limits, in a sandbox, with a SQLite file in a folder."""
     addresses = rig.sandbox.addresses
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     quick = structs.replace(made.discord, guild_ready_timeout=QUICK)
@@ -124,7 +124,7 @@ def settings(rig: Rig, folder: Path) -> Settings:
 
 
 async def _game(host: Host, rig: Rig, bare: Rig, times: Times) -> None:
-    """Play a game of two people who roll, swap or pass, else take the first choice; in between, ask the bare bot."""
+    """Play a game of two people who roll, swap or pass, else take the first choice; also press the bare bot."""
     people = [rig.person("Ann"), rig.person("Bo")]
     first, second = (Player(person.id, person.name) for person in people)
     table = await host.tables.lobby.open(TITLE, first, rig.tables.id, rig.guild.id, 2)
@@ -145,7 +145,7 @@ async def _game(host: Host, rig: Rig, bare: Rig, times: Times) -> None:
 async def _press(
     host: Host, rig: Rig, people: list[Person], table: Table, board: RenderedMessage, times: Times
 ) -> RenderedMessage:
-    """One press by whoever is to move, on the newest board or on the private panel that came of it."""
+    """Make one press for the next player, on the newest board or on the private panel that it opened."""
     assert table.game is not None
     person = people[table.game.waiting()[0]]
     start = time.perf_counter()
@@ -164,7 +164,7 @@ async def _press(
 
 
 def _pressed(person: Person, shown: RenderedMessage) -> Pending:
-    """Press the button to roll, to pass or to swap, whichever is there; else pick from the menu."""
+    """Press the button to roll, pass or swap, whichever is present; else pick from the menu."""
     labels = {control.label: control for control in offered(shown)}
     wanted = [Words("en")(message) for message in BUTTONS]
     control = next((labels[label] for label in wanted if label in labels), None) or shown.selects[0]
@@ -183,7 +183,7 @@ def _milliseconds(start: float) -> float:
 
 
 async def _board(rig: Rig, table: Table, after: int) -> RenderedMessage:
-    """The newest message of a table with a picture, once it has come."""
+    """Wait for the newest message of a table that has a picture, and return it."""
 
     def found() -> RenderedMessage | None:
         later = takewhile(lambda shown: shown.id > after, newest(rig.tables))

@@ -1,6 +1,6 @@
-"""The rules alone: random play, and the copy of a state, of every title and of a peer.
+"""Speed of the rules alone: random play and copies of the state, of every title and of another library (catanatron).
 
-Measured by the time that the processor is busy; a plain loop, measured in between, tells how quiet the machine is.
+Measures processor time; a plain loop in between shows how quiet the machine is.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ RUNS = 5
 ACTIONS = 10_000
 COPIES = 2_000
 LARGE = "food_chain_magnate"
-"""The title with bars of its own; all others are held to the peer."""
+"""The title with fixed bars; all others are compared with catanatron."""
 PEERS = 2
-"""So many times as fast as catanatron is random play of the four smaller titles to be."""
+"""The factor by which random play of the four smaller titles has to be faster than catanatron."""
 LARGE_ACTIONS = 25_000
-"""At least so many actions a second random play of it is to make on one core, in the base game."""
+"""Minimum actions per second of its random play on one core, in the base game."""
 MENU = "henri_lo_menu"
-"""The way to play it with all modules."""
+"""The preset with all modules."""
 MENU_ACTIONS = 8_000
-"""At least so many actions a second with all of them."""
+"""Minimum actions per second with all modules."""
 SEATS = 5
 MOST_SEATS = 6
-"""The most people, who need a module of their own, with all others."""
+"""The maximum number of players, which needs another module besides all others."""
 LATE = 8
-"""From this turn on dinnertime counts as late; whole games among Normal players take 8 to 25."""
+"""The turn from which dinnertime counts as late; whole games between bots of level Normal take 8 to 25 turns."""
 GAMES, LARGE_GAMES = 6, 2
 DINNERTIME_MILLISECONDS = 5
 LARGE_COPY_MICROSECONDS = 30
-"""At most so long a copy of its state is to take, with or without modules."""
+"""Maximum microseconds for a copy of its state, with or without modules."""
 
 
 def rows() -> Iterator[Figure]:
-    """Random play and copies; the peer is measured between the runs of the titles, in the same process."""
+    """Measure random play and copies; catanatron runs between the titles, in the same process."""
     speeds: dict[str, list[float]] = {title.info.id: [] for title in titles()}
     peer: list[float] = []
     menu: list[float] = []
@@ -84,7 +84,7 @@ def _of_title(title: Title[Any, Any], speed: float, peer: float | None) -> Itera
 
 
 def random_play(title: Title[Any, Any], run: int, preset: str = "") -> float:
-    """Actions per second: each chosen at random link by link, and carried out; as usual, or as a preset says."""
+    """Return the actions per second of random play, including the random choice link by link."""
     done = 0
     spent = 0.0
     while done < ACTIONS:
@@ -104,7 +104,7 @@ def random_play(title: Title[Any, Any], run: int, preset: str = "") -> float:
 
 
 def state_copy(title: Title[Any, Any], run: int, preset: str = "") -> float:
-    """Microseconds for a copy of a state in the middle of a game."""
+    """Return the microseconds for a copy of a state in the middle of a game."""
     game, dice = _new(title, run, preset), Chance(b"dice")
     for _ in range(60):
         if game.waiting():
@@ -114,9 +114,9 @@ def state_copy(title: Title[Any, Any], run: int, preset: str = "") -> float:
 
 
 def _each(copy: Callable[[], object]) -> float:
-    """Microseconds for one copy, which goes at once as it does in play.
+    """Return the microseconds for one copy that is discarded at once, as in play.
 
-    Were they kept, most of what is measured would be the collector looking through all that the process holds.
+    If the copies were kept, most of the time would be the garbage collector's scan of the whole process.
     """
 
     def copies() -> None:
@@ -127,14 +127,14 @@ def _each(copy: Callable[[], object]) -> float:
 
 
 def _new(title: Title[Any, Any], number: int, preset: str) -> Game[Any, Any]:
-    seats = max(2, title.info.seats[0])  # a game alone is played against a rival that takes no action of its own
+    seats = max(2, title.info.seats[0])  # a solo game has a rival that takes no actions
     chance = Chance(b"game" + number.to_bytes(4, "big"))
     options = {**options_named(title.info, preset), **title.testing.unattended}
     return Game.new(title, title.options(options, seats), seats, chance)[0]
 
 
 def catanatron_play() -> float | None:
-    """Actions per second of catanatron's own random players; None where it is not installed."""
+    """Return the actions per second of catanatron's random players; None if it is not installed."""
     game = _catanatron()
     if game is None:
         return None
@@ -165,7 +165,7 @@ def _catanatron() -> Any:
 
 
 def _dinnertimes() -> Iterator[Figure]:
-    """Measure dinnertime, the longest computation of the rules: the base game among five, all modules among six."""
+    """Measure dinnertime, the longest computation of the rules: five players in the base game, six with all modules."""
     yield from _dinnertime(f"dinnertime, {SEATS} seats, late, {LARGE}", GAMES, SEATS, {})
     menu = options_named(FOOD_CHAIN_MAGNATE.info, MENU)
     everything = {**menu, "modules": [*menu["modules"], "six_players"]}
@@ -189,7 +189,7 @@ def _dinnertime(what: str, games: int, seats: int, options: Mapping[str, Any]) -
 
 
 def late_games(number: int, seats: int, options: Mapping[str, Any]) -> Iterator[Game[Any, Any]]:
-    """A game of Normal players, at the end of every working day of its late turns."""
+    """Yield a game between bots of level Normal at the end of every working day of its late turns."""
     seed, dice = b"dinner" + number.to_bytes(4, "big"), Chance(b"dice")
     game, _ = Game.new(FOOD_CHAIN_MAGNATE, FOOD_CHAIN_MAGNATE.options(options, seats), seats, Chance(seed))
     while asked := [decision for decision in game.decisions() if decision.owed]:

@@ -1,4 +1,4 @@
-"""Measures the parts asked for, and holds each figure to its bar."""
+"""Measures the selected subjects and compares each figure with its bar."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PARTS = (
     *("rules_speed", "durability", "pictures", "presses", "posts"),
     *("startup", "panel_presses", "newcomer", "films", "long_games"),
 )
-"""The modules of figures, in the order in which they are measured; each has `rows()`."""
+"""The modules of figures in the order of measurement; each has `rows()`."""
 
 LONG = ("million",)
-"""More of them, measured only on demand: they take long."""
+"""Slow modules, measured only on demand."""
 
 
 def run(parts: Sequence[str]) -> int:
-    """Measure the parts (none: all but the long ones) and print each figure as it comes; return 1 if one is over."""
+    """Measure the named parts (default: all but the slow ones) and print each figure; return 1 if any misses."""
     unknown = [part for part in parts if part not in (*PARTS, *LONG)]
     if unknown:
         complain(f"no such part: {', '.join(unknown)}; there are: {', '.join((*PARTS, *LONG))}")

@@ -1,4 +1,4 @@
-"""Ten thousand open tables, none active: how long the host takes to start on them, and what it holds in memory."""
+"""Ten thousand open, inactive tables: how long the host takes to start on them, and how much memory it needs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PATIENCE = 60.0
 
 
 def rows() -> Iterator[Figure]:
-    """Start and memory of the real entry point, as a process of its own, until it is on the gateway."""
+    """Measure the start and memory of the real entry point as a separate process, until it is on the gateway."""
     measured = asyncio.run(_runs())
     yield at_most(
         f"start with {TABLES:,} open tables, to the gateway", statistics.median(s for s, _ in measured), 2, "s"
@@ -47,7 +47,7 @@ async def _runs() -> list[tuple[float, float]]:
 
 
 async def _fill(database: Path) -> None:
-    """One running table, copied until there are enough."""
+    """Create that many running tables, all copies of one."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     tables = build(Tables(store), FEATURES)
     ann, bo = TableUser(1, "Ann"), TableUser(2, "Bo")
@@ -70,7 +70,7 @@ async def _fill(database: Path) -> None:
 
 
 async def start(database: Path) -> tuple[float, float]:
-    """Seconds until a host on this database is on the gateway, and its resident megabytes then."""
+    """Return the seconds until a host on this database is on the gateway, and its resident megabytes then."""
     async with Sandbox() as sandbox:
         begun = time.perf_counter()
         async with hosted(Rig(sandbox), database) as process:
@@ -79,7 +79,7 @@ async def start(database: Path) -> tuple[float, float]:
 
 @asynccontextmanager
 async def hosted(rig: Rig, database: Path, **settings: str) -> AsyncIterator[Process]:
-    """A host on this database as a process of its own, once it is on the gateway."""
+    """Run a host on this database as a separate process; yield it once it is on the gateway."""
     others = len(rig.sandbox.gateway.ready)
     named = environment(rig, f"sqlite+aiosqlite:///{database}", {"FOOD_COURT_HOST_LOG": "error", **settings})
     process = await asyncio.create_subprocess_exec(
@@ -94,7 +94,7 @@ async def hosted(rig: Rig, database: Path, **settings: str) -> AsyncIterator[Pro
 
 
 def resident(process: int) -> float:
-    """The resident megabytes of a process."""
+    """Return the resident megabytes of a process."""
     status = Path(f"/proc/{process}/status").read_text("ascii")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) * 1024 / 1e6

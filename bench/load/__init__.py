@@ -1,1 +1,1 @@
-"""How much one host carries: many people at human pace, in the sandbox, against hosts in processes of their own."""
+"""Load test: many people at human pace in the sandbox, against hosts in separate processes."""

@@ -1,4 +1,4 @@
-"""The measurement: open the tables, let everybody play for some minutes, and tell what it took."""
+"""The load test: opens the tables, lets everybody play for some minutes, and reports the results."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from sandbox.server import Sandbox
 from sandbox.session_starts import SessionStarts
 
 AT_ONCE = 8
-"""So many tables are opened at a time."""
+"""The number of tables opened at the same time."""
 TABLES_OF_A_SERVER = 10
 SHARDS_OF_A_HOST = 4
-"""So many each of several hosts serves; one alone serves a single one."""
+"""The number of shards per host if there are several hosts; a single host serves one shard."""
 LOOK_SECONDS = 2.0
-"""How often memory and the outbox are looked at."""
+"""Seconds between two samples of memory and the outbox."""
 
 
 class LoadPlan(Struct, frozen=True):
-    """Who plays what for how long: `pace` and `seconds` in seconds, `processes` hosts on one database."""
+    """Who plays what for how long: `pace` and `seconds` in seconds, with `processes` hosts on one database."""
 
     people: int = 1000
     tables: int = 250
@@ -49,14 +49,14 @@ class LoadPlan(Struct, frozen=True):
 
     @property
     def shards(self) -> int:
-        """How many shards the hosts are to divide."""
+        """Return the number of shards for the hosts to divide."""
         return SHARDS_OF_A_HOST * self.processes if self.processes > 1 else 1
 
 
 def run(plan: LoadPlan, database: str, say: Callable[[str], None]) -> int:
-    """The command: measure and report; 0 if everybody was answered in time and nothing went wrong, 1 if not.
+    """Run the command: measure and report; return 0 if everybody was answered in time and nothing failed, else 1.
 
-    2 for a database that cannot be meant.
+    Returns 2 for an unsuitable database.
     """
     wrong = unfit(database, plan.processes)
     if wrong:
@@ -70,7 +70,7 @@ def run(plan: LoadPlan, database: str, say: Callable[[str], None]) -> int:
 
 
 async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> LoadReport:
-    """Measure. `database` is the URL of an empty one; without it a SQLite file in a temporary folder is used."""
+    """Run the load test on the empty database with that URL; the default is a temporary SQLite file."""
     with tempfile.TemporaryDirectory(prefix="load-") as name:
         folder = Path(name)
         starts = SessionStarts(shards=plan.shards, max_concurrency=plan.shards)
@@ -88,7 +88,7 @@ async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = 
 
 
 def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
-    """Everybody in groups of four or as many as a title seats, each group in a channel, ten on a server."""
+    """Seat everybody in groups of four (or the maximum of the title), one group per channel and ten per server."""
     dice, number, found = Random(plan.seed), itertools.count(1), list[Group]()
     each = max(1, plan.people // plan.tables)
     guild = rig.guild
@@ -108,14 +108,14 @@ def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
 
 
 def _server(rig: Rig, number: int, shards: int) -> Guild:
-    """One more server, on the next shard."""
+    """Add a server on the next shard."""
     guild = rig.world.add_guild(f"server {number + 1}", rig.application.owner, shard=(number % shards, shards))
     rig.world.join(guild, rig.application.bot)
     return guild
 
 
 async def _opened(groups: Sequence[Group], say: Callable[[str], None]) -> None:
-    """Have every group sit down at a table: that is not measured."""
+    """Let every group sit down at a table before the measurement begins."""
     room, began = asyncio.Semaphore(AT_ONCE), time.perf_counter()
 
     async def begin(group: Group) -> None:
@@ -131,7 +131,7 @@ async def _opened(groups: Sequence[Group], say: Callable[[str], None]) -> None:
 async def _measured(
     plan: LoadPlan, groups: Sequence[Group], hosts: LoadedHosts, stopwatch: Stopwatch, say: Callable[[str], None]
 ) -> LoadReport:
-    """Let everybody play, once to get going and once for the figures."""
+    """Let everybody play, once to warm up and once for the figures."""
     clients = [
         PacedClient(group, person, plan.pace, Random(f"{plan.seed}-{person.id}"))
         for group in groups
@@ -176,12 +176,12 @@ async def _measured(
 
 
 def _moves(groups: Iterable[Group]) -> int:
-    """How many moves people know to be made: of each table as they have seen it."""
+    """Count the moves that the clients have seen at their tables."""
     return sum(len({(d.table, d.acknowledged) for d in group.clients.requests if d.acknowledged}) for group in groups)
 
 
 class _Samples:
-    """What is looked at now and then: the most that was seen of each."""
+    """Samples taken during the run; keeps the maximum of each."""
 
     def __init__(self, hosts: LoadedHosts) -> None:
         self._hosts = hosts
@@ -189,7 +189,7 @@ class _Samples:
         self.oldest = 0.0
 
     async def go_on(self) -> None:
-        """Look until cancelled."""
+        """Take samples until cancelled."""
         while True:
             self.memory = max(self.memory, self._hosts.memory())
             self.oldest = max(self.oldest, *(oldest(one) for one in await self._hosts.figures()))
@@ -197,13 +197,13 @@ class _Samples:
 
 
 def _troubles(hosts: LoadedHosts) -> list[str]:
-    """What the hosts complain of in their log: errors alone."""
+    """Return the errors in the hosts' logs."""
     lines = hosts.log.read_text("utf-8", "replace").splitlines()
     return [line for line in lines if "error" in line.casefold().split()][:20]
 
 
 async def _size(database: str) -> int:
-    """Bytes of the database on disk."""
+    """Return the size of the database on disk in bytes."""
     url = make_url(database)
     if url.get_backend_name() == "sqlite":
         file = str(url.database)

@@ -1,6 +1,6 @@
-"""What a load took, for people: how long they waited, and what the hosts needed for it.
+"""The report of a load test: how long people waited, and the resources that the hosts needed.
 
-How long people wait: from each press or command to its first answer, to all of it, and to the board it brings.
+Waiting times run from each press or command to its first answer, to the complete answer, and to the new board.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ from sandbox.model.entities import Message, StateChange
 from sandbox.model.world import World
 
 DISCORDS_SECONDS = 3.0
-"""A first answer that takes longer is not taken."""
+"""Seconds after which Discord no longer accepts a first answer."""
 
 
 class Stopwatch:
-    """Notes seconds, while it runs."""
+    """Records waiting times in seconds while it is running."""
 
     def __init__(self, world: World) -> None:
         self.first: list[float] = []
         self.whole: list[float] = []
         self.failed: list[str] = []
-        """What never got a first answer in time."""
+        """The number of presses that never got a first answer in time."""
         self.running = False
         self._posts: dict[int, list[tuple[float, int, str]]] = defaultdict(list)
         world.subscribe(self._saw)
 
     @property
     def presses(self) -> int:
-        """How many presses and commands were sent."""
+        """Return how many presses and commands were sent."""
         return len(self.first) + len(self.failed)
 
     @property
     def late(self) -> int:
-        """How many of them were not answered in the time that Discord gives."""
+        """Return how many of them were not answered within Discord's limit."""
         return len(self.failed) + sum(one > DISCORDS_SECONDS for one in self.first)
 
     async def answered(self, pending: Pending) -> bool:
-        """Wait for an answer, and note how long that takes; whether any came."""
+        """Wait for an answer and record how long it takes; return whether one came."""
         began = time.perf_counter()
         try:
             await pending.acknowledged()
@@ -63,9 +63,9 @@ class Stopwatch:
         return True
 
     def posted(self, channel: int, requests: list[ClientRequest]) -> list[float]:
-        """Seconds from each move to the message with a picture that it brought, in a channel."""
+        """Yield the seconds from each move to the message with a picture that shows it, in one channel."""
         found = []
-        for at, version, text in self._posts[channel]:  # each game of a channel counts its moves from one on
+        for at, version, text in self._posts[channel]:  # move numbers begin again with each game of a channel
             asked = [request.asked for request in requests if request.acknowledged == version and request.table in text]
             found += [at - one for one in asked[-1:] if one <= at]
         return found
@@ -82,13 +82,13 @@ class Stopwatch:
 
 
 FULL = 0.7
-"""How much of one core may be busy: beyond that waiting times grow out of proportion."""
+"""The highest acceptable load of one core; above it, waiting times rise steeply."""
 INFINITE = float("inf")
 STAGES = ("handler", "rules", "commit", "draw", "deliver")
 
 
 class StageTimes(NamedTuple):
-    """How often a stage of the hosts' work was passed, and how long it took at the middle and at the slow end."""
+    """How often a stage of the hosts' work ran, with its median time and a high percentile."""
 
     passed: int
     median: float
@@ -96,7 +96,7 @@ class StageTimes(NamedTuple):
 
 
 class LoadReport(Struct):
-    """What was measured. Times in seconds, sizes in bytes; `cpu` is all hosts' processor time while it was measured."""
+    """The measurements: times in seconds, sizes in bytes; `cpu` is the processor time of all hosts meanwhile."""
 
     people: int
     tables: int
@@ -117,16 +117,16 @@ class LoadReport(Struct):
 
     @property
     def well(self) -> bool:
-        """Whether everybody was answered in time, and nothing went wrong."""
+        """Return whether everybody was answered in time and nothing failed."""
         return self.presses > 0 and not self.late and not self.problems
 
     @property
     def busy(self) -> float:
-        """Cores that the hosts have kept busy."""
+        """Return the number of cores that the hosts kept busy."""
         return self.cpu / self.seconds
 
     def lines(self) -> list[str]:
-        """The report."""
+        """Return the lines of the report."""
         each = self.presses or 1
         return [
             f"{self.people} people at {self.tables} tables, {_hosts(self.processes)}, {self.seconds:.0f} s: "
@@ -152,7 +152,7 @@ class LoadReport(Struct):
 
 
 def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, StageTimes]:
-    """The stages of the hosts' work between two looks at their figures, all hosts together."""
+    """Return the stages of work between two readings of the hosts' metrics, all hosts together."""
     counts = Counter(_buckets(after))
     counts.subtract(_buckets(before))
     of: dict[str, dict[float, int]] = defaultdict(dict)
@@ -163,7 +163,7 @@ def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, StageTimes]
 
 
 def oldest(figures: str) -> float:
-    """How old the oldest unsent message is, as a host tells."""
+    """Return the age of the oldest unsent message, from a host's metrics."""
     for family in text_string_to_metric_families(figures):
         if family.name == "food_court_outbox_oldest_seconds":
             return max((sample.value for sample in family.samples), default=0.0)
@@ -171,13 +171,13 @@ def oldest(figures: str) -> float:
 
 
 def served(figures: str) -> int:
-    """How many shards a host serves, as it tells."""
+    """Return how many shards a host serves, from its metrics."""
     found = [one for one in text_string_to_metric_families(figures) if one.name == "food_court_shard_connected"]
     return sum(int(sample.value) for family in found for sample in family.samples)
 
 
 def _buckets(figures: Iterable[str]) -> Counter[tuple[str, float]]:
-    """How often each stage took at most so many seconds."""
+    """Return how many runs of each stage took at most a number of seconds."""
     found: Counter[tuple[str, float]] = Counter()
     for text in figures:
         for family in text_string_to_metric_families(text):
@@ -188,7 +188,7 @@ def _buckets(figures: Iterable[str]) -> Counter[tuple[str, float]]:
 
 
 def _quantiles(counts: Mapping[float, int], shares: Sequence[float]) -> list[float]:
-    """The bounds below which such shares of what was counted lie."""
+    """Return the bounds below which the given shares of the counts lie."""
     uppers = sorted(counts)
     whole = counts[uppers[-1]]
     return [next(upper for upper in uppers if counts[upper] >= share * whole) for share in shares]

@@ -1,4 +1,4 @@
-"""The hosts under load: each a process of its own, as an operator starts it, with its figures on a port."""
+"""The hosts under load: each a separate process, started as an operator would, with its metrics on a port."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ T = TypeVar("T")
 
 START_SECONDS = 120.0
 LOOK_SECONDS = 0.2
-"""How often is looked whether a host is at work."""
+"""Seconds between two checks whether a host is running."""
 STOP_SECONDS = 30.0
 _TICK = os.sysconf("SC_CLK_TCK")
 _CPU = slice(11, 15)
-"""Where a process's own times and those of its children that have ended stand, behind its name and state."""
+"""The position of the processor times of a process and its ended children in its stat line, after name and state."""
 _SESSION = 3
 
 
 class LoadedHosts:
-    """So many hosts on one database. People reach whichever answers; how long that takes is noted."""
+    """Several hosts on one database. Requests reach whichever host answers; waiting times are recorded."""
 
     def __init__(self, rig: Rig, folder: Path, database: str, stopwatch: Stopwatch) -> None:
         self.rig = rig
@@ -44,7 +44,7 @@ class LoadedHosts:
         self._ports: list[int] = []
 
     async def start(self, count: int, shards: int = 1) -> None:
-        """Start so many, one after the other, and wait until they have shared the shards. Raises TimeoutError."""
+        """Start the hosts one after the other, and wait until they have shared the shards. Raises TimeoutError."""
         for _ in range(count):
             port = _free_port()
             self._processes.append(await self._begun(port))
@@ -54,10 +54,10 @@ class LoadedHosts:
         self.up.set()
 
     async def _serving(self, least: int) -> None:
-        """Wait until each host serves so many shards at least."""
+        """Wait until each host serves at least that many shards."""
         async with asyncio.timeout(START_SECONDS):
             while True:
-                with suppress(aiohttp.ClientError):  # it is not so far yet
+                with suppress(aiohttp.ClientError):  # not listening yet
                     if all(served(text) >= least for text in await self.figures()):
                         return
                 await asyncio.sleep(LOOK_SECONDS)
@@ -71,7 +71,7 @@ class LoadedHosts:
             )
 
     async def stop(self) -> bool:
-        """Ask all to stop; whether each did so in order and in time."""
+        """Ask all hosts to stop; return for each whether it stopped cleanly and in time."""
         for process in self._processes:
             if process.returncode is None:
                 process.send_signal(signal.SIGTERM)
@@ -82,13 +82,13 @@ class LoadedHosts:
             return False
 
     def kill(self) -> None:
-        """Leave nothing behind."""
+        """Kill all hosts that still run."""
         for process in self._processes:
             for pid in _family(process.pid):
                 os.kill(pid, signal.SIGKILL)
 
     def cpu(self) -> float:
-        """Seconds of processor time that all hosts have taken so far, with their own workers."""
+        """Return the processor seconds of all hosts so far, including their worker processes."""
         found = 0
         for process in self._processes:
             for pid in _family(process.pid):
@@ -96,16 +96,16 @@ class LoadedHosts:
         return found / _TICK
 
     def memory(self) -> int:
-        """Bytes that all hosts hold, with their own workers; what several share is counted once."""
+        """Return the bytes of memory of all hosts and their worker processes; shared memory is counted once."""
         return sum(_proportional(pid) for process in self._processes for pid in _family(process.pid))
 
     async def figures(self) -> list[str]:
-        """What each host tells its operator, in Prometheus' text format."""
+        """Return the metrics of each host in Prometheus' text format."""
         async with aiohttp.ClientSession() as session:
             return [await _read(session, port) for port in self._ports]
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a request: no host is killed here. How long a press or a command waits is noted."""
+        """Return the result of a request and record how long it takes; no host is killed in this test."""
         sent: object = request
         if isinstance(sent, Pending) and not await self._stopwatch.answered(sent):
             return None
@@ -124,17 +124,17 @@ def _free_port() -> int:
 
 
 def _family(leader: int) -> Iterator[int]:
-    """All processes of a session, by Linux's /proc; nothing where there is none."""
+    """Return all processes of a session from Linux's /proc; none on other systems."""
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             if int(_stat(int(entry.name))[_SESSION]) == leader:
                 yield int(entry.name)
-        except (OSError, IndexError):  # it has ended meanwhile
+        except (OSError, IndexError):  # the process has ended in the meantime
             continue
 
 
 def _stat(pid: int) -> Sequence[str]:
-    """What /proc says of a process, from its state on: its name before that may hold anything."""
+    """Return the fields of a process's stat line from its state on; the name before them may contain anything."""
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
 
 

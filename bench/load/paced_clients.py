@@ -1,4 +1,4 @@
-"""People at human pace: each does one thing, thinks for a while, and does the next."""
+"""Clients at human pace: each takes one action, thinks for a while, and takes the next."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bench.pressing import offered
 from sandbox.driver import CannotRun, Person, RenderedMessage, SandboxAnswer
 
 SPREAD = (0.5, 1.5)
-"""Thoughts take so much of the pace: half as long, up to half as long again."""
+"""The range of thinking times, as factors of the pace."""
 ANYWAY = 0.1
-"""How often somebody looks at the own decision although nobody calls."""
+"""How often a client checks for a waiting decision although nobody called."""
 
 
 class Group:
-    """The people of one channel: when a game of theirs is over they begin another."""
+    """The people of one channel, who start another game whenever one is over."""
 
     def __init__(self, clients: PlayingClients, bots: int) -> None:
         self.clients = clients
@@ -25,7 +25,7 @@ class Group:
         self._beginning = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Open a table and start, unless one is under way."""
+        """Open a table and start a game, unless one is running."""
         async with self._beginning:
             if not self.clients.table or self.clients.over:
                 self.clients.version = 0
@@ -33,7 +33,7 @@ class Group:
 
 
 class PacedClient:
-    """One person, and the private panel before them."""
+    """One person, and the private panel in front of them."""
 
     def __init__(self, group: Group, person: Person, pace: float, dice: Random) -> None:
         self._group = group
@@ -43,14 +43,14 @@ class PacedClient:
         self._panel: RenderedMessage | None = None
 
     async def stay(self, enough: Callable[[], bool]) -> None:
-        """Do one thing after the other until it is enough."""
+        """Take one action after another until the run ends."""
         await asyncio.sleep(self._dice.uniform(0, self._pace))
         while not enough():
             await self.act()
             await asyncio.sleep(self._pace * self._dice.uniform(*SPREAD))
 
     async def act(self) -> None:
-        """Go on with the panel; without one answer the newest call, or look around."""
+        """Continue on the panel; without one, answer the newest call or look at the table."""
         clients = self._group.clients
         if clients.over:
             await self._group.begin()
@@ -69,7 +69,7 @@ class PacedClient:
         return await self._look(call[0] if call is not None else None)
 
     async def _look(self, board: RenderedMessage | None) -> SandboxAnswer | None:
-        """See how things stand, one way or another; that is no panel to go on with."""
+        """Look at the table by one of several commands, none of which opens a panel to continue on."""
         person, clients = self._person, self._group.clients
         text = next((c for c in board.buttons if c.custom_id.startswith("text:")), None) if board is not None else None
         ways = ["table status", "catch-up", "board", *(["text"] if text is not None else [])]

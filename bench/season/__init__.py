@@ -1,1 +1,1 @@
-"""A simulated month of play, and a season of it, with the verdict on both."""
+"""Simulations of a month and of a season of play, with checks of their results."""

@@ -1,10 +1,10 @@
-"""`python -m bench month`: a month of people in four time zones, all titles, on a clock that is moved.
+"""`python -m bench month`: a simulated month of people in four time zones, with all titles, on a simulated clock.
 
-`--processes 2` takes a PostgreSQL of this run's own, which two hosts share; one after the other is started anew. With
-`--client` people play in the sandbox: requests go through the real client, every message arrives there. What they
-wrote is checked by the people's own clocks, minute by minute, without the code that is checked. Nobody sleeps: the
-clock goes from one thing to the next. A look asks the database only for what has changed, and the files lie in memory
-where there is room, since nothing here is about disks.
+`--processes 2` uses a temporary PostgreSQL server shared by two hosts, which are restarted in turn. With `--client`,
+people play in the sandbox: requests go through the real client, and every message arrives there. The messages are
+checked against each person's wall clock, minute by minute, by code that is independent of the code under test. Nothing
+sleeps: the clock jumps from one event to the next. To keep the run fast, a look asks the database only for what has
+changed, and the files lie in memory where possible, since disks are not the subject.
 """
 
 from __future__ import annotations
@@ -54,15 +54,15 @@ GUILD, MINUTE, HOUR, DAY = 10, 60, 3600, 24 * 3600
 _SAID = ("zone", "hours", "away", "first", "again", "last")
 _LONGEST_DAYS = 120
 _CHANGES = 30
-"""So many changes before a decision of a bot one is looked for with which its time began."""
+"""How many changes before a bot's decision are searched for the one that started its clock."""
 _HASTY = frozenset({"food_truck_city"})
-"""Titles of which people in a hurry play half as many moves as those who weigh each."""
+"""Titles in which random moves end a game sooner than considered ones."""
 _LAZY = 0.02
-"""How often somebody looks and then forgets about a table for days."""
+"""The probability that somebody looks at a table and then forgets it for days."""
 
 
 class MonthFigures(Struct):
-    """What a month came to; everything under `faults` should not have been."""
+    """The results of a month; `faults` has to be empty."""
 
     people: int = 0
     tables: int = 0
@@ -78,7 +78,7 @@ class MonthFigures(Struct):
     faults: list[str] = []
 
     def lines(self) -> Iterator[str]:
-        """The figures, a line each."""
+        """Yield the figures, one line each."""
         yield f"people {self.people}, tables {self.tables}, of which finished {self.finished}, moves {self.moves}"
         yield f"days until the last was over {self.days}, restarts {self.restarts}"
         yield f"digests {self.digests}, each checked by its hour; reminders {self.reminders}, each by its hour"
@@ -89,11 +89,11 @@ class MonthFigures(Struct):
 
 
 Ran = tuple[str, int, int]
-"""A clock that ran: the table, the person and since when."""
+"""A clock that ran: the table, the person and its start."""
 
 
 class Month:
-    """The people, their tables, the processes, and the clock that all go by."""
+    """The people, their tables, the hosts, and the simulated clock that they share."""
 
     _guild = GUILD
 
@@ -111,10 +111,10 @@ class Month:
         self._numbers = count()
         self._forgets: dict[tuple[str, int], int] = {}
         self._ends: dict[Ran, int] = {}
-        """When the clocks that were seen must be up, counted minute by minute."""
+        """When each observed clock has to run out, counted minute by minute."""
         self._missed: set[Ran] = set()
         self._windows: set[tuple[str, int]] = set()
-        """The tables at which several were asked in secret, and since when: one time for all of them."""
+        """The tables with a secret decision of several people, and its start: they share one time limit."""
 
     def _person(self, number: int) -> TableUser:
         return TableUser(1000 + number, f"P{number}")
@@ -134,7 +134,7 @@ class Month:
         return hashlib.sha512(f"month {next(self._numbers)}".encode()).digest()[:size]
 
     async def run(self) -> MonthFigures:
-        """Live through the month, and on until every table is finished; then check."""
+        """Simulate the month and continue until every table is finished; then check the results."""
         processes = 1 if self._url.startswith("sqlite") else 2
         for _ in range(processes):
             await self._open()
@@ -157,7 +157,7 @@ class Month:
         self._stacks.append(stack)
 
     async def _restart(self) -> None:
-        """One process ends and another one begins."""
+        """Stop one host and start another in its place."""
         at = self.figures.restarts % len(self._hosts)
         await self._stacks.pop(at).aclose()
         self._hosts.pop(at)
@@ -165,7 +165,7 @@ class Month:
         self.figures.restarts += 1
 
     async def _begin(self) -> None:
-        """Everybody says how they live, and sits down at some tables."""
+        """Save everybody's settings, and seat them at some tables."""
         for person in self._people:
             await self._say(person, self._people_settings[person.id])
         for number in range(self.figures.tables):
@@ -180,7 +180,7 @@ class Month:
         await self._hosts[0].notification_settings.change(person.id, **said)
 
     async def _sit_down(self, number: int, title: str, people: Sequence[TableUser], pace: Pace) -> str:
-        """A table of these people, which has begun."""
+        """Open a table for these people and start its game."""
         lobby, (owner, *others) = self._hosts[0].lobby, people
         table = await lobby.open(title, owner, 100 + number, GUILD, len(people), pace=pace)
         for person in others:
@@ -189,7 +189,7 @@ class Month:
         return table.id
 
     async def _live(self) -> None:
-        """From one thing to the next: somebody looks at their tables, a timer is due, a process is started anew."""
+        """Advance from event to event: a person looks at their tables, a timer is due, or a host is restarted."""
         looks = [(self._awake(self.now + self._luck.randrange(4 * HOUR), person.id), at)
                  for at, person in enumerate(self._people)]  # fmt: skip
         heapq.heapify(looks)
@@ -211,7 +211,7 @@ class Month:
         self.figures.days = (self.now - START) // DAY
 
     async def _told(self) -> None:
-        """Wait until what is due has arrived; nothing arrives anywhere unless people play through a client."""
+        """Wait until all due messages have arrived; only the subclass that plays through a client has to wait."""
 
     async def _next_due(self) -> int | None:
         store = self._hosts[0].store
@@ -219,14 +219,14 @@ class Month:
         return min((due for due in found if due is not None), default=None)
 
     def _awake(self, at: int, user: int) -> int:
-        """The next minute in which somebody is awake, by their own clocks."""
+        """Return the next minute in which somebody is awake by their own clock."""
         at -= at % MINUTE
         while not awake(self._people_settings[user], at):
             at += MINUTE
         return at
 
     async def _look(self, person: TableUser) -> None:
-        """Somebody looks at all their tables: decides what waits, and settles times of others that are up."""
+        """Let a person look at all their tables, make waiting decisions, and handle the expired clocks of others."""
         tables = self._luck.choice(self._hosts)
         for table_id in [one for one, people in self._playing.items() if person.id in people]:
             table = await tables.get(table_id)
@@ -242,7 +242,7 @@ class Month:
                 await self._decide(tables, table.id, person)
 
     def _watch_clocks(self, table: Table) -> None:
-        """Count when the clocks of a table that run must be up; none of them may be so by now."""
+        """Work out when the running clocks of a table have to run out; report those that are overdue."""
         for own in table.clocks:
             if own.seat == ALL and own.since:
                 self._windows.add((table.id, own.since))
@@ -271,10 +271,10 @@ class Month:
         try:
             await act(table.id, Asker(person.id), seat, since)
         except (TableError, Stale):
-            return  # somebody else has settled it
+            return  # somebody else has handled it
 
     async def _decide(self, tables: Tables, table_id: str, person: TableUser) -> None:
-        """Decide as long as the table waits for nobody else."""
+        """Make decisions for a person until the table waits only for others."""
         for _ in range(200):
             table = await tables.get(table_id)
             seat = table.seat_of(person.id)
@@ -290,7 +290,7 @@ class Month:
         await tables.moves.act(table.id, seat, action, user=person.id, version=table.version)
 
     async def _check(self) -> None:
-        """Hold what was written against everybody's own clocks."""
+        """Check everything that was written against each person's wall clock."""
         store = self._hosts[0].store
         rows = [OutboxRow(**row) for row in await store.rows(select(outbox).order_by(outbox.c.id))]
         tables = [await self._hosts[0].get(row.id) for row in await store.tables_of(guild=self._guild, statuses=None)]
@@ -306,9 +306,10 @@ class Month:
                 self._check_timeouts(table, await self._hosts[0].records(table.id))
 
     def _check_timeouts(self, table: Table, records: Sequence[LogEntry]) -> None:
-        """What a bot decided where all had agreed to it: when as much time had passed as there is for a decision.
+        """Check that each bot answer came when the time for the decision was over, at tables that allow bot answers.
 
-        It began with some change before; of a question in secret the time of all whom it asks has passed.
+        The time began with one of the preceding changes; for a secret decision, everybody who was asked shares one
+        limit.
         """
         found, everybody = self.figures, [self._people_settings[user] for user in table.users if user is not None]
         for at, record in enumerate(records):
@@ -328,7 +329,7 @@ class Month:
             found.faults.append(f"table {table_id}: a time was up {off} seconds off its deadline")
 
     def _check_reminders(self, rows: Sequence[OutboxRow]) -> None:
-        """None in quiet hours, none twice, and none sooner after the one before than its reader wants."""
+        """Check that reminders avoid quiet hours, come only once, and keep the interval that their reader has set."""
         found = self.figures
         found.reminders = len(rows)
         found.faults += [
@@ -346,13 +347,13 @@ class Month:
                 found.faults.append(f"{user} was reminded of {table}, which waited since {since}, at {times}")
 
     def _last_ones(self, user: int, table: str, since: int) -> int:
-        """How many reminders before the end of a time there may have been: one for each clock that ran since then."""
+        """Return the maximum number of last reminders: one for each clock that has run since then."""
         clocks = [key for key in self._ends if key[:2] == (table, user) and key[2] >= since]
         windows = [key for key in self._windows if key[0] == table and key[1] >= since]
         return len(clocks) + len(windows) if self._people_settings[user].last else 0
 
     def _check_digests(self, rows: Sequence[OutboxRow]) -> None:
-        """At the hour that each has named, by the clock on their wall, once a day, and not to who is away."""
+        """Check that digests come at the time their reader chose, once a day, and not while the reader is away."""
         found = self.figures
         found.digests = len(rows)
         for row in rows:
@@ -366,11 +367,11 @@ class Month:
         found.faults += [f"{many} digests to {user} on {day}" for (user, day), many in twice.items() if many > 1]
 
     def _day(self, row: OutboxRow) -> date:
-        """The day on which a message was written where its reader is."""
+        """Return the date of a message in its reader's time zone."""
         return datetime.fromtimestamp(row.made, ZoneInfo(self._people_settings[row.target].zone)).date()
 
     def _check_deadlines(self, rows: Sequence[OutboxRow], tables: dict[str, Table]) -> None:
-        """Each told once, and to the minute when the waking time had passed that the pace gives."""
+        """Check that each deadline was announced once, in the minute in which the pace's waking time had passed."""
         found, told = self.figures, [row for row in rows if row.kind == MessageKind.LATE]
         found.deadlines += len(told)
         twice = Counter((row.table_id, row.data) for row in told)
@@ -384,7 +385,7 @@ class Month:
 
 
 def _told(rows: Sequence[OutboxRow]) -> dict[tuple[int, str, int], list[int]]:
-    """When each person was reminded of each table that had waited since a time."""
+    """Return the times at which each person was reminded of each table, by the time since which it waited."""
     found: dict[tuple[int, str, int], list[int]] = {}
     for row in rows:
         for table, since in json.loads(row.data)["waiting"]:
@@ -393,7 +394,7 @@ def _told(rows: Sequence[OutboxRow]) -> dict[tuple[int, str, int], list[int]]:
 
 
 def awake(settings: NotificationSettings, at: int) -> bool:
-    """Whether somebody is awake, as the clock on their wall shows it; a time past midnight is of the day before."""
+    """Return whether somebody is awake by their wall clock; hours past midnight belong to the day before."""
     wall = datetime.fromtimestamp(at, ZoneInfo(settings.zone))
     if settings.away is not None and settings.away.first <= wall.date() <= settings.away.last:
         return False
@@ -404,7 +405,7 @@ def awake(settings: NotificationSettings, at: int) -> bool:
 
 
 def ends(settings: NotificationSettings, since: int, seconds: int) -> int:
-    """When somebody has been awake for so long, counted minute by minute."""
+    """Return when somebody has been awake for that many seconds, counted minute by minute."""
     at = since
     while seconds > 0:
         seconds -= MINUTE if awake(settings, at) else 0
@@ -414,7 +415,7 @@ def ends(settings: NotificationSettings, since: int, seconds: int) -> int:
 
 @contextmanager
 def database(url: str, processes: int) -> Iterator[str]:
-    """An empty database: one that is named, else one of this run's own, which so many processes can share."""
+    """Yield the URL of an empty database: the given one, else a temporary one that all processes can share."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None, ignore_cleanup_errors=True) as folder:
         if url or processes == 1:
@@ -429,12 +430,12 @@ def database(url: str, processes: int) -> Iterator[str]:
 
 
 async def month(url: str, people: int, tables: int, restarts: int) -> MonthFigures:
-    """Live through a month on an empty database; returns what it came to."""
+    """Simulate a month on an empty database; return its results."""
     return await Month(url, people, tables, restarts).run()
 
 
 def run(people: int, tables: int, restarts: int, processes: int, database_url: str, *, client: bool) -> int:
-    """Print the figures of a month; return 1 where there was a fault."""
+    """Simulate a month and print its figures; return 1 if there was a fault."""
     began = time.monotonic()
     with database(database_url, processes) as url:
         live = import_module("bench.season.played_month").month if client else month

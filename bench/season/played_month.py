@@ -1,4 +1,4 @@
-"""The month of `bench.season.month` as people live it: in the sandbox, by commands and buttons."""
+"""The month of `bench.season.month`, played by commands and buttons in the sandbox."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class PlayedMonth(Month):
                 return
 
     async def _done(self, pending: Pending, table: str) -> RenderedMessage:
-        """The answer to a request; everything that follows from it has arrived."""
+        """Return the answer to a request after all its consequences have arrived."""
         try:
             answer = await pending
         except CannotRun as error:
@@ -118,14 +118,14 @@ class PlayedMonth(Month):
             await self._rig.world.stirring(QUICK)
 
     async def _check(self) -> None:
-        """As for any month; and each message has arrived, once."""
+        """Check as for any month, and that each message arrived once."""
         self.now += MINUTE  # what is put off for seconds
         await self._told()
         await super()._check()
         await self._check_messages()
 
     async def _check_messages(self) -> None:
-        """Each message that was written has arrived, once, and no other."""
+        """Check that each message that was written arrived exactly once, and that no other arrived."""
         rows = [OutboxRow(**row) for row in await self._hosts[0].store.rows(select(outbox))]
         everywhere = [one for channel in self._rig.world.channels.values() for one in channel.messages.values()]
         nonces = Counter(str(one.nonce) for one in everywhere if one.nonce is not None)
@@ -139,7 +139,7 @@ class PlayedMonth(Month):
 
 
 async def month(url: str, people: int, tables: int, restarts: int) -> MonthFigures:
-    """Live through a month in a sandbox of its own; returns what it came to."""
+    """Simulate a month in a new sandbox; return its results."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     async with Sandbox() as sandbox:

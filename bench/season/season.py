@@ -1,10 +1,10 @@
-"""`python -m bench season`: people who find each other, play tournaments and are rated, through the real client.
+"""`python -m bench season`: people find opponents, play tournaments and are rated, through the real Discord client.
 
-Each person has a planted strength. A few games of each title without rules for giving up are played to the end, the
-stronger a person the more often by the better player; in all others a few moves are made, and then gives up whom the
-strengths let lose, with the odds of Bradley and Terry. The clock is moved. In the end the ratings must have the order
-that was planted, every pairing must be fair, every message must have arrived once, and of one person who wants to be
-forgotten nothing may be left: not in one cell of the database, and in no file.
+Each person has a planted strength. In titles without rules for conceding, a few games are played to the end, and a
+stronger person moves more often as the better bot. In all other games, a few moves are made and then one person
+concedes, with odds from the strengths by the Bradley-Terry model. The clock is simulated. At the end the ratings must
+have the planted order, every pairing must be fair, and every message must have arrived once. One person then asks to be
+deleted, and no trace of them may remain in any database cell or file.
 """
 
 from __future__ import annotations
@@ -47,24 +47,24 @@ from sandbox.model.permissions import Permission
 from sandbox.server import Sandbox
 
 BEGIN = int(datetime(2027, 4, 1, 9, tzinfo=UTC).timestamp())
-"""The first morning of a quarter, so that all of it is one season."""
+"""The first morning of a quarter, so that the whole run lies in one season."""
 LEAVING, NAME, PART = 1, "Zoë Unmistakable", "Unmistakable"
-"""Which of the people is forgotten in the end, and a part of the name that nothing else contains."""
+"""The person who is deleted at the end, and a part of the name that occurs nowhere else."""
 SPREAD = 3.0
-"""Strengths lie between this and its negative; a difference of one wins three games of four, nearly."""
+"""Strengths lie between this and its negative; a difference of one wins almost three games of four."""
 ENTRANTS = {Format.ROUND_ROBIN: 6, Format.SWISS: 15, Format.ELIMINATION: 15, Format.LADDER: 8}
 GIVEN_UP = ("foodfighters", "foodfighters", "foodfighters", "food_truck_city")
-"""Titles whose rules say what happens when somebody gives up, as often as they are played."""
+"""Titles with rules for conceding, weighted by how often they are played."""
 WHOLE = ("foodies", "critter_kitchen", "food_chain_magnate")
 """Titles that are played to the end, each at least once."""
 OPTIONS = {"food_chain_magnate": "turn_limit=3"}
 _LONGEST = 2_000
 _A_DAY = 10
-"""Games without a tournament on one day."""
+"""Games per day outside tournaments."""
 
 
 class SeasonFigures(MonthFigures):
-    """What a season came to."""
+    """The results of a season."""
 
     played_out: int = 0
     cups: dict[str, int] = field(default_factory=dict)
@@ -74,7 +74,7 @@ class SeasonFigures(MonthFigures):
     kept: int = 0
 
     def lines(self) -> Iterator[str]:
-        """The figures, a line each."""
+        """Yield the figures, one line each."""
         yield f"people {self.people}, games {self.finished}, of which played to the end {self.played_out}"
         yield f"moves {self.moves}, days {self.days}"
         yield "tournaments " + ", ".join(f"{kind} {count}" for kind, count in sorted(self.cups.items()))
@@ -105,7 +105,7 @@ class PlayedSeason(PlayedMonth):
         return Player(one.id, one.name)
 
     def _manager(self, number: int) -> Person:
-        """Somebody who manages the server from now on."""
+        """Give a person the permission to manage the server."""
         one = self._of(number)
         role = Role(self._rig.world.ids.next(), f"manager {number}", int(Permission.MANAGE_GUILD))
         self._rig.guild.roles[role.id] = role
@@ -116,7 +116,7 @@ class PlayedSeason(PlayedMonth):
         return self._persons[self._people[number].id]
 
     async def run(self) -> SeasonFigures:
-        """Live through the season; then check it, and forget somebody."""
+        """Play the season, check it, and delete one person."""
         await self._open()
         try:
             await self._furnish()
@@ -132,7 +132,7 @@ class PlayedSeason(PlayedMonth):
         return self.figures
 
     async def _furnish(self) -> None:
-        """The server gets a board, and channels for what is announced."""
+        """Set up the server's board and its channels for announcements."""
         for setting in ("board", "vacancies", "results", "records", "reports"):
             channel = self._rig.channel(setting)
             typed = {"setting": setting, "value": f"<#{channel.id}>"}
@@ -147,7 +147,7 @@ class PlayedSeason(PlayedMonth):
             self.figures.cups[kind] = self.figures.cups.get(kind, 0) + 1
 
     async def _cup(self, number: int, kind: Format) -> None:
-        """A tournament of some people, from its opening to its start."""
+        """Open a tournament for some people and start it."""
         channel, size = self._rig.channel(f"cup-{number}"), min(ENTRANTS[kind], max(3, len(self._people) // 2))
         name, opener = f"Cup {number}", self._of((LEAVING + number) % len(self._people))
         title = GIVEN_UP[number % 2 * 3]
@@ -162,13 +162,13 @@ class PlayedSeason(PlayedMonth):
         await self._tick()
 
     async def _tick(self) -> None:
-        """What is due by now is done, and has arrived."""
+        """Do everything that is due by now, and wait until its messages have arrived."""
         self.now += MINUTE
         await self._hosts[0].timer_worker.once()
         await self._told()
 
     async def _live_a_day(self) -> None:
-        """A day: everybody plays what waits in tournaments, and some find each other beside."""
+        """Simulate one day: waiting tournament games are played, and some people meet outside tournaments."""
         for cup in list(self._running):
             contest = await self._hosts[0].service(TournamentService).get(cup)
             for row in contest.matches:
@@ -187,7 +187,7 @@ class PlayedSeason(PlayedMonth):
         return self._rig.world.channel(contest.row.channel)
 
     async def _on(self, contest: TournamentState) -> None:
-        """Somebody challenges on a ladder, until it has gone on long enough and is ended."""
+        """Let somebody issue a challenge on a ladder; close the ladder once it has run long enough."""
         if contest.row.status != CUP_RUNNING:
             self._running.remove(contest.id)
             return
@@ -210,7 +210,7 @@ class PlayedSeason(PlayedMonth):
     # Games that people find
 
     async def _meet(self) -> None:
-        """Two find each other in one of the ways there are, and play."""
+        """Let two people find each other in one of the possible ways, and play."""
         self._opened += 1
         number = self._opened
         whole = self._whole(number)
@@ -226,14 +226,14 @@ class PlayedSeason(PlayedMonth):
         self._last = table if title == GIVEN_UP[0] and way != 3 else ""
 
     def _whole(self, number: int) -> str:
-        """The title of which this game is played to the end; '' where somebody gives up before."""
+        """Return the title if this game is to be played to the end; '' if somebody concedes earlier."""
         if not self._each or (self._wholes >= len(WHOLE) and number % self._each):
             return ""
         self._wholes += 1
         return WHOLE[(self._wholes - 1) % len(WHOLE)]
 
     async def _table(self, number: int, title: str, owner: Person) -> str:
-        """A table that waits for one more."""
+        """Open a table with one free seat."""
         channel = self._rig.channel(f"tables-{number % 5}")
         typed = {"title": title, "seats": 2, "options": OPTIONS.get(title, "")}
         answer = await self._done(owner.slash(channel, "table new", {k: v for k, v in typed.items() if v}), title)
@@ -242,7 +242,7 @@ class PlayedSeason(PlayedMonth):
         return table
 
     async def _seat(self, table: str, title: str, owner: Person, rival: Person, way: int) -> None:
-        """Somebody comes: by `/find`, by the board, or by the button; the game begins by itself or by hand."""
+        """Let somebody join by `/find`, the board or the button; the game starts automatically or by hand."""
         channel = self._where[table]
         by_itself = way != 1
         if by_itself:
@@ -261,7 +261,7 @@ class PlayedSeason(PlayedMonth):
             self.figures.faults.append(f"{table} did not begin")
 
     async def _rematch(self) -> str:
-        """Both of the last game press once."""
+        """Let both players of the last game ask for a rematch."""
         before = await self._hosts[0].get(self._last)
         channel, (one, other) = self._where[before.id], (self._persons[user or 0] for user in before.users)
         await self._done(one.press(self._newest(channel, "The game is over"), "Rematch"), before.id)
@@ -271,7 +271,7 @@ class PlayedSeason(PlayedMonth):
         return again
 
     def _newest(self, channel: Channel, text: str) -> RenderedMessage:
-        """The newest message in a channel that everybody sees and that says something."""
+        """Return the newest message with text that everybody in a channel sees."""
         for shown in newest(channel):
             if text in shown.text:
                 return shown
@@ -280,7 +280,7 @@ class PlayedSeason(PlayedMonth):
     # Playing
 
     async def _play(self, table_id: str, *, whole: bool = False) -> None:
-        """A game: to its end, or for some moves until one gives up."""
+        """Play a game to its end, or for some moves until one player concedes."""
         self._playing[table_id] = set()
         host = self._hosts[0]
         for _ in range(_LONGEST if whole else self._luck.randrange(2)):
@@ -300,7 +300,7 @@ class PlayedSeason(PlayedMonth):
             self.figures.faults.append(f"{table_id} of {table.row.title} did not come to its end")
 
     def _action(self, table: Table, seat: Seat, user: int | None) -> Action:
-        """What somebody does: the stronger, the more often what the better player would; None does anything."""
+        """Choose an action: the stronger the person, the more often the better bot's; None stands for any action."""
         game = table.running_game()
         skill = 0.0 if user is None else (self._strength[user] / SPREAD + 1) / 2
         if self._luck.random() < skill:
@@ -308,7 +308,7 @@ class PlayedSeason(PlayedMonth):
         return random_action(table.title, game.state, seat, self._dice)
 
     async def _give_up(self, table: Table) -> None:
-        """Whom the strengths let lose gives up."""
+        """Let the player concede who loses by the strengths."""
         one, other = (user or 0 for user in table.users)
         odds = 1 / (1 + math.exp(self._strength[other] - self._strength[one]))
         loser, channel = self._persons[other if self._luck.random() < odds else one], self._where[table.id]
@@ -318,7 +318,7 @@ class PlayedSeason(PlayedMonth):
     # Checking
 
     async def _check_season(self) -> None:
-        """The order of ratings, whoever works them out; fair pairings; and everything has come to its end."""
+        """Check the order of the ratings, that pairings are fair, and that nothing is left unfinished."""
         found, host = self.figures, self._hosts[0]
         found.days = (self.now - BEGIN) // DAY
         every = select(schema.tables).where(schema.tables.c.guild == self._guild)
@@ -351,7 +351,7 @@ class PlayedSeason(PlayedMonth):
     # Forgetting
 
     async def _forget(self) -> None:
-        """Somebody leaves something everywhere; half of the games are bound; then everything of theirs is deleted."""
+        """Have a person leave data everywhere, with half of the games archived; then delete all of their data."""
         one, host, here = self._of(LEAVING), self._hosts[0], self._rig.tables
         await self._leave_traces(one)
         for table in (await host.store.archive.unarchived(self.now, len(self._where) + 10))[::2]:
@@ -369,7 +369,7 @@ class PlayedSeason(PlayedMonth):
             self.figures.faults += [f"/{path} knows who was forgotten"] if PART in shown.text else []
 
     async def _leave_traces(self, one: Person) -> None:
-        """Everything of which something is kept, beside games and tournaments that are over."""
+        """Create every kind of stored data about a person besides finished games and tournaments."""
         here, (other, third) = self._rig.tables, (self._of(number) for number in (0, 2))
         self._manager(LEAVING)
         owned = await self._table(self._opened, GIVEN_UP[0], one)
@@ -398,7 +398,7 @@ class PlayedSeason(PlayedMonth):
 
 
 async def season(folder: Path, people: int, games: int, cups: int, whole: int) -> SeasonFigures:
-    """Live through a season in a sandbox of its own, with everything that is kept below a folder."""
+    """Play a season in a new sandbox, with all data below a folder."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     async with Sandbox() as sandbox:
@@ -413,7 +413,7 @@ async def season(folder: Path, people: int, games: int, cups: int, whole: int) -
 
 
 def run(people: int, games: int, cups: int, whole: int) -> int:
-    """Print the figures of a season; return 1 where there was a fault."""
+    """Play a season and print its figures; return 1 if there was a fault."""
     began, busy = time.monotonic(), time.process_time()
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None, ignore_cleanup_errors=True) as made:

@@ -1,4 +1,4 @@
-"""What a season is held to: the order of ratings, fair pairings, and no trace of who wants to be forgotten."""
+"""Checks of a season: the order of ratings, fair pairings, and no trace of a deleted person."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.tournaments.formats.table_sizes import byes, leaning, meetings
 from bot.tournaments.tournament import TournamentState
 
 BAR = 0.8
-"""The rank correlation that ratings must reach with what was planted."""
+"""The minimum rank correlation between the ratings and the planted strengths."""
 ENOUGH = 10
-"""So many games each person must have had on average in a pool before its order says anything."""
+"""The mean number of games per person that a pool needs before its order is checked."""
 
 
 def correlation(one: Sequence[int], other: Sequence[int]) -> float:
-    """Spearman's rank correlation of two orders of the same things, without ties; 1 of fewer than two."""
+    """Return Spearman's rank correlation of two orders without ties; 1 for fewer than two elements."""
     count = len(one)
     if count < 2:
         return 1.0
@@ -32,7 +32,7 @@ def correlation(one: Sequence[int], other: Sequence[int]) -> float:
 
 
 def orders(rated: Histories, strength: Mapping[int, float]) -> Iterator[tuple[Pool, int, float, bool]]:
-    """Of each pool its number of rated games, how well its order agrees, and whether there are enough to be checked."""
+    """Yield each pool with its rated games, the correlation of its order, and whether it has enough games."""
     for pool, people in sorted(rated.items()):
         found = sorted(people, key=lambda user: -people[user][-1].rating.mu)
         planted = sorted(people, key=lambda user: -strength[user])
@@ -41,7 +41,7 @@ def orders(rated: Histories, strength: Mapping[int, float]) -> Iterator[tuple[Po
 
 
 def unfair(contest: TournamentState) -> Iterator[str]:
-    """What is wrong with the pairings of a tournament that is over and that nobody has left."""
+    """Yield what is wrong with the pairings of a finished tournament that nobody has left."""
     plan, kind = contest.plan, Format(contest.row.format)
     met, had, everybody = meetings(plan.matches), byes(plan.matches), [one.number for one in plan.entrants]
     if any(len(set(match.players)) < len(match.players) for match in plan.matches):
@@ -63,9 +63,9 @@ def unfair(contest: TournamentState) -> Iterator[str]:
 
 
 def traces(folder: Path, user: int, name: str) -> list[str]:
-    """Where below a folder something is left of a person: each cell of each table of its databases, every file whole.
+    """Return where a person occurs below a folder: every cell of every table in its databases, and every other file.
 
-    No process may have the databases open. Of a name a part is enough that no other has.
+    No process may have the databases open. The name is matched by a part that occurs in no other name.
     """
     needles = [str(user).encode(), name.encode(), user.to_bytes(8, "big"), user.to_bytes(8, "little")]
     found = []
@@ -78,12 +78,12 @@ def traces(folder: Path, user: int, name: str) -> list[str]:
 
 
 def known_now(folder: Path, user: int, name: str) -> int:
-    """How many cells of the databases below a folder know a person, while a host has them open."""
+    """Count the database cells below a folder that mention a person while a host has the databases open."""
     return sum(len(list(_cells(file, user, [str(user).encode(), name.encode()]))) for file in folder.rglob("*.sqlite3"))
 
 
 def _cells(file: Path, user: int, needles: Sequence[bytes]) -> Iterator[str]:
-    """The cells of a database that know a person, also within what is compressed."""
+    """Yield the cells of a database that mention a person, including compressed ones."""
     database = sqlite3.connect(file)
     try:
         for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
@@ -98,7 +98,7 @@ def _cells(file: Path, user: int, needles: Sequence[bytes]) -> Iterator[str]:
 
 
 def _plain(value: Any) -> bytes:
-    """What a cell says, unpacked where it is compressed."""
+    """Return the text of a cell, decompressed if necessary."""
     if not isinstance(value, bytes):
         return str(value).encode()
     try:

@@ -1,1 +1,1 @@
-"""The kill soak: people play in the sandbox while the host dies again and again; at the end everything is counted."""
+"""Soak test with crashes: people play in the sandbox while the host is killed repeatedly; then the data is verified."""

@@ -1,4 +1,4 @@
-"""Compares acknowledgements with the log: every acknowledged move is in it once, and none that nobody asked for."""
+"""Compares acknowledgements with the log: each acknowledged move is there once, and no move is there unrequested."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.tables import LogEntry
 
 
 def broken(table: str, records: Sequence[LogEntry], requests: Sequence[ClientRequest]) -> Iterator[str]:
-    """Yield each acknowledgement that has no move in the log, made between the request and the answer.
+    """Yield each acknowledgement without a matching move that was logged between its request and its answer.
 
-    Versions are no measure of that: everybody counts only those they may know of.
+    Versions cannot be compared, because a player's version counts only the changes visible to that player.
     """
     made = [record for record in records if record.cause == "player" and record.action is not None]
     acknowledged = [request for request in requests if request.acknowledged]
@@ -29,14 +29,15 @@ def broken(table: str, records: Sequence[LogEntry], requests: Sequence[ClientReq
 
 
 def _between(request: ClientRequest) -> range:
-    """The seconds between a request and its answer."""
+    """Return the seconds between a request and its answer."""
     return range(int(request.asked), int(request.answered) + 1)
 
 
 def _given_one(number: int, may_be: Sequence[Sequence[int]], kept: dict[int, int], tried: set[int]) -> bool:
-    """Match an acknowledgement with a move, if need be one that another can do without; return whether there is one.
+    """Match an acknowledgement with a move, reassigning other matches if necessary; return whether it succeeded.
 
-    `may_be` are the moves that can be meant by each number, `kept` whose each move is: one augmenting path.
+    Finds one augmenting path of a bipartite matching: `may_be` lists the possible moves of each acknowledgement, and
+    `kept` maps each matched move to its acknowledgement.
     """
     for move in may_be[number]:
         if move not in tried:
@@ -48,7 +49,7 @@ def _given_one(number: int, may_be: Sequence[Sequence[int]], kept: dict[int, int
 
 
 def unasked(table: str, records: Sequence[LogEntry], requests: Sequence[ClientRequest]) -> Iterator[str]:
-    """Yield each move of a person that is in the log more often than it was asked for."""
+    """Yield each move by a person that is in the log more often than it was requested."""
     made = Counter((record.seat, str(record.action)) for record in records if record.cause == "player")
     for record in {(record.seat, str(record.action)): record for record in records if record.action}.values():
         if record.cause == "player":

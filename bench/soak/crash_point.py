@@ -1,9 +1,9 @@
-"""A moment at which processes die: so little that also a writer can have one.
+"""Crash points: places in the code where processes are killed. Small, so that the writer process can load it, too.
 
-A writer that dies at its nth commit: `python -m bench.soak.crash_point both|alone NTH CHANNEL [PROCESSOR]`.
+Run a writer that dies at its nth commit: `python -m bench.soak.crash_point both|alone NTH CHANNEL [PROCESSOR]`.
 
-`both`: with its host, before it commits. `alone`: before or, as its number wills, after it has committed; so do those
-that take its place.
+`both` kills the writer and its host before the commit. `alone` kills only the writer, before or after the commit
+depending on its process id; the writers that replace it do the same.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ R = TypeVar("R")
 
 
 class CrashPoint:
-    """Kills this process the nth time that it is passed, and others with it."""
+    """Kills this process, and any others given, the nth time that it is passed."""
 
     def __init__(self, nth: int, others: Sequence[int] = ()) -> None:
         self.nth = self.left = nth
         self._others = others
 
     def pass_by(self) -> None:
-        """Count down; at the end die as if the power went."""
+        """Count down; at zero, kill the processes without any clean-up, as a power failure would."""
         self.left -= 1
         if self.left == 0:
             for process in (*self._others, os.getpid()):
                 os.kill(process, signal.SIGKILL)
 
     def at(self, request: Callable[P, R]) -> Callable[P, R]:
-        """Pass it before a request that waits for nothing."""
+        """Wrap a synchronous call to pass the crash point before it."""
 
         @functools.wraps(request)
         def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -48,7 +48,7 @@ class CrashPoint:
         return done
 
     def behind(self, request: Callable[P, R]) -> Callable[P, R]:
-        """Pass it after a request that waits for nothing."""
+        """Wrap a synchronous call to pass the crash point after it."""
 
         @functools.wraps(request)
         def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -59,7 +59,7 @@ class CrashPoint:
         return done
 
     def before(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it before a request."""
+        """Wrap a coroutine function to pass the crash point before it runs."""
 
         @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -69,7 +69,7 @@ class CrashPoint:
         return done
 
     def amid(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it with a request under way: what is asked has been sent, and nobody has heard what came of it."""
+        """Wrap a coroutine function to pass the crash point while it runs: started, but its result not yet known."""
 
         @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -81,7 +81,7 @@ class CrashPoint:
         return done
 
     def after(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Pass it after a request, before anybody else knows that it is done."""
+        """Wrap a coroutine function to pass the crash point after it, before its caller sees the result."""
 
         @functools.wraps(request)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -93,7 +93,7 @@ class CrashPoint:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Serve the host at the other end of a channel until then."""
+    """Run a writer with a crash point, and serve the host at the other end of a channel."""
     who, nth, *told = arguments
     commit = FileWriter._commit
     if who == "both":

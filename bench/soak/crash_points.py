@@ -1,6 +1,6 @@
 """A host that dies at a chosen moment: `python -m bench.soak.crash_points POINT:NTH run`; `+FAULT` plants a fault.
 
-It is the real host; only the places that make it die are put around it here, so that none is in the host itself.
+Runs the real host. The crash points are patched in here, so that the host itself contains none.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from games.kernel.registry import title
 
 DYING_WRITER = ("-m", "bench.soak.crash_point")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
-"""How long what a dead process held stays held where several share a database: nobody here waits half a minute."""
+"""Shorter timeouts for claims of a dead process on a shared database, where the tests cannot wait half a minute."""
 SHORT_TERMS = lease_rows.LeaseSettings(lease=2.0, deadline=1.5, poll_interval=0.25)
-"""So with shards: dying often is what is to be tried here, not how long it takes until that is noticed."""
+"""Shorter leases of shards: the soak tests many deaths, not how long the others take to notice them."""
 
 
 def _migrating(crash_point: CrashPoint) -> None:
@@ -97,15 +97,17 @@ POINTS: dict[str, Callable[[CrashPoint], None]] = {
     "posted": _posted,
     "drawing": _drawing,
 }
-"""Where a host can be made to die: while the schema changes, during the start, inside a transaction, right after one
-and before anybody is answered, before a message, after a message and before it is noted, with a picture half way.
-While it is `writing` its writer dies alone, again and again, once before and once after it has committed."""
+"""Where a host can die: during a migration, during start-up, inside a transaction, right after one but before anybody
+is answered, before a message, after a message but before it is recorded, and while drawing a picture.
+
+At `writing` only the host's writer dies, again and again, before or after its commit.
+"""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command line with the crash point that the first argument names; `none` lets it live.
+    """Run the command line with the crash point named by the first argument; `none` sets no crash point.
 
-    `nursery TITLE...` brings hosts up instead: each is forked from a process that has everything loaded and drawn.
+    `nursery TITLE...` starts hosts instead, each forked from a process that has loaded and drawn everything once.
     """
     first, *rest = arguments
     _die_with_the_parent()
@@ -129,7 +131,7 @@ def _live(crash_point: str, arguments: Sequence[str]) -> int:
 
 
 def _fork_hosts(titles: Sequence[str]) -> int:
-    """For each line that comes in (crash point and arguments): a host. Its number goes out, at its end its status."""
+    """Fork a host for each input line (crash point and arguments); print its process id, then its exit status."""
     from bot.cli import hosting  # noqa: F401  # loaded once for all
 
     for each in titles:
@@ -151,7 +153,7 @@ def _say(line: str) -> None:
 
 
 def _die_with_the_parent() -> None:
-    """Leave nothing behind when whoever started this is killed. Linux only; elsewhere it is not needed to work."""
+    """Have the kernel kill this process when its parent dies. Works on Linux only; elsewhere it does nothing."""
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 

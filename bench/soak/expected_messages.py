@@ -1,4 +1,4 @@
-"""What must have been told: every message that a table's changes call for, worked out from the log played again."""
+"""The messages that must have been written, derived by replaying the log of a table."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.tables.table import GameChange
 from games.kernel import Game, thaw
 
 BEGINS = ("setup", "player", "ai")
-"""Causes of changes that somebody makes; what follows by itself is written and told together with them."""
+"""Causes of changes made by somebody; automatic changes are written and announced together with them."""
 EXPECTED_KINDS = ("setup", "turn", "update", "result", "undo", "redo", "secret", "commitments")
-"""Kinds of messages that the changes of a game call for; the others come from what people ask for beside it."""
+"""Kinds of messages that follow from changes of a game; all other kinds answer separate requests."""
 
 
 class ExpectedMessage(Struct, frozen=True, order=True):
-    """A message that must have been written: what it tells, where, and for whom."""
+    """A message that must have been written: its content by versions and kind, its place, and its reader."""
 
     version: int
     first: int
@@ -36,17 +36,17 @@ class ExpectedMessage(Struct, frozen=True, order=True):
 
 
 def written(rows: Sequence[OutboxRow]) -> list[ExpectedMessage]:
-    """What was written to the outbox, of the kinds that changes of a game call for."""
+    """Return the messages in the outbox of the kinds that follow from changes of a game."""
     return [_due(structs.asdict(row)) for row in rows if row.kind in EXPECTED_KINDS]
 
 
 def called_for(
     table: Table, records: Sequence[LogEntry], again: archive.Replayed, rows: Sequence[ExpectedMessage]
 ) -> list[ExpectedMessage]:
-    """What the changes of a table call for, in order.
+    """Return the messages that the changes of a table require, in order.
 
-    The log does not say which changes were written together. Where it may be so or so, that is taken which agrees best
-    with what was written: `rows`. Something lost is missed either way.
+    The log does not say which changes were written in one transaction. Where several groupings are possible, the one
+    that agrees best with the written messages `rows` is used. A lost message is detected in every grouping.
     """
     here = structs.replace(
         table, row=structs.replace(table.row, version=0, announced_version=0, waiting_seats="", since=0), game=None
@@ -59,7 +59,7 @@ def called_for(
 
 
 def _runs(records: Sequence[LogEntry], again: archive.Replayed) -> list[list[list[GameChange]]]:
-    """The changes, those together that were surely written together, in runs between which they surely were not."""
+    """Split the changes into runs at certain transaction boundaries, and group those certainly written together."""
     runs: list[list[list[GameChange]]] = []
     for before, record in zip([None, *records], records, strict=False):
         if before is None or _surely_apart(before, record):
@@ -73,7 +73,7 @@ def _runs(records: Sequence[LogEntry], again: archive.Replayed) -> list[list[lis
 def _read(
     here: Table, run: Sequence[Sequence[GameChange]], again: archive.Replayed, rows: Sequence[ExpectedMessage]
 ) -> tuple[Table, list[ExpectedMessage]]:
-    """The table after a run, and what it calls for, read so that as little as can be differs from what was written."""
+    """Return the table after a run and its messages, for the grouping that agrees best with what was written."""
     best: list[tuple[int, Table, list[ExpectedMessage]]] = [(0, here, [])]
     for end in range(1, len(run) + 1):
         ways = []
@@ -90,7 +90,7 @@ def _read(
 def _called_for(
     here: Table, made: Sequence[GameChange], again: archive.Replayed
 ) -> tuple[Table, list[ExpectedMessage]]:
-    """The table after changes that were written together, and what they call for."""
+    """Return the table after changes written in one transaction, and the messages that they require."""
     game: Game[Any, Any] = thaw(here.title, again.games[made[-1].version])
     here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
     told, messages = _due_after(here, game, made)
@@ -99,12 +99,12 @@ def _called_for(
 
 
 def _apart(due: Sequence[ExpectedMessage], rows: Sequence[ExpectedMessage]) -> list[ExpectedMessage]:
-    """What is called for and not written, and what is written and not called for."""
+    """Return the required messages that were not written, and the written ones that were not required."""
     return [*(Counter(due) - Counter(rows)).elements(), *(Counter(rows) - Counter(due)).elements()]
 
 
 def untold(table: str, due: Sequence[ExpectedMessage], rows: Sequence[ExpectedMessage]) -> Iterator[str]:
-    """Everything that is called for and not written, written and not called for, or written in another order."""
+    """Yield a problem for each missing or unexpected message, and for a wrong order."""
     missing, strange = list(due), []
     for row in rows:
         if row in missing:
@@ -118,12 +118,12 @@ def untold(table: str, due: Sequence[ExpectedMessage], rows: Sequence[ExpectedMe
 
 
 def _surely_together(after: LogEntry) -> bool:
-    """Whether a change was written with the one before: it follows by itself, and by no order that was given then."""
+    """Return whether a change was certainly written with the previous one: automatic, but by no standing order."""
     return after.cause not in BEGINS and after.cause != "order"
 
 
 def _surely_apart(record: LogEntry, after: LogEntry) -> bool:
-    """Whether somebody made a change of its own afterwards: not the next of several that one press asked for."""
+    """Return whether a change is certainly a separate request, not one of several from the same press."""
     same = (after.cause, after.seat, after.user, after.at) == (record.cause, record.seat, record.user, record.at)
     return after.cause in BEGINS and not (after.cause == "player" and same)
 
@@ -131,7 +131,10 @@ def _surely_apart(record: LogEntry, after: LogEntry) -> bool:
 def _due_after(
     table: Table, game: Game[Any, Any], made: Sequence[GameChange]
 ) -> tuple[tuple[int, str], list[ExpectedMessage]]:
-    """What is told after a change, and the messages. Taking back what nobody was told of is not told either."""
+    """Return what is announced after changes, and the messages.
+
+    Undoing a change that was not announced is not announced either.
+    """
     first = made[0]
     if first.restores is not None and first.restores >= table.row.announced_version:
         return (table.row.announced_version, table.row.waiting_seats), []
@@ -142,7 +145,7 @@ def _due_after(
 
 
 def _made(record: LogEntry, again: archive.Replayed) -> GameChange:
-    """A change as it was before it was written."""
+    """Rebuild a change as it was before it was written."""
     committed = again.committed.get(record.version, "")
     opens: tuple[int, ...] = ()
     if committed and record.version > 1:

@@ -1,6 +1,6 @@
-"""The hosts of a soak, each in its own process: one that is killed and restarted, or a fleet that shares the shards.
+"""The hosts of a soak in separate processes: one that is killed and restarted, or a fleet that shares the shards.
 
-The hosts of a fleet use one database; they die and restart by turns while the others continue.
+The hosts of a fleet use one database; they die and restart in turn while the others continue.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ T = TypeVar("T")
 START_SECONDS = 60.0
 STOP_SECONDS = 10.0
 RESTARTED = "to restart it"
-"""A moment of death: the host was killed so that it starts again with a crash point."""
+"""A moment of death: killed from outside; the next host starts with a crash point."""
 ANSWER_SECONDS = 8.0
-"""How long a person waits for an answer; Discord takes a first one within three seconds."""
+"""Seconds that a client waits for an answer; Discord accepts a first answer within three seconds."""
 
 
 class Supervisor:
-    """One host at a time on one database, each with the same fault if any.
+    """Runs one host at a time on one database, each with the same planted fault, if any.
 
-    `killed` counts the dead by the moment of their death.
+    `killed` counts the deaths by their moment.
     """
 
     def __init__(self, rig: Rig, folder: Path, database: str, fault: str = "") -> None:
@@ -54,7 +54,7 @@ class Supervisor:
         self._known: list[Connection] = []
 
     async def open(self, titles: Sequence[str]) -> None:
-        """Load what every host needs, once."""
+        """Load once what every host needs."""
         with (self.folder / "host.log").open("ab") as log:
             self._nursery = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bench.soak.crash_points", "nursery", *titles,
@@ -64,7 +64,7 @@ class Supervisor:
         assert await self._next_line() == "ready"
 
     async def start(self, crash_point: str = "none") -> None:
-        """Start a host and wait until it is connected, or dead."""
+        """Start a host and wait until it is connected or dead."""
         assert self._nursery is not None and self._nursery.stdin is not None
         self._known = list(self.rig.sandbox.gateway.connections)
         self._nursery.stdin.write(f"{crash_point}+{self.fault} --config {os.devnull} run\n".encode())
@@ -77,21 +77,21 @@ class Supervisor:
             self.up.set()
 
     async def kill(self, moment: str) -> None:
-        """Kill the host, if it still runs."""
+        """Kill the host if it still runs."""
         if not self.dead.is_set():
             self._moment = moment
-            with contextlib.suppress(ProcessLookupError):  # it has died by itself, and this is not yet told
+            with contextlib.suppress(ProcessLookupError):  # it has already died, but its death is not yet reported
                 os.kill(self._number, signal.SIGKILL)
         await self.dead.wait()
 
     async def stop(self) -> int:
-        """Ask the host to stop; its exit status. Raises TimeoutError when it takes longer than it may."""
+        """Ask the host to stop; return its exit status. Raises TimeoutError if it takes too long."""
         os.kill(self._number, signal.SIGTERM)
         await asyncio.wait_for(self.dead.wait(), STOP_SECONDS)
         return self._status
 
     async def close(self) -> None:
-        """Leave no process behind."""
+        """End all processes."""
         if self._nursery is None:
             return
         if not self.dead.is_set():
@@ -102,7 +102,7 @@ class Supervisor:
         await self._nursery.communicate()
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a request; None where the host dies before it does."""
+        """Return the result of a request, or None if the host dies first."""
         doing, death = asyncio.ensure_future(request), asyncio.ensure_future(self.dead.wait())
         try:
             await asyncio.wait((doing, death), return_when=asyncio.FIRST_COMPLETED)
@@ -113,7 +113,7 @@ class Supervisor:
             await asyncio.gather(doing, death, return_exceptions=True)
 
     def _connected(self) -> bool:
-        """Whether there is a connection that was not there before; its session may be that of a dead host, resumed."""
+        """Return whether there is a new connection; it may have resumed the session of a dead host."""
         return any(one.session and one not in self._known for one in self.rig.sandbox.gateway.connections)
 
     async def _watch_until_dead(self) -> None:
@@ -125,7 +125,7 @@ class Supervisor:
         self.rig.world.poke()
 
     async def _next_line(self) -> str:
-        """The next line of the nursery that is its own: a host that starts says something to people as well."""
+        """Return the next line of the nursery itself, skipping the output of the hosts."""
         assert self._nursery is not None and self._nursery.stdout is not None
         while line := (await self._nursery.stdout.readline()).decode():
             if line.strip() == "ready" or line.strip().lstrip("-").isdigit():
@@ -134,26 +134,26 @@ class Supervisor:
 
 
 class SoakHosts(HostConnection, Protocol):
-    """What the soak needs of whoever runs the hosts, one or several."""
+    """What the soak needs from one or several hosts."""
 
     database: str
 
     @property
     def killed(self) -> Counter[str]:
-        """The dead by the moment of their death."""
+        """Return the number of deaths by their moment."""
         ...
 
     @property
     def dead(self) -> asyncio.Event:
-        """Set when the host that was started last is dead."""
+        """Return the event that is set when the host started last is dead."""
         ...
 
     async def open(self, titles: Sequence[str]) -> None:
-        """Load what every host needs, once."""
+        """Load once what every host needs."""
         ...
 
     async def start(self, crash_point: str = "none") -> None:
-        """Start a host and wait until it is connected, or dead."""
+        """Start a host and wait until it is connected or dead."""
         ...
 
     async def kill(self, moment: str) -> None:
@@ -161,16 +161,16 @@ class SoakHosts(HostConnection, Protocol):
         ...
 
     async def stop(self) -> int:
-        """Ask all to stop; the exit status that is not 0, if any."""
+        """Ask all hosts to stop; return an exit status other than 0, if there is one."""
         ...
 
     async def close(self) -> None:
-        """Leave no process behind."""
+        """End all processes."""
         ...
 
 
 class HostFleet:
-    """So many hosts; the one whose turn it is starts with a crash point and dies, while the others go on."""
+    """Runs several hosts; one at a time starts with a crash point and dies, while the others continue."""
 
     def __init__(self, rig: Rig, folder: Path, database: str, fault: str, count: int) -> None:
         self.rig = rig
@@ -181,21 +181,21 @@ class HostFleet:
 
     @property
     def killed(self) -> Counter[str]:
-        """The dead of all, by the moment of their death."""
+        """Return the number of deaths of all hosts by their moment."""
         return sum((host.killed for host in self._hosts), Counter())
 
     @property
     def dead(self) -> asyncio.Event:
-        """Set when the host whose turn it is is dead."""
+        """Return the event that is set when the current victim is dead."""
         return self._hosts[self._turn].dead
 
     async def open(self, titles: Sequence[str]) -> None:
-        """Load what every host needs, once for each."""
+        """Load once for each host what it needs."""
         for host in self._hosts:
             await host.open(titles)
 
     async def start(self, crash_point: str = "none") -> None:
-        """Have all at work, and let the next one begin anew, to die at its crash point."""
+        """Make sure that all hosts run, and restart the next one with a crash point."""
         self._turn = (self._turn + 1) % len(self._hosts)
         for host in self._hosts:
             if host.dead.is_set() and host is not self._hosts[self._turn]:
@@ -208,20 +208,20 @@ class HostFleet:
         self.up.set()
 
     async def kill(self, moment: str) -> None:
-        """Kill the host whose turn it is, if it still runs."""
+        """Kill the current victim if it still runs."""
         await self._hosts[self._turn].kill(moment)
 
     async def stop(self) -> int:
-        """Ask one after the other to stop; the exit status that is not 0, if any."""
+        """Ask one host after the other to stop; return an exit status other than 0, if there is one."""
         return max([abs(await host.stop()) for host in self._hosts])
 
     async def close(self) -> None:
-        """Leave no process behind."""
+        """End all processes."""
         for host in self._hosts:
             await host.close()
 
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
-        """What comes of a request; None where nothing does within some time: who had taken it on may be dead."""
+        """Return the result of a request, or None after a timeout, when the host that handled it may be dead."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await request

@@ -1,4 +1,4 @@
-"""Faults planted in a host, to see that the verifier sees them: each breaks one guarantee now and then, silently."""
+"""Faults planted in a host to test the verifier; each silently breaks one guarantee now and then."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _LOOKS, _LOOK_SECONDS = 20, 0.1
 
 
 def _lose_a_row() -> None:
-    """A message's row is not written."""
+    """Skip writing a message's row."""
     turns, write = count(1), UnitOfWork.message
 
     def message(self: UnitOfWork, **values: Any) -> UnitOfWork:
         return self if next(turns) % _EVERY == 0 else write(self, **values)
 
-    setattr(UnitOfWork, "message", message)  # noqa: B010  # as everywhere here: in the place of the host's own
+    setattr(UnitOfWork, "message", message)  # noqa: B010  # patches the host, as all of this module
 
 
 def _early() -> None:
-    """A move is acknowledged and never written."""
+    """Acknowledge a move without writing it."""
     turns, write = count(1), Store.write
 
     async def written(self: Store, unit: UnitOfWork, *table: str) -> None:
@@ -41,7 +41,7 @@ def _early() -> None:
 
 
 def _unsent() -> None:
-    """A message is noted as sent before it is."""
+    """Record a message as sent without sending it."""
     turns, deliver = count(1), DiscordMessenger.deliver
 
     async def delivered(self: DiscordMessenger, row: Any) -> int | None:
@@ -51,7 +51,7 @@ def _unsent() -> None:
 
 
 def _post_twice() -> None:
-    """A message is posted a second time under another nonce."""
+    """Post a message a second time under another nonce."""
     turns, send = count(1), DiscordMessenger._sent
 
     async def sent(self: DiscordMessenger, row: Any, post: Any, picture: Any) -> Any:
@@ -63,7 +63,7 @@ def _post_twice() -> None:
 
 
 def _overtaking() -> None:
-    """A message waits until the channel's next one is written, and lets it go first."""
+    """Hold a message back until the channel's next one is written, and post that one first."""
     turns, deliver = count(1), DiscordMessenger.deliver
 
     async def delivered(self: DiscordMessenger, row: Any) -> int | None:
@@ -79,7 +79,7 @@ def _overtaking() -> None:
 
 
 def _change_back() -> None:
-    """A panel is changed back to what it showed before."""
+    """Change a panel back to its earlier content."""
     turns, edit = count(1), discord.InteractionResponse.edit_message
     before: dict[int, dict[str, Any]] = {}
 
@@ -106,4 +106,4 @@ FAULTS: dict[str, Callable[[], None]] = {
     "overtaking": _overtaking,
     "back": _change_back,
 }
-"""Faults by name."""
+"""Faults by name, as `bench.soak.crash_points` takes them."""

@@ -1,4 +1,4 @@
-"""The soak itself: several people at several tables of every title, and a host that is killed again and again."""
+"""The soak test: several people at several tables of every title, and a host that is killed again and again."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ LONGEST_LIFE = 45.0  # seconds
 SETTLING_SECONDS = 120.0
 STUCK_SECONDS = 60.0
 _NTH = {"starting": 2, "committing": 40, "writing": 40, "committed": 20, "posting": 6, "posted": 6, "drawing": 6}
-"""How often each moment may pass at most before the host dies in it."""
+"""The maximum count for each crash point, of which a random one is drawn."""
 
 
 def run(plans: Sequence[SoakPlan], database: str, postgres: bool) -> int:
-    """The command: soak by each plan, report, and say by the exit status whether all went well: 2 for a wrong plan."""
+    """Run the soak by each plan and print a report; return 0 for success, 1 for problems, 2 for a wrong plan."""
     if any(plan.fault not in ("", *FAULTS) for plan in plans) or (database and len(plans) > 1):
         _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one run")
         return 2
@@ -48,7 +48,7 @@ def run(plans: Sequence[SoakPlan], database: str, postgres: bool) -> int:
     if wrong := environment.unfit(database, max(plan.processes for plan in plans)):
         _print(f"--database {wrong}")
         return 2
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host is left behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host process is left behind
     green = 0
     for plan in plans:
         with environment.postgres(postgres) as url:
@@ -65,7 +65,7 @@ def _print(*lines: str) -> None:
 
 
 class SoakPlan(Struct, frozen=True):
-    """How long the soak is: at least so many moves and kills, with so many tables of each title at a time."""
+    """The length of the soak (minimum moves and kills), and the number of tables of each title at a time."""
 
     moves: int = 2000
     kills: int = 60
@@ -73,28 +73,28 @@ class SoakPlan(Struct, frozen=True):
     titles: Sequence[str] = TITLES
     seed: int = 0
     fault: str = ""
-    """One of `faults.FAULTS`, to try the verifier."""
+    """One of `planted_faults.FAULTS`, to test the verifier."""
     processes: int = 1
-    """Hosts that share the shards; more than one need PostgreSQL."""
+    """Hosts that share the shards; more than one requires PostgreSQL."""
     shards: int = 1
 
 
 class SoakReport(Struct):
-    """How the soak went: deaths by moment, seconds, and the verifier's verdict."""
+    """The results of the soak: deaths by moment, duration in seconds, and the verifier's findings."""
 
     killed: dict[str, int]
     writers: int
-    """How many times a writer died and its host lived on."""
+    """How many times a writer died while its host survived."""
     seconds: float
     verdict: Verification
 
     @property
     def kills(self) -> int:
-        """All deaths."""
+        """Return the total number of deaths."""
         return sum(self.killed.values())
 
     def lines(self) -> list[str]:
-        """The report for people."""
+        """Return the lines of the report."""
         found = self.verdict.figures
         deaths = ", ".join(f"{count} {moment}" for moment, count in sorted(self.killed.items()))
         return [
@@ -109,7 +109,7 @@ class SoakReport(Struct):
 
 
 async def soak(plan: SoakPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> SoakReport:
-    """Play, kill, verify. `database` is a URL; without one a SQLite file in a temporary folder is used."""
+    """Play, kill and verify. `database` is a URL; the default is a SQLite file in a temporary folder."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="soak-") as name:
         folder = Path(name)
@@ -142,9 +142,10 @@ def _hosts(plan: SoakPlan, rig: Rig, folder: Path, database: str) -> SoakHosts:
 def given_up(
     clients: PlayingClients, enough: Callable[[], bool], clock: Callable[[], float] = time.monotonic
 ) -> Callable[[], bool]:
-    """Whether it is enough, or nothing has come of a table for so long that nothing will: the last round tells why.
+    """Return a function that tells whether to stop: the plan is fulfilled, or a table makes no more progress.
 
-    Else people would wait for ever where a host has lost the only board that asks them.
+    Without the second condition, clients would wait for ever after a host lost the only message that asks them. The
+    last round reports such a table.
     """
     version, since = clients.version, clock()
 
@@ -158,7 +159,7 @@ def given_up(
 
 
 class _SoakRun:
-    """All tables of one soak, and the deaths of its hosts."""
+    """The tables of one soak, and the deaths of its hosts."""
 
     def __init__(self, plan: SoakPlan, supervisor: SoakHosts, say: Callable[[str], None]) -> None:
         self.plan = plan
@@ -171,7 +172,7 @@ class _SoakRun:
         self.client_groups: list[PlayingClients] = []
 
     def _channel(self, number: int) -> Channel:
-        """A channel to play in; where there are several shards each on a server of the next one."""
+        """Create a channel to play in; with several shards, each on a server of the next shard."""
         if self.plan.shards == 1:
             return self.rig.channel(f"tables-{number}")
         world, shards = self.rig.world, self.plan.shards
@@ -182,25 +183,25 @@ class _SoakRun:
 
     @property
     def requests(self) -> list[ClientRequest]:
-        """Everything that was asked for."""
+        """Return all requests of all clients."""
         return [request for clients in self.client_groups for request in clients.requests]
 
     @property
     def moves(self) -> int:
-        """How many moves people have seen."""
+        """Return how many moves the clients have seen."""
         return sum(clients.version for clients in self.client_groups)
 
     @property
     def kills(self) -> int:
-        """How many hosts have died."""
+        """Return how many hosts have died."""
         return sum(self.supervisor.killed.values())
 
     def enough(self) -> bool:
-        """Whether the plan is fulfilled."""
+        """Return whether the plan is fulfilled."""
         return self.moves >= self.plan.moves and self.kills >= self.plan.kills
 
     async def run(self) -> list[str]:
-        """Run to the end; return what got stuck."""
+        """Run the soak to its end; return a problem for each table that is stuck."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._kill_hosts())
             for title in self.plan.titles:
@@ -209,7 +210,7 @@ class _SoakRun:
         return await self._last_round()
 
     async def _kill_hosts(self) -> None:
-        """Let one host after the other die; the last one lives."""
+        """Start and kill one host after another; leave the last one running."""
         for crash_point in self._crash_points():
             if self.kills >= self.plan.kills:
                 break
@@ -221,7 +222,7 @@ class _SoakRun:
         await self.supervisor.start()
 
     async def _let_live(self, end: int) -> None:
-        """Let a host live until so many moves are made, it has died at its crash point, or nothing more comes of it."""
+        """Wait until a number of moves is reached, the host has died at its crash point, or the time limit is over."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_LIFE):
                 while self.moves < end and not self.supervisor.dead.is_set():
@@ -229,7 +230,7 @@ class _SoakRun:
         await self.rig.world.stirring(self.dice.uniform(0, 0.2))
 
     def _crash_points(self) -> Iterator[str]:
-        """First the migrations are interrupted, then everything in turn, each as late as chance wants."""
+        """Yield crash points: first in the migrations, then all in turn, each with a random count."""
         yield "migrating:2"
         yield "migrating:9"
         while True:
@@ -237,7 +238,7 @@ class _SoakRun:
                 yield f"{point}:{self.dice.randint(1, _NTH[point])}" if point in _NTH else "none"
 
     async def _play(self, title: str) -> None:
-        """Play one game after the other until it is enough."""
+        """Play one game after another until the plan is fulfilled."""
         while not self.enough():
             number = len(self.client_groups)
             seats = title_of(title).info.seats
@@ -251,7 +252,7 @@ class _SoakRun:
             await clients.play(given_up(clients, self.enough))
 
     async def _last_round(self) -> list[str]:
-        """Every table that still runs has to go on; then the host has to stop in order with everything sent."""
+        """Check that every running table can continue, then that the host stops cleanly with everything sent."""
         problems = []
         await self._wait_until_settled()
         for clients in self.client_groups:
@@ -269,8 +270,8 @@ class _SoakRun:
         return problems
 
     async def _wait_until_settled(self) -> None:
-        """Wait until nobody but people is waited for and everything is told."""
-        with contextlib.suppress(TimeoutError):  # the verifier will name what is left
+        """Wait until no bot has to move and no message is pending."""
+        with contextlib.suppress(TimeoutError):  # the verifier will report what is left
             async with asyncio.timeout(SETTLING_SECONDS):
                 while await pending(self.supervisor.database):
                     await self.rig.world.stirring(0.5)

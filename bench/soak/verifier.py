@@ -1,8 +1,6 @@
-"""The verifier: compares what was acknowledged and posted with what the database holds, and says everything that is
-wrong.
+"""The verifier: compares the acknowledgements and posted messages with the database, and reports every problem.
 
-The message recorder: sees every message as it is posted and changed, and remembers what no look at the end would
-show.
+The message recorder watches every message as it is posted and edited, for problems that the final state does not show.
 """
 
 from __future__ import annotations
@@ -35,11 +33,11 @@ from sandbox.model.world import World
 _FROM_NOW_ON = "\n**And from now on?**"
 _PASSED_OVER = ("commitments", "full", "call", "reminder")
 REDRAWN = 12
-"""Of each table so many of its last messages are drawn again; all of them are written again."""
+"""How many of the last messages of each table are drawn again; the text is checked for all of them."""
 
 
 class Counts(Struct):
-    """What was counted."""
+    """The counts of a verification."""
 
     tables: int = 0
     finished: int = 0
@@ -50,22 +48,22 @@ class Counts(Struct):
 
 
 class _Blind(PictureCache):
-    """Draws nothing, where only words are looked at."""
+    """Draws nothing, for checks of the text alone."""
 
     async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
-        """An empty picture."""
+        """Return an empty picture."""
         return Picture(b"", "", 0, 0, "")
 
 
 class Verification(Struct):
-    """The figures, and a sentence for everything wrong."""
+    """The counts, and a sentence for each problem."""
 
     figures: Counts
     problems: list[str]
 
 
 async def pending(database: str) -> int:
-    """How many messages wait in the outbox and tables for bots; also while a host runs."""
+    """Count the messages waiting in the outbox and the tables waiting for bots; a host may be running."""
     out, tables = schema.outbox.c, schema.tables.c
     async with _connected(database) as connection:
         messages = await connection.execute(select(out.id).where(out.state == DeliveryState.WAITING))
@@ -74,7 +72,7 @@ async def pending(database: str) -> int:
 
 
 async def verify(rig: Rig, database: str, requests: Sequence[ClientRequest]) -> Verification:
-    """Look at everything after the last host has stopped."""
+    """Verify everything after the last host has stopped."""
     store = await Store.open(database)
     try:
         return await _Verifier(rig, store, requests).look(await _rows(database))
@@ -99,7 +97,7 @@ async def _connected(database: str) -> AsyncIterator[AsyncConnection]:
 
 
 class _Verifier:
-    """One look at a database and at the world."""
+    """Compares one database with the sandbox's messages."""
 
     def __init__(self, rig: Rig, store: Store, requests: Sequence[ClientRequest]) -> None:
         self.rig = rig
@@ -111,7 +109,7 @@ class _Verifier:
         self._posted = {message.id: message for message in everywhere if message.author is rig.application.bot}
 
     async def look(self, rows: Sequence[OutboxRow]) -> Verification:
-        """Look at each table, then at the messages."""
+        """Check each table, then the messages."""
         for guild in self.rig.world.guilds:
             for row in await self.tables.find(guild=guild, statuses=None):
                 if row.version:
@@ -137,7 +135,7 @@ class _Verifier:
         )
 
     async def _replayed(self, table: Table) -> archive.Replayed:
-        """The log played again from the seed gives each draw, each event, and the state as it stands."""
+        """Replay the log from the seed and check that it gives the same draws, events and state."""
         assert table.row.seed is not None and table.game is not None
         file = structs.replace(await archive.export(self.tables.repository, table.id), seed=table.row.seed.hex())
         self.problems += [f"{table.id}: {problem}" for problem in archive.verify(file).problems]
@@ -147,13 +145,13 @@ class _Verifier:
         return again
 
     def _messages(self, rows: Sequence[OutboxRow]) -> Iterator[str]:
-        """Each message of the outbox is posted exactly once, and each place has them in order; updates change one."""
+        """Check that each message is posted exactly once and in order per place; updates edit an earlier one."""
         self.figures.messages = len(rows)
         nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
         places: dict[tuple[str, int], list[int]] = defaultdict(list)
         for row in rows:
             if row.kind in _PASSED_OVER and row.state == DeliveryState.SENT and row.message is None:
-                continue  # of no use any more, or told by a newer one, when its turn came
+                continue  # obsolete, or covered by a newer message, by the time it was to be sent
             if row.state != DeliveryState.SENT:
                 yield f"{_named(row)} is {row.state}: {row.error}"
                 continue
@@ -162,7 +160,7 @@ class _Verifier:
                 continue
             before = places[row.place, row.target]
             if row.kind == "commitments" and row.message in places["channel", row.target]:
-                continue  # written into the message that asks
+                continue  # shown inside the message that asks
             if row.kind in ("update", "commitments") and row.message in before:
                 continue
             before.append(row.message)
@@ -175,15 +173,15 @@ class _Verifier:
                 yield f"{kind} {target} got messages out of order: {_overtaken(ids)}"
 
     async def _rewritten(self, rows: Sequence[OutboxRow]) -> None:
-        """Messages written again from the database, and the last of each table drawn again, are those posted."""
+        """Write all messages again, and draw the last ones of each table; compare them with those posted."""
         picture_cache, blind = PictureCache(1), _Blind(1)
         client = discord.Client(intents=discord.Intents.none())
         readers = Readers(self.tables)
         drawing, writing = (OutboxMessages(client, self.tables, each, readers, "en") for each in (picture_cache, blind))
         told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
         for row in rows:
-            if row.message is not None and row.kind != "answer":  # that one tells how the table stood when it was sent
-                # An update, or what is written into it, tells on from where the message began.
+            if row.message is not None and row.kind != "answer":  # an answer shows the table at the time it was sent
+                # An update, or content added to a message, covers the versions from the start of that message.
                 begun = told[row.table_id].get(row.message, row)
                 told[row.table_id][row.message] = structs.replace(begun, version=row.version)
         try:
@@ -201,7 +199,7 @@ class _Verifier:
             return
         self.figures.redrawn += drawn
         post, picture = await messages.write(row)
-        may_say = [post.content] + ([] if post.past is None else [post.past])  # until it is answered, and from then on
+        may_say = [post.content] + ([] if post.past is None else [post.past])  # before it is answered, and afterwards
         if _lasting(message.content) not in map(_lasting, may_say):
             self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
         pictures = [*([] if picture is None else [picture.data]), *(data for _, data in post.papers)]
@@ -210,12 +208,12 @@ class _Verifier:
 
 
 def _lasting(content: str) -> str:
-    """What a message says for good: it asks what to do from now on until that has been said once."""
+    """Return a message without its question about standing orders, which disappears once it is answered."""
     return content.split(_FROM_NOW_ON)[0].rstrip()
 
 
 def _overtaken(ids: Sequence[int]) -> str:
-    """The first of the messages in the order of their rows that was posted later than the next."""
+    """Describe the first pair of messages that were posted in the wrong order."""
     one, other = next((one, other) for one, other in pairwise(ids) if one > other)
     return f"{other} was posted before {one}"
 
@@ -225,7 +223,7 @@ def _named(row: OutboxRow) -> str:
 
 
 class MessageRecorder:
-    """Watches a world. `problems` are sentences for everything that may not happen to a message."""
+    """Watches a world; `problems` has a sentence for each forbidden change of a message."""
 
     def __init__(self, world: World) -> None:
         self.problems: list[str] = []
