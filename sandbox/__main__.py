@@ -1,4 +1,4 @@
-"""An empty sandbox from the shell: ``python -m sandbox --port 0``."""
+"""Start an empty sandbox from the shell: ``python -m sandbox --port 0``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Serve one guild with ``#tables`` and four people until interrupted; print where to connect."""
+    """Serve one guild with ``#tables`` and four people until interrupted; print the addresses to connect to."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (loopback)")
     parser.add_argument("--port", type=int, default=0, help="port to listen on; 0 takes a free one")

@@ -1,4 +1,4 @@
-"""Attachments and default avatars, served without a token."""
+"""Serves attachments and default avatars without a token."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from aiohttp import web
 
 from sandbox.model.world import World
 
-# One grey pixel: nobody here has an avatar of their own.
+# One grey pixel: nobody in the sandbox sets an avatar.
 _AVATAR = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c636868686800000304018139777bc60000000049454e44ae426082"
@@ -20,12 +20,12 @@ class Cdn:
         self.world = world
 
     def add_routes(self, app: web.Application, base: str = "/cdn") -> None:
-        """Put the CDN's paths under ``base``."""
+        """Add the CDN's paths under ``base``."""
         app.router.add_get(base + r"/attachments/{channel:\d+}/{attachment:\d+}/{name}", self.attachment)
         app.router.add_get(base + "/embed/avatars/{name}", self.avatar)
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """A file, as long as its message has it."""
+        """Serve a file as long as its message still has it."""
         channel = self.world.channels.get(int(request.match_info["channel"]))
         wanted = int(request.match_info["attachment"])
         for message in reversed(channel.messages.values() if channel else ()):
@@ -36,5 +36,5 @@ class Cdn:
         return web.Response(status=404, text="This content is no longer available.")
 
     async def avatar(self, request: web.Request) -> web.Response:
-        """The picture of everyone without a picture."""
+        """Serve the default avatar, which is the same for everybody."""
         return web.Response(body=_AVATAR, content_type="image/png")

@@ -1,4 +1,4 @@
-"""Run a discord.py client against the sandbox."""
+"""Runs a discord.py client against the sandbox."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ C = TypeVar("C", bound=discord.Client)
 
 @contextlib.asynccontextmanager
 async def running(rig: Rig, client: C, *, token: str | None = None) -> AsyncIterator[C]:
-    """Log a client in, and keep it connected while the block lasts.
+    """Log a client in, and keep it connected while the block runs.
 
     The block begins when the gateway has greeted the client; its `setup_hook`, where commands are synced, has run by
-    then. Whatever ends the client before that, a refused token for example, is raised here.
+    then. An error that ends the client earlier, such as a refused token, is raised here.
     """
     addresses, gateway = rig.sandbox.addresses, rig.sandbox.gateway
     others = len(gateway.ready)

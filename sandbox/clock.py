@@ -1,4 +1,4 @@
-"""The clock of a sandbox: the machine's, set ahead as far as whoever plays there wants to see the future."""
+"""The sandbox's clock: the machine's clock plus an offset that can be increased to see the future."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from collections.abc import Callable
 from zoneinfo import available_timezones
 
 FURTHEST = 400 * 24 * 3600
-"""Seconds: nobody looks further ahead."""
+"""The maximum offset in seconds."""
 
 
 class MovedClock:
-    """Seconds since 1970, ahead of the machine's; it goes on, and is only ever set further ahead."""
+    """A clock ahead of the machine's, in seconds since 1970. It keeps running, and its offset only grows."""
 
     def __init__(self) -> None:
         self.ahead = 0
         self.moved: Callable[[], None] = _nobody
-        """Called after it was set ahead: what is due by it is due now."""
+        """Called after each change of the offset, so that timers that have become due are run."""
 
     def __call__(self) -> int:
-        """What it shows."""
+        """Return the time in seconds since 1970."""
         return int(time.time()) + self.ahead
 
     def move(self, seconds: int) -> None:
-        """Set it ahead. Raises ValueError for what is not ahead, or too far."""
+        """Set the clock ahead. Raises ValueError if the step is not positive or the offset becomes too large."""
         if seconds <= 0 or self.ahead + seconds > FURTHEST:
             raise ValueError(f"the clock is set ahead only, by {FURTHEST // 86_400} days in all at most")
         self.ahead += seconds
@@ -31,9 +31,9 @@ class MovedClock:
 
 
 def _nobody() -> None:
-    """Where nothing goes by the clock, nothing is due."""
+    """Do nothing: the default where nothing depends on the clock."""
 
 
 def is_zone(name: str) -> bool:
-    """Whether there is a time zone of that name."""
+    """Return whether a time zone of that name exists."""
     return name in available_timezones()

@@ -43,17 +43,17 @@ from sandbox.server import Sandbox
 __all__ = ["CannotRun", "Control", "Modal", "Pending", "Person", "RenderedMessage", "Rig", "SandboxAnswer"]
 
 T = TypeVar("T")
-PATIENCE = 20.0  # seconds that waiting takes before it gives up: a busy machine draws its first pictures slowly
-NOTHING_COMES = 10.0  # seconds after which a press whose answer was put off is taken to change nothing
-LOOK_AGAIN = 0.01  # seconds without any news after which a condition is tried again
+PATIENCE = 20.0  # seconds before waiting fails; a busy machine is slow to draw its first pictures
+NOTHING_COMES = 10.0  # seconds after which a deferred press is considered to change nothing
+LOOK_AGAIN = 0.01  # seconds between two checks of a condition when there is no news
 
 
 @dataclass(frozen=True, slots=True)
 class SandboxAnswer:
-    """What a person got back.
+    """The response to a person's action.
 
-    ``kind`` is the bot's first response, None if it did not respond (then ``failed`` says so).
-    ``message`` is what the person sees of it: the reply, or the message that was updated.
+    ``kind`` is the bot's first response, or None if it did not respond (then ``failed`` says so). ``message`` is what
+    the person sees: the reply, or the updated message.
     """
 
     interaction: Interaction
@@ -64,34 +64,34 @@ class SandboxAnswer:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only this person can see the message."""
+        """Return whether only this person can see the message."""
         return self.message is not None and self.message.ephemeral
 
     @property
     def text(self) -> str:
-        """All that can be read in the message; empty without one."""
+        """Return all readable text of the message; empty if there is no message."""
         return self.message.text if self.message else ""
 
     @property
     def shown(self) -> RenderedMessage:
-        """The message. Raises ``AssertionError`` when there is none."""
+        """Return the message. Raises ``AssertionError`` if there is none."""
         assert self.message is not None, f"no message came back: {self.failed or self.kind}"
         return self.message
 
     @property
     def modal(self) -> Modal:
-        """The form that opened. Raises ``AssertionError`` when none did."""
+        """Return the form that opened. Raises ``AssertionError`` if none did."""
         assert self.interaction.modal is not None, f"no modal opened: {self.failed or self.kind}"
         return Modal(self.interaction)
 
     @property
     def followups(self) -> list[RenderedMessage]:
-        """Further messages that the interaction brought so far."""
+        """Return the follow-up messages of the interaction so far."""
         return [RenderedMessage(message) for message in self.interaction.followups]
 
 
 class Pending:
-    """An action under way. Awaiting it gives the ``SandboxAnswer``."""
+    """An action in progress. Awaiting it returns the ``SandboxAnswer``."""
 
     def __init__(self, rig: Rig, interaction: Interaction) -> None:
         self.rig = rig
@@ -101,12 +101,12 @@ class Pending:
         return self.answer().__await__()
 
     async def acknowledged(self) -> Response | None:
-        """Wait for the first response only: a deferral is enough. None if the bot did not respond."""
+        """Wait for the first response only; a deferral is enough. Returns None if the bot did not respond."""
         await self.rig.until(self._acknowledged, hint=described(self.interaction))
         return self.interaction.response
 
     async def answer(self) -> SandboxAnswer:
-        """Wait until there is something to see, or until Discord would say that the bot did not respond."""
+        """Wait until there is something to see, or until Discord would report that the bot did not respond."""
         await self.rig.until(lambda: self.settled, hint=described(self.interaction))
         one = self.interaction
         elsewhere = self._taken_back() or (self._deferred_update() and not one.updated)
@@ -119,24 +119,24 @@ class Pending:
 
     @property
     def settled(self) -> bool:
-        """Whether there is something to see, or nothing will come."""
+        """Return whether there is something to see, or nothing more will come."""
         one = self.interaction
         thinking = one.original is not None and one.original.loading and not one.original.deleted
         awaited = self._deferred_update() or self._taken_back()
         return self._acknowledged() and not thinking and not (awaited and self._nothing_yet())
 
     def _deferred_update(self) -> bool:
-        """Whether the bot has only said so far that it will do something about the message that was pressed on."""
+        """Return whether the bot's first response was a deferred update of the pressed message."""
         return self.interaction.response is Response.DEFERRED_UPDATE
 
     def _taken_back(self) -> bool:
-        """Whether one person saw the bot think and it took that back, as it does where its answer is for everybody."""
+        """Return whether an ephemeral "thinking" reply was deleted, as the bot does when its answer is public."""
         one = self.interaction.original
         put_off = self.interaction.response is Response.DEFERRED_MESSAGE
         return put_off and one is not None and one.only is not None and one.deleted
 
     def _nothing_yet(self) -> bool:
-        """Whether something may still come of a deferred answer: it need not, so that is not waited for long."""
+        """Return whether a deferred answer may still come. It is optional, so the wait is limited."""
         one = self.interaction
         late = asyncio.get_running_loop().time() - one.born > NOTHING_COMES
         gone = not self._taken_back() and (one.original is None or one.original.deleted)
@@ -155,22 +155,22 @@ class Person:
 
     @property
     def id(self) -> int:
-        """The user's id."""
+        """Return the user's id."""
         return self.user.id
 
     @property
     def name(self) -> str:
-        """The name that is shown."""
+        """Return the display name."""
         return self.user.global_name or self.user.username
 
     @property
     def mention(self) -> str:
-        """How a message names this person."""
+        """Return the text that mentions this person."""
         return f"<@{self.user.id}>"
 
     @property
     def dm(self) -> Channel:
-        """The direct channel with the bot."""
+        """Return the direct channel with the bot."""
         return self.rig.world.dm(self.rig.application.bot, self.user)
 
     def close_dms(self) -> None:
@@ -184,23 +184,23 @@ class Person:
     # --- actions ---
 
     def say(self, channel: Channel, text: str) -> RenderedMessage:
-        """Write an ordinary message."""
+        """Send an ordinary message."""
         self._require_permission(channel, permissions.speaking(channel))
         message = messages.compose(self.rig.world, channel, self.user, {"content": text}, {}, may_set=0)
         self.rig.world.add_message(message)
         return RenderedMessage(message)
 
     def delete(self, shown: RenderedMessage | Message) -> None:
-        """Delete a message: one's own, or any with the permission to manage messages."""
+        """Delete a message: one by this person, or any with the permission to manage messages."""
         message = shown.message if isinstance(shown, RenderedMessage) else shown
         if message.author is not self.user:
             self._require_permission(self.rig.world.channel(message.channel_id), permissions.P.MANAGE_MESSAGES)
         self.rig.world.delete_message(message)
 
     def slash(self, channel: Channel, path: str, given: Mapping[str, Any] | None = None, /, **options: Any) -> Pending:
-        """Run a slash command such as ``table new``; people, channels and roles can be given as they are.
+        """Run a slash command such as ``table new``; people, channels and roles can be passed as objects.
 
-        Raises ``CannotRun`` when the client would not send it: not synced, wrong options, no permission.
+        Raises ``CannotRun`` if the client would not send it: not synced, wrong options, no permission.
         """
         values = {**(given or {}), **options}
         application, command, chain = self._command(channel, path)
@@ -241,7 +241,7 @@ class Person:
     async def complete(
         self, channel: Channel, path: str, option: str, text: str = "", other: Mapping[str, Any] | None = None
     ) -> list[Json]:
-        """Type ``text`` into an option of a command and get the offered choices, ``{name, value}`` each.
+        """Type ``text`` into an option of a command; return the offered choices, each with ``name`` and ``value``.
 
         ``other`` are options already filled in. Raises ``CannotRun`` if the option has no autocomplete.
         """
@@ -255,7 +255,7 @@ class Person:
         entries: list[Json] = []
         for one in schema:
             if one["name"] == option:
-                # What is being typed is text, whatever the option will be in the end.
+                # While being typed, every option is text, whatever its final type.
                 entries.append(_option(one, text) | {"focused": True})
             elif one["name"] in plain:
                 entries.append(_option(one, plain[one["name"]]))
@@ -266,17 +266,17 @@ class Person:
     def press(self, shown: RenderedMessage | Message, button: str) -> Pending:
         """Press a button, named by its label or custom id.
 
-        Raises ``CannotRun`` when it is not there for this person, greyed out, or its message is gone.
+        Raises ``CannotRun`` if the button does not exist for this person or is disabled, or its message was deleted.
         """
         message = self._pressable(shown)
         control = find(RenderedMessage(message).buttons, button, "button")
         return self._submit_component(message, control, {})
 
     def select(self, shown: RenderedMessage | Message, menu: str, values: Iterable[Any]) -> Pending:
-        """Choose from a menu, named by placeholder or custom id; options by label or value.
+        """Choose from a menu, named by placeholder or custom id; options are named by label or value.
 
-        User, role and channel menus take people, roles and channels. Raises ``CannotRun`` like ``press``,
-        and for choices that are not offered, too few or too many.
+        User, role and channel menus take people, roles and channels. Raises ``CannotRun`` like ``press``, and for
+        choices that are not offered, too few or too many.
         """
         message = self._pressable(shown)
         control = find(RenderedMessage(message).selects, menu, "menu")
@@ -288,7 +288,7 @@ class Person:
         return self._submit_component(message, control, extra)
 
     def submit(self, form: SandboxAnswer | Modal, answers: Mapping[str, Any]) -> Pending:
-        """Fill a form in, fields named by label or custom id, and send it.
+        """Fill in a form, whose fields are named by label or custom id, and submit it.
 
         Raises ``CannotRun`` for fields that are unknown, missing, too short or too long.
         """
@@ -346,7 +346,7 @@ class Person:
         return application, command, chain
 
     def _resolve(self, values: Iterable[Any], channel: Channel) -> Json:
-        """The objects behind ids in an interaction's data."""
+        """Return the objects behind the ids in an interaction's data."""
         found: Json = {}
         guild = self.rig.world.guilds.get(channel.guild_id or 0)
         for value in values:
@@ -409,16 +409,16 @@ class Rig:
 
     @property
     def token(self) -> str:
-        """The bot's token."""
+        """Return the bot's token."""
         return self.application.token
 
     def renew_token(self) -> str:
-        """Give the bot another token: requests with the old one are refused (401), its sessions stay connected."""
+        """Replace the bot's token: requests with the old one get 401, but its sessions stay connected."""
         self.application.token = secrets.token_urlsafe(24)
         return self.application.token
 
     def person(self, name: str, *, locale: str = "en-US", member: bool = True) -> Person:
-        """The person of that name, made and brought into the guild the first time."""
+        """Return the person of that name, created and added to the guild at the first call."""
         if name not in self._people:
             user = self.world.add_user(name, locale=locale)
             if member:
@@ -428,22 +428,22 @@ class Rig:
 
     @property
     def people(self) -> list[Person]:
-        """Everyone made so far."""
+        """Return everyone created so far."""
         return list(self._people.values())
 
     def channel(self, name: str) -> Channel:
-        """The channel or thread of that name in the guild, made as a text channel if there is none."""
+        """Return the guild's channel or thread of that name; create a text channel if there is none."""
         for channel in self.world.channels.values():
             if channel.name == name and channel.guild_id == self.guild.id:
                 return channel
         return self.world.add_channel(self.guild, name)
 
     def forbid(self, channel: Channel, *taken: permissions.Permission, who: User | Role | None = None) -> None:
-        """Take permissions away in a channel, from the bot unless told otherwise; none gives all back."""
+        """Deny permissions in a channel, by default to the bot; an empty set restores all."""
         self.world.overwrite(channel, who or self.application.bot, deny=sum(map(int, taken)))
 
     def owner_of(self, path: str, guild_id: int | None) -> Application:
-        """The application that has the command of this path; the rig's own if none has."""
+        """Return the application that has the command of this path; the rig's main one if none has."""
         name = path.strip().removeprefix("/").partition(" ")[0]
         for application in self.world.applications.values():
             if any(c["name"] == name for c in commands.available(application, guild_id)):
@@ -453,22 +453,22 @@ class Rig:
     # --- seeing ---
 
     def sees(self, person: Person, channel: Channel) -> list[RenderedMessage]:
-        """What a person sees in a channel, oldest first."""
+        """Return what a person sees in a channel, oldest first."""
         held = permissions.in_channel(self.world, person.user, channel)
         if not held & permissions.P.VIEW_CHANNEL:
             return []
         return [RenderedMessage(m) for m in channel.messages.values() if m.only in (None, person.user.id)]
 
     def dms(self, person: Person) -> list[RenderedMessage]:
-        """What a person sees in the direct channel with the bot."""
+        """Return what a person sees in the direct channel with the bot."""
         return self.sees(person, person.dm)
 
     def threads(self, channel: Channel | None = None) -> list[Channel]:
-        """The threads under a channel (``#tables`` unless told otherwise), oldest first."""
+        """Return the threads of a channel (default: ``#tables``), oldest first."""
         return self.world.threads_of(channel or self.tables)
 
     def channels_of(self, person: Person) -> list[Channel]:
-        """Every channel, thread and DM that a person can open."""
+        """Return every channel, thread and DM that a person can open."""
         can_view = permissions.P.VIEW_CHANNEL
         found = [c for c in self.world.channels.values() if c.type not in (ChannelType.CATEGORY, ChannelType.FORUM)]
         return [c for c in found if permissions.in_channel(self.world, person.user, c) & can_view]
@@ -476,14 +476,14 @@ class Rig:
     # --- waiting ---
 
     async def until(self, condition: Callable[[], T], *, within: float = PATIENCE, hint: str = "") -> T:
-        """Wait until a condition holds, looking whenever anything happens; its true value.
+        """Wait until a condition holds, checking it after every event; return its true value.
 
         Raises TimeoutError with the last lines of the transcript after ``within`` seconds.
         """
         try:
             async with asyncio.timeout(within):
                 while not (found := condition()):
-                    # Conditions may be about the bot's own state, whose changes nobody announces.
+                    # Conditions may depend on the bot's internal state, whose changes cause no event.
                     await self.world.stirring(LOOK_AGAIN)
                 return found
         except TimeoutError:
@@ -494,7 +494,7 @@ class Rig:
         await self.until(lambda: self.sandbox.gateway.ready, within=within, hint="for the bot to connect")
 
     async def message(self, person: Person, channel: Channel, text: str) -> RenderedMessage:
-        """Wait for a message that a person sees in a channel and that contains ``text``; the newest one."""
+        """Wait for the newest message that a person sees in a channel and that contains ``text``; return it."""
 
         def found() -> RenderedMessage | None:
             return next((s for s in reversed(self.sees(person, channel)) if text in s.text), None)
@@ -507,26 +507,26 @@ class Rig:
 
     @property
     def unhandled(self) -> list[str]:
-        """Requests to paths that this Discord does not have."""
+        """Return the requests to paths that Discord does not have."""
         return self.sandbox.gate.unhandled
 
     @property
     def failed_interactions(self) -> list[Interaction]:
-        """Interactions that were not answered in time."""
+        """Return the interactions that were not answered in time."""
         return self.sandbox.interactions.failed
 
     @property
     def refused(self) -> list[Request]:
-        """Requests that were refused with a 4xx (forced faults are not among them)."""
+        """Return the requests that were refused with a 4xx, except injected faults."""
         return self.sandbox.gate.refused
 
     @property
     def errors(self) -> list[str]:
-        """Breaches of the gateway's protocol, and the sandbox's own failures."""
+        """Return violations of the gateway's protocol, and internal errors of the sandbox."""
         return [*self.sandbox.gateway.errors, *self.sandbox.gate.errors]
 
     def problems(self) -> list[str]:
-        """Everything that a test should not leave behind, in words; empty when all is well."""
+        """Return everything that should fail a test, as sentences; empty if all is well."""
         late = [f"not answered: {i.user.global_name} > {described(i)}" for i in self.failed_interactions]
         strange = [f"unknown route: {path}" for path in self.unhandled]
         return [*strange, *late, *self.errors]

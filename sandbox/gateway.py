@@ -1,4 +1,4 @@
-"""The gateway: HELLO, IDENTIFY, RESUME with a true replay, heartbeats, and events to every session."""
+"""The gateway: HELLO, IDENTIFY, RESUME with a complete replay, heartbeats, and events to every session."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from sandbox.model.snowflake import shard_of
 from sandbox.model.world import World
 from sandbox.network_faults import Faults
 
-HISTORY = 5000  # dispatches kept for a replay
+HISTORY = 5000  # events kept per session for a replay
 SENDS_PER_MINUTE = 120
-ACK_SECONDS = 0.05  # a client notes only after sending a heartbeat when that was: sooner it looks like a late answer
+ACK_SECONDS = 0.05  # clients record the time of a heartbeat after sending it; an earlier answer would look very late
 
 
 class Op(IntEnum):
-    """Gateway operations."""
+    """Gateway opcodes."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -60,7 +60,7 @@ class Close(IntEnum):
 
 
 class Intent(IntEnum):
-    """Gateway intents that matter here."""
+    """The gateway intents that matter here."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -74,7 +74,7 @@ class Intent(IntEnum):
 
 
 ALL_INTENTS = (1 << 26) - 1
-# What an event takes in a guild and in a DM; events that are not here go to everyone.
+# The intent that an event requires in a guild and in a DM; events not listed go to everyone.
 _GUILD = (Intent.GUILDS, Intent.GUILDS)
 _NEEDS: dict[str, tuple[int, int]] = {
     "GUILD_CREATE": _GUILD, "CHANNEL_CREATE": _GUILD, "CHANNEL_UPDATE": _GUILD, "CHANNEL_DELETE": _GUILD,
@@ -93,7 +93,7 @@ _NEEDS: dict[str, tuple[int, int]] = {
 
 @dataclass(slots=True)
 class Session:
-    """One identified session; it outlives its connection so that it can be resumed."""
+    """One identified session, which outlives its connection so that it can be resumed."""
 
     id: str
     application: Application
@@ -113,7 +113,7 @@ class Session:
             self.connection.send_text(frame)
 
     def replay(self, seq: int) -> bool:
-        """Send again what came after ``seq``; False if that is no longer all known."""
+        """Send all events after ``seq`` again; return False if some of them are no longer kept."""
         if seq > self.seq or (self.history and seq < self.history[0][0] - 1):
             return False
         for number, frame in self.history:
@@ -123,34 +123,34 @@ class Session:
 
 
 class Connection:
-    """One websocket. Frames leave in order through a queue, so that publishing never waits."""
+    """One websocket. Frames are sent in order from a queue, so that publishing never blocks."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
         self.session: Session | None = None
         self.closing = False
         self._received: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
-        # zstd is answered in plain text, which every client accepts.
+        # A request for zstd is answered in plain text, which every client accepts.
         self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         self._transport = request.transport
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
     def too_fast(self, now: float) -> bool:
-        """Count a frame from the client; True for the 121st within a minute."""
+        """Count a frame from the client; return True from the 121st within a minute on."""
         oldest = self._received[0] if len(self._received) == SENDS_PER_MINUTE else None
         self._received.append(now)
         return oldest is not None and now - oldest < 60
 
     def send(self, op: Op, body: Any = None) -> None:
-        """Queue a frame that is not a dispatch."""
+        """Queue a frame that is not an event."""
         self.send_text(_frame({"op": op, "d": body, "s": None, "t": None}))
 
     def send_text(self, frame: str) -> None:
-        """Queue a finished frame."""
+        """Queue a serialized frame."""
         self._queue.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Close with a code once everything queued before has left."""
+        """Close with a code after everything queued before is sent."""
         self.closing = True
         self._queue.put_nowait(code)
 
@@ -160,7 +160,7 @@ class Connection:
             self._transport.abort()
 
     async def write(self) -> None:
-        """Send what is queued until the connection ends."""
+        """Send queued frames until the connection ends."""
         while True:
             item = await self._queue.get()
             try:
@@ -169,7 +169,7 @@ class Connection:
                     return
                 await self._write(item)
             except (ConnectionError, RuntimeError):
-                return  # the client has gone; its session waits for a resume
+                return  # the client is gone; its session waits for a resume
 
     async def _write(self, frame: str) -> None:
         if self._deflate is None:
@@ -182,15 +182,15 @@ class Connection:
 class Gateway:
     """The gateway of one world, and its fault switches.
 
-    ``heartbeat`` is in seconds. A session that lost its connection can be resumed for ``resume_window``
-    seconds. ``errors`` notes everything a client did against the protocol.
+    ``heartbeat`` is in seconds. A session that lost its connection can be resumed for ``resume_window`` seconds.
+    ``errors`` records every protocol violation by a client.
     """
 
     def __init__(self, world: World, faults: Faults, *, heartbeat: float = 41.25, resume_window: float = 180.0) -> None:
         self.world = world
         self.faults = faults
         self.most_guilds = 0
-        """More guilds on one shard are refused, where it is set: Discord's limit is 2,500."""
+        """If set, the maximum number of guilds on one shard; Discord's limit is 2,500."""
         self.heartbeat = heartbeat
         self.resume_window = resume_window
         self.url = ""
@@ -219,17 +219,17 @@ class Gateway:
             connection.close(code)
 
     def hold_closed(self) -> None:
-        """Drop everyone and refuse new connections (503) until ``let_in``."""
+        """Drop every connection and refuse new ones (503) until ``let_in``."""
         self._open.clear()
         self.drop()
 
     def let_in(self) -> None:
-        """Accept connections again, and greet those that were kept waiting."""
+        """Accept connections again, and send HELLO to those that were kept waiting."""
         self._open.set()
         self._hello.set()
 
     def delay_hello(self) -> None:
-        """Accept connections but say nothing on them until ``let_in``."""
+        """Accept connections but send nothing on them until ``let_in``."""
         self._hello.clear()
 
     def ask_to_reconnect(self) -> None:
@@ -238,7 +238,7 @@ class Gateway:
             connection.send(Op.RECONNECT)
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Send op 9 to every connection; not resumable ones lose their session."""
+        """Send op 9 to every connection; if not resumable, their sessions are removed."""
         for connection in list(self.connections):
             if connection.session and not resumable:
                 self.sessions.pop(connection.session.id, None)
@@ -249,7 +249,7 @@ class Gateway:
 
     @property
     def ready(self) -> list[Session]:
-        """The sessions that have a connection now."""
+        """Return the sessions that have a connection now."""
         return [s for s in self.sessions.values() if s.connection is not None]
 
     def _publish(self, change: StateChange) -> None:
@@ -288,7 +288,7 @@ class Gateway:
     # --- the websocket ---
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One connection from HELLO to its end."""
+        """Serve one connection from HELLO to its end."""
         if not self._open.is_set():
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=16 * 1024, compress=False)
@@ -313,7 +313,7 @@ class Gateway:
         if session and session.connection is connection:
             session.connection = None
             session.left = asyncio.get_running_loop().time()
-            # A client that closes with 1000 or 1001 of its own accord gives its session up.
+            # A client that closes with 1000 or 1001 gives up its session.
             if not connection.closing and code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
                 self.sessions.pop(session.id, None)
         self.world.poke()
@@ -377,7 +377,7 @@ class Gateway:
         return None
 
     def _guilds(self, bot: User, number: int, count: int) -> list[Guild]:
-        """The guilds of a bot that it hears of on one of so many shards."""
+        """Return the guilds of a bot that belong to one of its shards."""
         return [g for g in self.world.guilds.values() if bot.id in g.members and shard_of(g.id, count) == number]
 
     def _attach(self, connection: Connection, session: Session) -> None:
@@ -447,7 +447,7 @@ class Gateway:
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     def _on_nothing(self, connection: Connection, _: Any) -> None:
-        """Presence and voice are accepted and change nothing here."""
+        """Accept presence and voice updates, which have no effect here."""
 
     _handlers: dict[Op, Callable[[Gateway, Connection, Any], None]] = {  # noqa: RUF012 - a fixed table
         Op.HEARTBEAT: _on_heartbeat,
@@ -459,7 +459,7 @@ class Gateway:
     }
 
     async def stop(self) -> None:
-        """Leave the feed and end every connection."""
+        """Unsubscribe from the world and end every connection."""
         self._unsubscribe()
         self.let_in()
         for connection in list(self.connections):
@@ -471,7 +471,7 @@ def _named(user: User, query: str) -> bool:
 
 
 def _without_secrets(session: Session, change: StateChange) -> Json:
-    """A message's content goes only to its author, to DMs, to those it mentions, or with the intent."""
+    """Return an event's payload; without the content intent, other people's messages are sent without their content."""
     body, bot = change.payload, session.application.bot
     if change.event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & Intent.MESSAGE_CONTENT:
         return body

@@ -1,4 +1,4 @@
-"""The life of an interaction: dispatched, answered once within three seconds, followed up for a while."""
+"""The life cycle of an interaction: dispatched, answered once within three seconds, then followed up for a while."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DID_NOT_RESPOND = "The application did not respond"
 
 @dataclass(slots=True)
 class Timing:
-    """Deadlines in seconds: for the first response, and for the token after it."""
+    """Time limits in seconds: for the first response, and for the use of the token after it."""
 
     answer: float = 3.0
     token: float = 900.0
@@ -45,7 +45,7 @@ class Timing:
 
 @dataclass(slots=True)
 class Interactions:
-    """All interactions of a world, and the rules of answering them."""
+    """All interactions of a world, and the rules for answering them."""
 
     world: World
     timing: Timing = field(default_factory=Timing)
@@ -57,7 +57,7 @@ class Interactions:
         self, application: Application, type_: InteractionType, user: User, channel: Channel, data: Json,
         *, message: Message | None = None, parent: Interaction | None = None,
     ) -> Interaction:  # fmt: skip
-        """Send an interaction to its application and start its three seconds."""
+        """Send an interaction to its application and start the three-second limit."""
         loop = asyncio.get_running_loop()
         self._forget_old(loop.time())
         interaction = Interaction(
@@ -72,13 +72,13 @@ class Interactions:
         return interaction
 
     def stop(self) -> None:
-        """Forget all deadlines."""
+        """Cancel all time limits."""
         for handle in self._deadlines.values():
             handle.cancel()
         self._deadlines.clear()
 
     def _forget_old(self, now: float) -> None:
-        # Tokens are in order of birth; an expired one is of no more use to anybody.
+        # Tokens are ordered by creation time; expired ones are useless.
         horizon = now - self.timing.token - self.timing.answer
         while self.by_token:
             token, oldest = next(iter(self.by_token.items()))
@@ -91,7 +91,7 @@ class Interactions:
         if interaction.response is not None:
             return
         interaction.failed = DID_NOT_RESPOND
-        # People see nothing when autocomplete stays silent, only an empty list.
+        # When autocomplete gets no response, people see only an empty list.
         if interaction.type is not InteractionType.AUTOCOMPLETE:
             self.failed.append(interaction)
         self._tell("interaction_failed", interaction)
@@ -104,10 +104,10 @@ class Interactions:
     # --- the first response ---
 
     def respond(self, interaction_id: int, token: str, body: Json, uploads: Uploads, arrived: float) -> Json:
-        """The first response. Returns the callback object.
+        """Handle the first response; return the callback object.
 
-        Raises 10062 (unknown, or later than the deadline counted to the request's arrival), 40060
-        (answered before), 50035 (a body that breaks a limit; it does not use the response up).
+        Raises 10062 (unknown, or the request arrived after the time limit), 40060 (already answered), 50035 (the body
+        breaks a limit; another response is still possible).
         """
         interaction = self.by_token.get(token)
         if interaction is None or interaction.id != interaction_id:
@@ -199,7 +199,7 @@ class Interactions:
     # --- afterwards, by token ---
 
     def by_webhook(self, application_id: int, token: str, arrived: float) -> Interaction:
-        """The answered interaction of a token.
+        """Return the answered interaction of a token.
 
         Raises 10015 for an unknown token or one not answered yet, 50027 for one older than 15 minutes.
         """
@@ -213,7 +213,7 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Uploads) -> Message:
-        """A further message; the first one after a deferral fills the "thinking" message."""
+        """Create a follow-up message; the first one after a deferral replaces the "thinking" message."""
         original = interaction.original
         if interaction.response is R.DEFERRED_MESSAGE and original and original.loading and not original.deleted:
             return self.edit(interaction, original, body, uploads)
@@ -223,7 +223,7 @@ class Interactions:
         return message
 
     def message(self, interaction: Interaction, which: str) -> Message:
-        """The message ``@original`` or one by its id, among those of this interaction; else 10008."""
+        """Return the message ``@original`` or one by its id, among those of this interaction; else raise 10008."""
         mine = [*interaction.followups, *([interaction.original] if interaction.original else [])]
         if interaction.message:
             mine.append(interaction.message)

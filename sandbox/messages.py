@@ -1,4 +1,4 @@
-"""From a request's body and files to a message, and from an edit to the message it becomes."""
+"""Creates and edits messages from the bodies and files of requests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def compose(world: World, channel: Channel, author: User, body: Json, uploads: Uploads, *, may_set: int) -> Message:
-    """A checked message that is not yet in the world.
+    """Return a validated message that is not yet in the world.
 
     ``may_set`` are the flags that this kind of request may set. Raises 50035 or 50006.
     """
@@ -40,7 +40,7 @@ def compose(world: World, channel: Channel, author: User, body: Json, uploads: U
 def revise(world: World, message: Message, body: Json, uploads: Uploads) -> None:
     """Apply an edit: absent fields stay, ``attachments`` replaces the set. Raises as ``compose`` does.
 
-    The components v2 flag can be set, never cleared; setting it asks for content and embeds to be emptied.
+    The components v2 flag can be set but not cleared; setting it requires content and embeds to be emptied.
     """
     flags = message.flags
     if body.get("flags") is not None:
@@ -79,7 +79,7 @@ def _revised_attachments(world: World, message: Message, body: Json, uploads: Up
 
 
 def _attach(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:
-    # Discord keeps letters, digits, dot, dash and underscore of a file's name.
+    # Discord keeps letters, digits, dots, dashes and underscores of a file name.
     name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename), flags=re.ASCII)
     kind = media.content_type(name, upload.content)
     attachment = Attachment(world.ids.next(), channel.id, name, upload.content, kind, entry.get("description"))
@@ -103,7 +103,7 @@ def _fill(world: World, message: Message, body: Json) -> None:
 
 
 def _with_content(message: Message) -> Iterable[Json]:
-    """The components that may hold texts, pictures and files: only of the second kind of components some do."""
+    """Return the components that can hold texts, pictures or files; only some of those of components v2 can."""
     return walk(message.components) if message.flags & Flag.COMPONENTS_V2 else ()
 
 
@@ -135,7 +135,7 @@ def _media(world: World, item: Json, files: dict[str, Attachment]) -> Json:
 
 
 def _mention(world: World, message: Message, allowed: Any) -> None:
-    """Work out whom the message mentions: those it names and ``allowed_mentions`` lets through."""
+    """Set whom the message mentions: those named in it, as far as ``allowed_mentions`` permits."""
     text = "\n".join([message.content, *(str(c.get("content", "")) for c in _with_content(message))])
     named = [int(n) for n in dict.fromkeys(_MENTION.findall(text))]
     if allowed is not None:
@@ -147,6 +147,6 @@ def _mention(world: World, message: Message, allowed: Any) -> None:
 
 
 def editable(channel: Channel) -> None:
-    """Raise 50083 when the channel is an archived thread, where nothing can be changed."""
+    """Raise 50083 if the channel is an archived thread, which cannot be changed."""
     if channel.thread and channel.thread.archived:
         raise refuse(50083)

@@ -1,1 +1,1 @@
-"""What Discord refuses: commands, components and forms beyond its limits, and how it says so."""
+"""Discord's validation: limits of commands, components and forms, and the error responses."""

@@ -1,4 +1,4 @@
-"""Refusals of the API: an HTTP status, Discord's JSON code, a sentence, and nested form errors."""
+"""Error responses of the API: an HTTP status, Discord's JSON code, a message, and nested form errors."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> Json:
-        """The JSON body of the answer."""
+        """Return the JSON body of the response."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -61,11 +61,11 @@ class ApiError(Exception):
 
 
 def refuse(code: int, errors: Json | None = None) -> ApiError:
-    """The refusal that belongs to one of Discord's codes."""
+    """Return the error for one of Discord's codes."""
     status, message = KNOWN[code]
     return ApiError(status, code, message, errors)
 
 
 def unauthorized() -> ApiError:
-    """The answer to a missing or wrong token (code 0, like the real service)."""
+    """Return the error for a missing or wrong token (code 0, like the real service)."""
     return ApiError(401, 0, "401: Unauthorized")

@@ -1,4 +1,4 @@
-"""Application commands: the schema of what is synced, and what a person may then run."""
+"""Application commands: the schema of synced commands, and the rules for running them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ CONTEXTS = (0, 1, 2)  # in a guild, in the DM with the bot, in DMs among users
 
 
 class CannotRun(Exception):
-    """A command that a person could not send, with the reason as their client would show it."""
+    """A command that a person cannot send, with the reason as their client would show it."""
 
 
 # --- schema ---
 
 
 def check(commands: Any) -> None:
-    """Check a bulk overwrite: names, descriptions, options, choices, counts. Raises 50035 or 30032."""
+    """Check a bulk overwrite: names, descriptions, options, choices and counts. Raises 50035 or 30032."""
     complaints = Complaints()
     bodies = complaints.items((), commands, 0, 130)
     for kind, most in MAX_COMMANDS.items():
@@ -70,7 +70,7 @@ def _command(complaints: Complaints, path: Path, body: Json) -> None:
 
 
 def _check_places(complaints: Complaints, path: Path, given: Any, known: tuple[int, ...]) -> None:
-    """Where a command may be installed or run: some of the known places, each once; nothing is the usual ones."""
+    """Check where a command may be installed or run: known places, each once; None stands for the default."""
     if given is None:
         return
     if not isinstance(given, list) or not given:
@@ -144,7 +144,7 @@ def _option(complaints: Complaints, path: Path, option: Json, *, depth: int) -> 
 
 
 def characters(body: Json) -> int:
-    """The size that counts towards 8000: names, descriptions and choice values, longest localization each."""
+    """Return the size that counts towards 8000: names, descriptions and choice values, by the longest localization."""
     total = 0
     for key in ("name", "description"):
         texts = [body.get(key) or "", *(body.get(f"{key}_localizations") or {}).values()]
@@ -172,7 +172,7 @@ def overwrite(application: Application, ids: Snowflakes, scope: int | None, bodi
 
 
 def stored(application: Application, scope: int | None, body: Json) -> Json:
-    """A command as the service keeps it, without id and version."""
+    """Return a command as the service stores it, without id and version."""
     command: Json = {
         "type": CHAT_INPUT,
         "description": "",
@@ -192,9 +192,9 @@ def stored(application: Application, scope: int | None, body: Json) -> Json:
 
 
 def find(application: Application, path: str, guild_id: int | None) -> tuple[Json, list[Json]]:
-    """The synced command and the chain of sub-commands that a path such as ``table new`` names.
+    """Return the synced command and the chain of sub-commands that a path such as ``table new`` names.
 
-    A guild's own command hides a global one of the same name. Raises ``CannotRun`` for an unknown path.
+    A guild command hides a global one of the same name. Raises ``CannotRun`` for an unknown path.
     """
     first, *rest = path.strip().removeprefix("/").split()
     visible = available(application, guild_id)
@@ -215,7 +215,7 @@ def find(application: Application, path: str, guild_id: int | None) -> tuple[Jso
 
 
 def available(application: Application, guild_id: int | None) -> list[Json]:
-    """The commands that can be run in a guild, or in the DM with the bot (``None``)."""
+    """Return the commands that can be run in a guild, or in the DM with the bot (``None``)."""
     wanted_context = 0 if guild_id else 1
     own = list(application.commands.get(guild_id, {}).values()) if guild_id else []
     hidden = {(c["type"], c["name"]) for c in own}
@@ -231,19 +231,19 @@ def available(application: Application, guild_id: int | None) -> list[Json]:
 
 
 def leaf(command: Json, chain: list[Json]) -> list[Json]:
-    """The options that the innermost sub-command takes."""
+    """Return the options of the innermost sub-command."""
     return list((chain[-1] if chain else command).get("options") or [])
 
 
 def nest(chain: list[Json], options: list[Json]) -> list[Json]:
-    """Wrap given options into the sub-commands that lead to them, as interaction data does."""
+    """Wrap options into their chain of sub-commands, as interaction data does."""
     for level in reversed(chain):
         options = [{"name": level["name"], "type": level["type"], "options": options}]
     return options
 
 
 def check_options(schema: list[Json], given: dict[str, Any], *, partial: bool = False) -> None:
-    """Check given options as a person's client does. Raises ``CannotRun`` naming the option.
+    """Check options as a person's client does. Raises ``CannotRun`` naming the option.
 
     ``partial`` is for autocomplete, where required options may still be missing.
     """

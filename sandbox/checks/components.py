@@ -1,4 +1,4 @@
-"""The rules for components of messages (v1 and v2) and of modals."""
+"""Validation of the components of messages (v1 and v2) and of modals."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MAX_COMPONENTS_V2 = 40
 MAX_TEXT_V2 = 4000
 MAX_ID = 2**31 - 1
 _WITHIN = ("component", "accessory")
-"""What a component may hold one of."""
+"""The keys under which a component holds a single child."""
 
 
 def walk(components: list[Any]) -> Iterator[Json]:
-    """Every component of a tree: parents before children, accessories after their section's texts."""
+    """Yield every component of a tree: parents before children, accessories after their section's texts."""
     left = components[::-1]
     while left:
         component = left.pop()
@@ -44,9 +44,9 @@ def walk(components: list[Any]) -> Iterator[Json]:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """A copy of the tree as Discord sends it: every component has an integer ``id``, given or counted up.
+    """Return a copy of the tree as Discord sends it: every component has an integer ``id``, given or assigned in order.
 
-    What a menu has chosen already is named by ids as strings, however they came.
+    The ids of a menu's default values become strings, whatever type they had.
     """
     taken = {c["id"] for c in walk(components) if c.get("id")}
     fresh = (n for n in range(1, MAX_ID) if n not in taken)
@@ -67,7 +67,7 @@ def with_ids(components: list[Json]) -> list[Json]:
 
 
 class ComponentForm:
-    """One check of one tree of components: complaints, and what must be unique within it."""
+    """Checks one tree of components; collects complaints, and tracks what must be unique within the tree."""
 
     def __init__(self, complaints: Complaints, *, v2: bool = False, files: frozenset[str] = frozenset()) -> None:
         self.complaints = complaints
@@ -98,7 +98,7 @@ class ComponentForm:
         }
 
     def message(self, components: Any) -> None:
-        """Check the components of a message; in v2, 40 of them at most and 4000 characters of text."""
+        """Check the components of a message; v2 allows at most 40 of them and 4000 characters of text."""
         path: Path = ("components",)
         if not self.v2:
             self._children(path, components, TOP_V1, 0, 5)
@@ -116,7 +116,7 @@ class ComponentForm:
         self._unique_ids(tree)
 
     def modal(self, components: Any) -> None:
-        """Check the components of a modal: one to five rows with a text input, labels or texts."""
+        """Check the components of a modal: one to five text-input rows, labels or text displays."""
         path: Path = ("components",)
         tree = self._children(path, components, (ROW, LABEL, TEXT), 1, 5, modal=True)
         if len(list(walk(tree))) > MAX_COMPONENTS_V2:
@@ -189,7 +189,7 @@ class ComponentForm:
         self._emoji(path, button.get("emoji"))
 
     def _emoji(self, path: Path, emoji: Any) -> None:
-        # A custom emoji has an id; every other one is made of characters beyond ASCII.
+        # A custom emoji has an id; all others consist of non-ASCII characters.
         name = emoji.get("name") if isinstance(emoji, dict) else None
         if emoji and not (isinstance(emoji, dict) and emoji.get("id")) and (not name or str(name).isascii()):
             self.complaints.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
@@ -303,7 +303,7 @@ class ComponentForm:
     def _text_input(self, path: Path, field: Json) -> None:
         self._custom_id(path, field)
         self.complaints.one_of((*path, "style"), field.get("style"), (1, 2))
-        # The label stands on the input in a row, and on the label component around it otherwise.
+        # A text input in a row has a label field; otherwise the enclosing label component has it.
         in_row = path[-1] != "component"
         self.complaints.text((*path, "label"), field.get("label"), int(in_row), 45, required=in_row)
         self.complaints.text((*path, "placeholder"), field.get("placeholder"), 0, 100, required=False)

@@ -1,4 +1,4 @@
-"""Checks of a request body that collect every complaint before refusing it with 50035."""
+"""Checks of a request body that collect all complaints before refusing it with 50035."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Path = tuple[str | int, ...]
 
 
 class Complaints:
-    """What is wrong with a form, by field path; nested as the API nests it."""
+    """The errors of a form by field path, nested as the API nests them."""
 
     def __init__(self) -> None:
         self._root: Json = {}
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one complaint about the field at ``path``."""
+        """Add an error for the field at ``path``."""
         node = self._root
         for step in path:
             node = node.setdefault(str(step), {})
@@ -26,16 +26,16 @@ class Complaints:
         return bool(self._root)
 
     def refuse(self) -> None:
-        """Raise ``Invalid PersistentModal Body`` if anything was noted."""
+        """Raise ``Invalid Form Body`` if there are any errors."""
         if self._root:
             raise refuse(50035, self._root)
 
     def required(self, path: Path) -> None:
-        """Complain that a field is missing."""
+        """Add the error that a field is missing."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def text(self, path: Path, value: Any, low: int, high: int, *, required: bool = True) -> bool:
-        """Check a string and its length in characters; True if it can be used."""
+        """Check a string and its length in characters; return whether it can be used."""
         if value is None or value == "":
             if required and low > 0:
                 self.required(path)
@@ -51,7 +51,7 @@ class Complaints:
         return True
 
     def number(self, path: Path, value: Any, low: float, high: float) -> bool:
-        """Check a number and its bounds, both inclusive; True if it can be used."""
+        """Check a number against inclusive bounds; return whether it can be used."""
         if isinstance(value, bool) or not isinstance(value, int | float):
             self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif value < low:
@@ -71,7 +71,7 @@ class Complaints:
         return False
 
     def items(self, path: Path, value: Any, low: int, high: int) -> list[Json]:
-        """Check a list of objects and its length; the objects that can be checked further."""
+        """Check a list of objects and its length; return the objects that can be checked further."""
         if not isinstance(value, list):
             self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return []
@@ -84,9 +84,9 @@ class Complaints:
 
 
 def identifier(value: Any, field: str) -> int:
-    """A snowflake that came as a string or a number.
+    """Return a snowflake that was sent as a string or a number.
 
-    Raises the form refusal when it is neither.
+    Raises 50035 if it is neither.
     """
     try:
         return int(value)

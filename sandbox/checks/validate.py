@@ -1,4 +1,4 @@
-"""Discord's limits on what a request may carry; everything wrong is reported at once (50035)."""
+"""Discord's limits on the content of requests; all errors of a request are reported together (50035)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file of a request, before it is an attachment."""
+    """An uploaded file of a request, before it becomes an attachment."""
 
     filename: str
     content: bytes
@@ -30,7 +30,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a message would be after a request: all fields merged, flags settled."""
+    """The state of a message after a request: all fields merged, flags resolved."""
 
     body: Json
     flags: int
@@ -39,7 +39,7 @@ class Draft:
 
 
 def message(draft: Draft) -> None:
-    """Check a message's content, embeds, components and flags; 50006 when nothing is in it."""
+    """Check a message's content, embeds, components and flags; raise 50006 if it is empty."""
     body, complaints = draft.body, Complaints()
     v2 = bool(draft.flags & Flag.COMPONENTS_V2)
     if v2:
@@ -72,7 +72,7 @@ def _allowed_mentions(complaints: Complaints, allowed: Json) -> None:
 
 
 def flags(value: Any, allowed: int) -> int:
-    """The flags of a request, refused when it sets one that a bot cannot set there."""
+    """Return the flags of a request; refuse flags that a bot cannot set there."""
     complaints = Complaints()
     number = value or 0
     if not complaints.number(("flags",), number, 0, 2**31 - 1):
@@ -98,7 +98,7 @@ def attachment_entries(entries: Any, uploads: dict[int, Upload], kept: set[int])
 
 
 def embeds(complaints: Complaints, value: Any, files: frozenset[str]) -> None:
-    """Check embeds: ten at most, each part's length, 6000 characters over all of them."""
+    """Check embeds: at most ten, the length of each part, and 6000 characters in total."""
     total = 0
     for place, embed in enumerate(complaints.items(("embeds",), value, 0, MAX_EMBEDS)):
         total += _embed(complaints, ("embeds", place), embed, files)
@@ -129,7 +129,7 @@ def _embed(complaints: Complaints, path: Path, embed: Json, files: frozenset[str
 
 
 def modal(data: Json) -> None:
-    """Check a modal: custom id, a title of 45 characters, one to five components."""
+    """Check a modal: custom id, a title of at most 45 characters, one to five components."""
     complaints = Complaints()
     complaints.text(("custom_id",), data.get("custom_id"), 1, 100)
     complaints.text(("title",), data.get("title"), 1, 45)
@@ -138,7 +138,7 @@ def modal(data: Json) -> None:
 
 
 def choices(value: Any) -> None:
-    """Check autocomplete choices: 25 at most, names and string values of 1 to 100 characters."""
+    """Check autocomplete choices: at most 25, with names and string values of 1 to 100 characters."""
     complaints = Complaints()
     for place, choice in enumerate(complaints.items(("choices",), value, 0, 25)):
         complaints.text(("choices", place, "name"), choice.get("name"), 1, 100)
