@@ -1,4 +1,4 @@
-"""Faults on demand: what may go wrong between a bot and Discord, one request or event at a time."""
+"""Faults on demand: what can go wrong between a bot and Discord, for single requests or events."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Trouble(Enum):
 
 @dataclass(slots=True)
 class Fault:
-    """One rule: which requests it strikes, how often, and how.
+    """One rule: which requests it affects, how often, and how.
 
-    ``after`` lets the request take effect first, so that only its answer is lost.
+    With ``after``, the request takes effect first, and only its response is lost.
     """
 
     trouble: Trouble
@@ -38,15 +38,15 @@ class Fault:
     skip: int = 0
 
     def strikes(self, method: str, template: str) -> bool:
-        """Whether this rule is about such a request."""
+        """Return whether this rule applies to a request."""
         return self.times > 0 and self.method in (ANY, method) and self.path in (ANY, template)
 
 
 @dataclass(slots=True)
 class Faults:
-    """The switches. Paths are templates such as ``/channels/{channel}/messages``; ``*`` is any.
+    """The fault switches. Paths are templates such as ``/channels/{channel}/messages``; ``*`` matches any.
 
-    Every rule strikes ``times`` requests, after letting ``skip`` of them pass, and is then spent.
+    Each rule skips ``skip`` requests, affects the next ``times`` requests, and is then removed.
     """
 
     rules: list[Fault] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Faults:
         self, status: int, path: str = ANY, *, method: str = ANY, times: int = 1, after: bool = False,
         code: int = 0, message: str = "Internal Server Error", skip: int = 0,
     ) -> None:  # fmt: skip
-        """Answer with an HTTP status (500, 502, 503, or any refusal with Discord's ``code``)."""
+        """Answer with an HTTP status (500, 502, 503, or any error with Discord's ``code``)."""
         self.rules.append(
             Fault(Trouble.STATUS, method, path, times, after, status=status, code=code, message=message, skip=skip)
         )
@@ -64,7 +64,7 @@ class Faults:
     def limited(
         self, retry_after: float, path: str = ANY, *, method: str = ANY, times: int = 1, everywhere: bool = False
     ) -> None:
-        """Answer 429, asking to come back in ``retry_after`` seconds; ``everywhere`` makes it the global limit."""
+        """Answer 429 with ``retry_after`` seconds; ``everywhere`` makes it the global limit."""
         self.rules.append(Fault(Trouble.LIMITED, method, path, times, seconds=retry_after, everywhere=everywhere))
 
     def reset(self, path: str = ANY, *, method: str = ANY, times: int = 1, after: bool = False) -> None:
@@ -72,11 +72,11 @@ class Faults:
         self.rules.append(Fault(Trouble.RESET, method, path, times, after))
 
     def delay(self, seconds: float, path: str = ANY, *, method: str = ANY, times: int = 1, after: bool = False) -> None:
-        """Let the request arrive late (or, ``after``, its answer leave late) by so many seconds."""
+        """Delay the request (or, with ``after``, its response) by a number of seconds."""
         self.rules.append(Fault(Trouble.DELAY, method, path, times, after, seconds=seconds))
 
     def cut_body(self, path: str = ANY, *, method: str = ANY, times: int = 1) -> None:
-        """Perform the request, send half of the answer's body and break the connection."""
+        """Perform the request, send half of the response body and break the connection."""
         self.rules.append(Fault(Trouble.CUT, method, path, times, after=True))
 
     def duplicate(self, event: str) -> None:
@@ -84,12 +84,12 @@ class Faults:
         self._events[event] = self._events.get(event, 0) + 1
 
     def clear(self) -> None:
-        """Switch everything off."""
+        """Remove all faults."""
         self.rules.clear()
         self._events.clear()
 
     def take(self, method: str, template: str) -> Fault | None:
-        """The rule that strikes this request, if any; it is counted down."""
+        """Return the rule that affects this request, if any, and count it down."""
         for rule in self.rules:
             if not rule.strikes(method, template):
                 continue
@@ -103,7 +103,7 @@ class Faults:
         return None
 
     def copies(self, event: str) -> int:
-        """How often to deliver this gateway event: once, or twice when a duplicate was asked for."""
+        """Return how often to deliver this gateway event: once, or twice if a duplicate was requested."""
         left = self._events.get(event, 0)
         if not left:
             return 1

@@ -1,4 +1,4 @@
-"""The world's objects as the exact JSON that Discord sends."""
+"""Serializes the world's objects to the exact JSON that Discord sends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sandbox.model.snowflake import created_at, iso
 
 
 def user(one: User) -> Json:
-    """A user object."""
+    """Return a user object."""
     return {
         "id": str(one.id),
         "username": one.username,
@@ -38,7 +38,7 @@ def user(one: User) -> Json:
 
 
 def role(one: Role) -> Json:
-    """A role object."""
+    """Return a role object."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -54,7 +54,7 @@ def role(one: Role) -> Json:
 
 
 def member(one: Member) -> Json:
-    """A member object without its user."""
+    """Return a member object without its user."""
     return {
         "roles": [str(role_id) for role_id in one.roles],
         "nick": one.nick,
@@ -69,12 +69,12 @@ def member(one: Member) -> Json:
 
 
 def full_member(one: Member) -> Json:
-    """A member object with its user."""
+    """Return a member object with its user."""
     return {**member(one), "user": user(one.user)}
 
 
 def channel(one: Channel) -> Json:
-    """A channel object of any kind."""
+    """Return a channel object of any kind."""
     if one.type is ChannelType.DM:
         return {
             "id": str(one.id),
@@ -126,14 +126,14 @@ def _thread(one: Channel) -> Json:
 
 
 def thread_member(one: Channel, user_id: int) -> Json:
-    """A thread member object."""
+    """Return a thread member object."""
     assert one.thread is not None
     joined = iso(one.thread.members[user_id])
     return {"id": str(one.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
 def guild(directory: Directory, one: Guild, viewer: User) -> Json:
-    """A complete guild object, as GUILD_CREATE carries it, with the channels its viewer can see."""
+    """Return a complete guild object, as in GUILD_CREATE, with the channels that its viewer can see."""
     visible = [
         c for c in directory.channels.values()
         if c.guild_id == one.id and permissions.in_channel(directory, viewer, c) & permissions.P.VIEW_CHANNEL
@@ -163,7 +163,7 @@ def _joined(one: Channel, viewer: User) -> Json:
 
 
 def bare_guild(one: Guild) -> Json:
-    """A guild object as REST gives it."""
+    """Return a guild object as REST returns it."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -190,12 +190,12 @@ def bare_guild(one: Guild) -> Json:
 
 
 def attachment_url(directory: Directory, one: Attachment) -> str:
-    """Where the CDN serves an attachment."""
+    """Return the URL under which the CDN serves an attachment."""
     return f"{directory.cdn_base}/attachments/{one.channel_id}/{one.id}/{quote(one.filename)}"
 
 
 def attachment(directory: Directory, one: Attachment) -> Json:
-    """An attachment object."""
+    """Return an attachment object."""
     url = attachment_url(directory, one)
     body: Json = {
         "id": str(one.id),
@@ -213,7 +213,7 @@ def attachment(directory: Directory, one: Attachment) -> Json:
 
 
 def message(directory: Directory, one: Message) -> Json:
-    """A message object (without ``guild_id``, which only the gateway adds)."""
+    """Return a message object (without ``guild_id``, which only the gateway adds)."""
     body: Json = {
         "id": str(one.id),
         "channel_id": str(one.channel_id),
@@ -258,7 +258,7 @@ def _reaction(emoji: str, users: list[int]) -> Json:
 
 
 def interaction_metadata(one: Interaction) -> Json:
-    """What a message says of the interaction that made it."""
+    """Return a message's metadata of the interaction that created it."""
     body: Json = {
         "id": str(one.id),
         "type": int(one.type),
@@ -275,7 +275,7 @@ def _owners(one: Interaction) -> Json:
 
 
 def interaction(directory: Directory, one: Interaction) -> Json:
-    """An interaction as INTERACTION_CREATE carries it."""
+    """Return an interaction as in INTERACTION_CREATE."""
     place = one.channel
     held = permissions.in_channel(directory, one.application.bot, place)
     here = {**channel(place), "permissions": str(int(permissions.in_channel(directory, one.user, place)))}
@@ -317,7 +317,7 @@ def _in_guild(directory: Directory, one: Interaction, guild_id: int) -> Json:
 
 
 def application(one: Application) -> Json:
-    """An application object."""
+    """Return an application object."""
     return {
         "id": str(one.id),
         "name": one.name,

@@ -1,4 +1,4 @@
-"""A pytest plug-in: a fixture with an empty Discord, and people in it.
+"""A pytest plug-in: a fixture with an empty sandbox and a driver for people in it.
 
 Put `pytest_plugins = ["sandbox.pytest_plugin"]` into the top `conftest.py`. It needs pytest-asyncio.
 """
@@ -15,10 +15,10 @@ from sandbox.server import Sandbox
 
 @pytest_asyncio.fixture
 async def discord_sandbox() -> AsyncIterator[Rig]:
-    """One server with the channel `#tables`, one bot account, and nobody else yet.
+    """Run a sandbox of one server with the channel `#tables` and one bot account; people are added on demand.
 
-    The test fails at its end if the bot left an interaction unanswered, asked for a route that Discord does not have,
-    or broke the gateway's protocol.
+    The test fails at its end if the bot left an interaction unanswered, requested a route that Discord does not have,
+    or violated the gateway's protocol.
     """
     async with Sandbox() as service:
         rig = Rig(service, bot="Bot")

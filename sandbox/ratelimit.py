@@ -1,4 +1,4 @@
-"""Rate limits: a bucket per route and channel (or guild, or webhook), and a global one per bot."""
+"""Rate limits: one bucket per route and channel (or guild, or webhook), and a global one per bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Route = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many requests in a window of so many seconds."""
+    """A number of requests allowed in a window of seconds."""
 
     requests: int
     window: float
@@ -36,7 +36,7 @@ REAL: dict[Route, Limit] = {
 }
 ORDINARY = Limit(30, 10)
 GLOBAL = Limit(50, 1)
-# For tests that are about something else: the headers are there, the limit is out of reach.
+# For tests of other subjects: the headers are sent, but the limit is never reached.
 GENEROUS = Limit(10_000, 1)
 
 
@@ -48,7 +48,7 @@ class _Window:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a request may pass, the headers to send either way, and the 429 body if not."""
+    """Whether a request may pass, the headers to send in any case, and the 429 body if it may not."""
 
     headers: dict[str, str]
     refusal: Json | None = None
@@ -56,7 +56,7 @@ class Verdict:
 
 @dataclass(slots=True)
 class RateLimits:
-    """The buckets of one service; ``limits`` by method and path template, ``ordinary`` for the rest."""
+    """The buckets of one service: ``limits`` by method and path template, ``ordinary`` for all other routes."""
 
     limits: Mapping[Route, Limit] = field(default_factory=dict)
     ordinary: Limit = GENEROUS
@@ -98,7 +98,7 @@ class RateLimits:
 
 
 def limited(retry_after: float, *, everywhere: bool = False) -> Verdict:
-    """A 429: its headers (client libraries need ``Via``) and body; ``retry_after`` in seconds."""
+    """Return a 429: its headers (client libraries need ``Via``) and body; ``retry_after`` is in seconds."""
     headers = {
         "Via": "1.1 google",
         "Retry-After": str(math.ceil(retry_after)),

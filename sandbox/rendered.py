@@ -1,4 +1,4 @@
-"""What a person sees: messages, their controls and pictures, and modals."""
+"""What a person sees: messages with their controls and pictures, and modals."""
 
 from __future__ import annotations
 
@@ -37,37 +37,37 @@ class Control:
 
     @property
     def custom_id(self) -> str:
-        """What the bot will be told."""
+        """Return the custom id that the bot receives."""
         return str(self.component.get("custom_id", ""))
 
     @property
     def disabled(self) -> bool:
-        """Whether it is greyed out."""
+        """Return whether the control is disabled."""
         return bool(self.component.get("disabled"))
 
     @property
     def kind(self) -> int:
-        """The component type."""
+        """Return the component type."""
         return int(self.component["type"])
 
     @property
     def fewest(self) -> int:
-        """How many options of a menu are to be picked, one at least."""
+        """Return the minimum number of options to pick in a menu, at least one."""
         return max(1, int(self.component.get("min_values") or 0))
 
     @property
     def options(self) -> list[Json]:
-        """The options of a string select."""
+        """Return the options of a string select."""
         return list(self.component.get("options") or [])
 
     def answers_to(self, name: str) -> bool:
-        """Whether someone who says ``name`` means this control: its custom id, label or emoji."""
+        """Return whether ``name`` means this control: its custom id, label or emoji."""
         emoji = (self.component.get("emoji") or {}).get("name")
         return name in (self.custom_id, self.label) or name == f"{emoji} {self.label}" or name == emoji
 
 
 def find(controls: list[Control], name: str, what: str) -> Control:
-    """The control of that name. Raises ``CannotRun``, listing what there is."""
+    """Return the control of that name. Raises ``CannotRun`` with a list of the existing ones."""
     found = [control for control in controls if control.answers_to(name)]
     if len(found) != 1:
         there = ", ".join(f"{c.label!r} ({c.custom_id})" for c in controls) or "none"
@@ -77,23 +77,23 @@ def find(controls: list[Control], name: str, what: str) -> Control:
 
 @dataclass(frozen=True, slots=True)
 class RenderedMessage:
-    """A message as it stands now: edits show through, and ``gone`` turns true when it is deleted."""
+    """A live view of a message: it reflects later edits, and ``gone`` becomes true when it is deleted."""
 
     message: Message
 
     @property
     def id(self) -> int:
-        """The message's id."""
+        """Return the message's id."""
         return self.message.id
 
     @property
     def content(self) -> str:
-        """The plain content, without embeds and components."""
+        """Return the plain content, without embeds and components."""
         return self.message.content
 
     @property
     def text(self) -> str:
-        """All that can be read: content, text displays, embeds, in the order of the screen."""
+        """Return all readable text: content, text displays and embeds, in the order on the screen."""
         parts = [self.message.content]
         parts += [str(c.get("content", "")) for c in walk(self.message.components) if c.get("type") == TEXT]
         for embed in self.message.embeds:
@@ -104,49 +104,49 @@ class RenderedMessage:
 
     @property
     def author(self) -> str:
-        """The author's name."""
+        """Return the author's name."""
         return self.message.author.global_name or self.message.author.username
 
     @property
     def ephemeral(self) -> bool:
-        """Whether "only you can see this"."""
+        """Return whether the message is marked "only you can see this"."""
         return self.message.ephemeral
 
     @property
     def thinking(self) -> bool:
-        """Whether it is still a deferred answer."""
+        """Return whether the message is still a deferred answer."""
         return self.message.loading
 
     @property
     def gone(self) -> bool:
-        """Whether it was deleted."""
+        """Return whether the message was deleted."""
         return self.message.deleted
 
     @property
     def v2(self) -> bool:
-        """Whether it is made of components v2."""
+        """Return whether the message uses components v2."""
         return bool(self.message.flags & Flag.COMPONENTS_V2)
 
     @property
     def buttons(self) -> list[Control]:
-        """The buttons that can send something (links are left out)."""
+        """Return the buttons that send an interaction (links are left out)."""
         found = [c for c in walk(self.message.components) if c.get("type") == BUTTON and c.get("style") != LINK]
         return [Control(c, c.get("label") or (c.get("emoji") or {}).get("name", "")) for c in found]
 
     @property
     def selects(self) -> list[Control]:
-        """The menus, labelled by their placeholders."""
+        """Return the menus, labelled by their placeholders."""
         found = [c for c in walk(self.message.components) if c.get("type") in SELECTS]
         return [Control(c, c.get("placeholder") or "") for c in found]
 
     @property
     def labels(self) -> list[str]:
-        """The labels of all buttons and the placeholders of all menus."""
+        """Return the labels of all buttons and the placeholders of all menus."""
         return [control.label for control in (*self.buttons, *self.selects)]
 
     @property
     def pictures(self) -> list[Attachment]:
-        """The attached pictures that are on the screen: in v2, only those a component shows."""
+        """Return the attached pictures that are on the screen: in v2, only those shown by a component."""
         pictures = [a for a in self.message.attachments if a.content_type.startswith("image/")]
         if not self.v2:
             return pictures
@@ -162,7 +162,7 @@ class RenderedMessage:
 
     @property
     def alt_texts(self) -> list[str]:
-        """What a screen reader says of the pictures: attachment and gallery descriptions."""
+        """Return what a screen reader says of the pictures: attachment and gallery descriptions."""
         items = [i for c in walk(self.message.components) for i in (c, *c.get("items", [])) if "media" in i]
         spoken = [a.description for a in self.message.attachments] + [i.get("description") for i in items]
         return [text for text in spoken if text]
@@ -182,18 +182,18 @@ class Modal:
 
     @property
     def body(self) -> Json:
-        """The modal as it was sent."""
+        """Return the modal as it was sent."""
         assert self.interaction.modal is not None
         return self.interaction.modal
 
     @property
     def title(self) -> str:
-        """Its title."""
+        """Return the modal's title."""
         return str(self.body["title"])
 
     @property
     def fields(self) -> list[Control]:
-        """Its fields, labelled by their own label or the label component around them."""
+        """Return the modal's fields, labelled by their own label or that of the enclosing label component."""
         found = []
         for top in self.body["components"]:
             inner = top.get("component") if top["type"] == LABEL else (top.get("components") or [None])[0]
@@ -202,7 +202,7 @@ class Modal:
         return found
 
     def filled(self, answers: dict[str, Any]) -> list[Json]:
-        """The components of a submission.
+        """Return the components of a submission.
 
         Raises ``CannotRun`` for an unknown, missing, too short or too long answer.
         """
@@ -244,9 +244,9 @@ def _text(component: Json, text: str) -> str:
 
 
 def choose(select: Control, wanted: list[str]) -> list[str]:
-    """The values that choosing these labels or values of a menu sends.
+    """Return the values that are sent when these labels or values of a menu are chosen.
 
-    Raises ``CannotRun`` for an option that is not there, or too few or too many of them.
+    Raises ``CannotRun`` for an option that does not exist, or for too few or too many options.
     """
     values = list(wanted)
     if select.options:

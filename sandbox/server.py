@@ -25,7 +25,7 @@ from sandbox.session_starts import WINDOW, SessionStarts
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Where a client is to be pointed."""
+    """The addresses for a client to use."""
 
     base: str
     api_base: str
@@ -34,12 +34,12 @@ class Addresses:
 
 
 class Sandbox:
-    """A Discord on loopback.
+    """A simulated Discord on loopback.
 
-    ``timing`` holds the interaction deadlines, ``heartbeat`` and ``resume_window`` are in seconds.
-    ``realistic`` turns on rate limits like the real service's; ``limits`` adds single routes by
-    (method, path template). Without them the headers are sent but no limit is ever reached. ``starts`` says how many
-    shards are advised, and how fast they may identify.
+    ``timing`` holds the time limits of interactions; ``heartbeat`` and ``resume_window`` are in seconds. ``realistic``
+    turns on rate limits like the real service's; ``limits`` adds limits of single routes by (method, path template).
+    Without them the headers are sent, but no limit is ever reached. ``starts`` sets the number of recommended shards,
+    and how fast they may identify.
     """
 
     def __init__(
@@ -70,16 +70,15 @@ class Sandbox:
 
     @property
     def addresses(self) -> Addresses:
-        """Where it listens. Raises RuntimeError before ``start``."""
+        """Return the addresses of the running server. Raises RuntimeError before ``start``."""
         if self._addresses is None:
             raise RuntimeError("the sandbox has not been started")
         return self._addresses
 
     async def start(self, host: str = "127.0.0.1", port: int = 0, *, anywhere: bool = False) -> Addresses:
-        """Listen; port 0 takes a free one.
+        """Start listening; port 0 picks a free one.
 
-        Raises ValueError for a host that is not loopback unless ``anywhere`` is set, OSError when the
-        port is in use.
+        Raises ValueError for a host that is not loopback unless ``anywhere`` is set, and OSError if the port is in use.
         """
         if not anywhere and not _is_loopback(host):
             raise ValueError(f"{host} is not a loopback address; the sandbox has no access control")

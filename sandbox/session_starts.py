@@ -1,4 +1,4 @@
-"""How many sessions an application may begin, and how fast: what Discord tells of it and what it holds clients to."""
+"""Session start limits: how many sessions an application may start, and how fast."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from sandbox.checks.api_errors import Json
 
 WINDOW = 5.0
-"""Seconds within which so many shards as `max_concurrency` allows may identify."""
+"""Seconds within which at most `max_concurrency` shards may identify."""
 
 
 @dataclass(slots=True)
 class SessionStarts:
-    """The advice and the limits of one gateway.
+    """The recommended shards and session start limits of one gateway.
 
-    `shards` is the number advised, `total` how many sessions may be begun until `reset_after` seconds have passed since
-    the first of them. Of the shards with the same remainder by `max_concurrency` one may identify within `window`
-    seconds; 0 holds nobody to it.
+    `shards` is the recommended number. At most `total` sessions may be started within `reset_after` seconds, counted
+    from the first. Of the shards with the same remainder modulo `max_concurrency`, one may identify per `window`
+    seconds; 0 turns this limit off.
     """
 
     shards: int = 1
@@ -30,14 +30,14 @@ class SessionStarts:
     _last: dict[int, float] = field(default_factory=dict)
 
     def body(self, now: float) -> Json:
-        """What a client is told of it when it asks where the gateway is; waits are in milliseconds."""
+        """Return the response to a client that asks for the gateway; times are in milliseconds."""
         self._look(now)
         left = 0.0 if self._began is None else self._began + self.reset_after - now
         limits = {"total": self.total, "remaining": self.total - self._used, "reset_after": round(1000 * left)}
         return {"shards": self.shards, "session_start_limit": {**limits, "max_concurrency": self.max_concurrency}}
 
     def exhausted(self, now: float) -> bool:
-        """Whether no session may be begun any more; else one more is begun."""
+        """Return whether no more sessions may be started; if one may, count it."""
         self._look(now)
         if self._used >= self.total:
             return True
@@ -46,7 +46,7 @@ class SessionStarts:
         return False
 
     def too_fast(self, shard: int, now: float) -> bool:
-        """Whether another shard of the same turn has identified within the window; else this one has now."""
+        """Return whether another shard with the same remainder identified within the window; else record this one."""
         turn = shard % self.max_concurrency
         if self.window and now - self._last.get(turn, -self.window) < self.window:
             self.refused += 1

@@ -1,10 +1,10 @@
-"""The sandbox's web page: files, one WebSocket, and what a person does through it.
+"""The sandbox's web page: its files, its WebSocket, and the actions of a person on it.
 
-    Page(rig).add_routes(sandbox.app)  # before sandbox.start()
+    WebPage(rig).add_routes(sandbox.app)  # before sandbox.start()
 
-Requests on the socket are ``{id, do, …}`` and are answered ``{re: id, result}`` or ``{re: id, error}``, the
-error in words; events are ``{event, …}``. The page is for whoever sits at this machine and has no password,
-so it answers only to an address that no foreign site can take on (see ``_own_address``).
+Requests on the socket are ``{id, do, …}`` and are answered ``{re: id, result}`` or ``{re: id, error}``, with the error
+as a sentence; events are ``{event, …}``. The page is for the person at this machine and has no password, so it answers
+only under an address that a foreign site cannot use (see ``_own_address``).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws://{host}; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-# Uploaded files share the page's origin: none may ever be read as a page or a script of it.
+# Uploaded files share the page's origin, so none of them may be interpreted as a page or a script.
 FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 MAX_REQUEST = 64 * 1024
 NAME_LENGTH = 32
@@ -45,9 +45,9 @@ Action = Callable[["WebVisit", Json], Awaitable[Any]]
 
 
 class WebPage:
-    """The web page of a rig. ``reads`` outlives the visits: marks of the unread survive a reload.
+    """The web page of a rig. ``reads`` outlives the visits, so that marks of unread messages survive a reload.
 
-    With a clock the page can set it ahead.
+    With a clock, the page can set it ahead.
     """
 
     def __init__(self, rig: Rig, clock: MovedClock | None = None) -> None:
@@ -55,7 +55,7 @@ class WebPage:
         self.clock = clock
         self.reads: Reads = {}
         self.zones: dict[int, str] = {}
-        """The time zones of people's devices, by who has another than this machine."""
+        """The time zones of people's devices by user id, where they differ from this machine's."""
         self.visits: set[WebVisit] = set()
         static = resources.files("sandbox") / "static"
         self._files = {
@@ -116,7 +116,7 @@ class WebPage:
             visit.hear(change)
 
     def redraw(self) -> None:
-        """Tell every page that people, places or their marks have changed."""
+        """Send every open page the current people, places and marks."""
         for visit in self.visits:
             visit.redraw()
 
@@ -126,7 +126,7 @@ class WebPage:
 
 
 def _own_address(request: web.Request) -> None:
-    """Refuse a request under a foreign name: a site that resolves its own name to us (DNS rebinding).
+    """Refuse a request under a foreign name: a site that resolves its own name to this machine (DNS rebinding).
 
     A Host header with a plain address or ``localhost`` cannot come from such a site.
     """
@@ -140,7 +140,7 @@ def _own_address(request: web.Request) -> None:
 
 
 def _own_page(request: web.Request) -> None:
-    """Refuse a socket that another site opens: browsers name the page that asks in ``Origin``."""
+    """Refuse a socket opened by another site: browsers name the requesting page in ``Origin``."""
     if request.headers.get("Origin") != f"http://{request.host}":
         raise web.HTTPForbidden(text="Only the sandbox's own page may connect here.")
 
@@ -152,7 +152,7 @@ async def _guard_files(request: web.Request, response: web.StreamResponse) -> No
 
 
 class WebVisit:
-    """One open page: who it is, what it is told, what it asks for."""
+    """One open page: its person, its outgoing events, and its requests."""
 
     def __init__(self, page: WebPage, person: Person, socket: web.WebSocketResponse) -> None:
         self.page = page
@@ -164,7 +164,7 @@ class WebVisit:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Answer the page until it is closed."""
+        """Serve the page until it is closed."""
         self._out.put_nowait({**self._places(), "fresh": True})
         self._start(self._send())
         try:
@@ -199,13 +199,13 @@ class WebVisit:
     # --- what happens in the world ---
 
     def redraw(self) -> None:
-        """Tell the places anew, once for all changes of this moment."""
+        """Send the places again, once for all changes of this moment."""
         if not self._redraw_due:
             self._redraw_due = True
             self._out.put_nowait(None)
 
     def hear(self, change: StateChange) -> None:
-        """Pass a change on, if this person may know of it."""
+        """Forward a change if this person may see it."""
         if isinstance(change.subject, Interaction) or change.event == "TYPING_START":
             return
         message = change.subject
@@ -237,21 +237,21 @@ class WebVisit:
             self._out.put_nowait({"re": number, "error": "the sandbox failed; its log says why"})
 
     def channel(self, request: Json) -> Channel:
-        """The channel that a request names. Raises ``ApiError`` when it is not there for this person."""
+        """Return the channel that a request names. Raises ``ApiError`` if this person cannot see it."""
         channel = self.rig.world.channel(int(request["channel"]))
         if not web_view.can_see(self.rig.world, self.person.user, channel):
             raise CannotRun("you cannot see this channel")
         return channel
 
     def message(self, request: Json) -> Message:
-        """The message that a request names, if this person sees it."""
+        """Return the message that a request names, if this person can see it."""
         message = self.channel(request).messages.get(int(request["message"]))
         if message is None or message.only not in (None, self.person.id):
             raise CannotRun("the message is gone")
         return message
 
     def resolved(self, kind: int, value: Any) -> User | Channel | Role | Any:
-        """An option's value; the ids of users, channels and roles as what they name."""
+        """Return an option's value, with ids of users, channels and roles replaced by the objects."""
         world = self.rig.world
         roles = {role.id: role for guild in world.guilds.values() for role in guild.roles.values()}
         sources: dict[int, list[dict[int, Any]]] = {
@@ -313,7 +313,7 @@ async def _press(visit: WebVisit, request: Json) -> Json:
 
 
 async def _select(visit: WebVisit, request: Json) -> Json:
-    # The kinds of select are numbered one below the kinds of option that they are like (5 user and 6 user).
+    # Each kind of select is numbered one below the corresponding kind of option (user: 5 and 6).
     kinds = {5: 6, 6: 8, 7: 9, 8: 7}
     message, custom_id = visit.message(request), str(request["custom_id"])
     kind = kinds.get(_component_type(message.components, custom_id), 0)
@@ -334,7 +334,7 @@ async def _submit(visit: WebVisit, request: Json) -> Json:
 
 
 async def _outcome(pending: Pending) -> Json:
-    """What the page has to know beyond the messages it sees anyway: a modal to open, or that no answer came."""
+    """Return what the page does not learn from messages: a modal to open, or that no response came."""
     await pending.acknowledged()
     one = pending.interaction
     modal = {"id": str(one.id), **one.modal} if one.modal else None

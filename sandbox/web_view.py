@@ -1,4 +1,4 @@
-"""What the web page is told: the world as one person sees it, as JSON."""
+"""The data of the web page: the world as one person sees it, as JSON."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ Reads = dict[tuple[int, int], int]
 
 
 def user(one: User) -> Json:
-    """A user as the page draws one."""
+    """Return a user in the form that the page displays."""
     return {"id": str(one.id), "username": one.username, "name": one.global_name or one.username, "bot": one.bot}
 
 
 def places(
     rig: Rig, me: Person, reads: Reads, zones: Mapping[int, str] | None = None, ahead: int | None = None
 ) -> Json:
-    """Everything around the conversation: servers with their channels, direct messages, and all people.
+    """Return everything around the conversation: servers with their channels, direct messages, and all people.
 
-    ``zones`` are those of people's devices, ``ahead`` is how far the clock is set ahead in seconds, None where it
-    cannot be.
+    ``zones`` are the time zones of people's devices; ``ahead`` is the clock's offset in seconds, or None if it cannot
+    be changed.
     """
     world, there = rig.world, zones or {}
     return {
@@ -79,7 +79,7 @@ def _channel(one: Channel, me: User, reads: Reads) -> Json:
 
 
 def _partners(world: World, me: User) -> list[User]:
-    """Whom one can write to: the bots of one's servers first, then everybody one has a conversation with."""
+    """Return whom a person can write to: the bots on their servers, then everybody they have a DM with."""
     shared = [guild for guild in world.guilds.values() if me.id in guild.members]
     bots = [a.bot for a in world.applications.values() if any(a.bot.id in guild.members for guild in shared)]
     begun = [c for c in world.channels.values() if c.type is ChannelType.DM and me in c.recipients]
@@ -95,7 +95,7 @@ def _direct(world: World, me: User, other: User, reads: Reads) -> Json:
 
 
 def _marks(me: User, channel: Channel, reads: Reads) -> Json:
-    """Whether there is something new, and how much of it is for this person: mentions, and all of a DM."""
+    """Return whether there are unread messages, and how many of them address this person: mentions, and all in a DM."""
     direct = channel.type is ChannelType.DM
     new = list(_unread(me, channel, reads.get((me.id, channel.id), 0)))
     return {"unread": bool(new), "mentions": sum(direct or m.mention_everyone or me in m.mentions for m in new)}
@@ -105,18 +105,18 @@ def _unread(me: User, channel: Channel, read: int) -> Iterator[Message]:
     for message in reversed(channel.messages.values()):
         if message.id <= read:
             return
-        # An ephemeral answer is shown where one is looking anyway.
+        # An ephemeral answer appears where the person is looking anyway.
         if message.author is not me and not message.ephemeral:
             yield message
 
 
 def can_see(world: World, me: User, channel: Channel) -> bool:
-    """Whether the channel is there for this person."""
+    """Return whether this person can see the channel."""
     return bool(permissions.in_channel(world, me, channel) & P.VIEW_CHANNEL)
 
 
 def conversation(rig: Rig, me: Person, channel: Channel, before: int | None) -> Json:
-    """The newest messages of a channel (older than ``before``), and who is there."""
+    """Return the newest messages of a channel (older than ``before``), and its members."""
     seen = [shown.message for shown in rig.sees(me, channel) if before is None or shown.id < before]
     held = permissions.in_channel(rig.world, me.user, channel)
     archived = bool(channel.thread and channel.thread.locked)
@@ -133,12 +133,12 @@ def _members(world: World, channel: Channel) -> list[User]:
         return channel.recipients
     everyone = [member.user for member in world.guilds[channel.guild_id].members.values()]
     owners = {application.owner.id for application in world.applications.values()}
-    # An application's owner is nobody that one could be or play with.
+    # An application's owner is not a person to act as or to play with.
     return [one for one in everyone if one.id not in owners and can_see(world, one, channel)]
 
 
 def message(world: World, one: Message) -> Json:
-    """A message object with what a client works out for itself: names, the command used, what it replies to."""
+    """Return a message object with what a client derives itself: names, the command used, the message replied to."""
     body = payloads.message(world, one)
     body |= {"author": user(one.author), "mentions": [user(each) for each in one.mentions], "only_you": one.ephemeral}
     made_by = one.interaction
@@ -155,7 +155,7 @@ def _excerpt(one: Message | None) -> Json | None:
 
 
 def command_path(data: Json) -> str:
-    """The whole name of the command in an interaction's data, e.g. ``table new``."""
+    """Return the full name of the command in an interaction's data, e.g. ``table new``."""
     words, inner = [str(data["name"])], data.get("options") or []
     while inner and inner[0]["type"] in (commands.SUBCOMMAND, commands.GROUP):
         words.append(inner[0]["name"])
@@ -164,7 +164,7 @@ def command_path(data: Json) -> str:
 
 
 def offered(world: World, me: User, channel: Channel) -> list[Json]:
-    """The slash commands that this person is shown in a channel, each with its application."""
+    """Return the slash commands that this person is offered in a channel, each with its application."""
     parent = world.channels.get(channel.parent_id or 0) if channel.type in THREADS else None
     held = permissions.in_channel(world, me, parent or channel)
     if channel.guild_id and not held & P.USE_APPLICATION_COMMANDS:

@@ -1,1 +1,1 @@
-"""What there is in this Discord: servers, channels, people, messages, and their numbers."""
+"""The data model of the simulated Discord: servers, channels, people, messages, and their ids."""

@@ -1,4 +1,4 @@
-"""Everything that exists in the sandbox, looked up: below those who change it and those who write it down."""
+"""Look-up of everything that exists in the sandbox, for the modules that change it and those that serialize it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from sandbox.checks.api_errors import refuse
 from sandbox.model.entities import THREADS, Application, Channel, Guild, Message, User
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
-"""Bytes of all files of one request together."""
+"""The maximum size in bytes of all files of one request together."""
 
 
 class Directory:
-    """Users, guilds, channels and applications by id. Look-ups refuse as Discord does."""
+    """Users, guilds, channels and applications by id. Failed look-ups raise Discord's error codes."""
 
     def __init__(self, upload_limit: int = UPLOAD_LIMIT) -> None:
         self.upload_limit = upload_limit
@@ -21,41 +21,41 @@ class Directory:
         self.applications: dict[int, Application] = {}
 
     def user(self, user_id: int) -> User:
-        """A user by id, or 10013."""
+        """Return a user by id, or raise 10013."""
         try:
             return self.users[user_id]
         except KeyError:
             raise refuse(10013) from None
 
     def guild(self, guild_id: int) -> Guild:
-        """A guild by id, or 10004."""
+        """Return a guild by id, or raise 10004."""
         try:
             return self.guilds[guild_id]
         except KeyError:
             raise refuse(10004) from None
 
     def channel(self, channel_id: int) -> Channel:
-        """A channel by id, or 10003."""
+        """Return a channel by id, or raise 10003."""
         try:
             return self.channels[channel_id]
         except KeyError:
             raise refuse(10003) from None
 
     def message(self, channel: Channel, message_id: int) -> Message:
-        """A message that is not ephemeral, by id, or 10008."""
+        """Return a message that is not ephemeral by id, or raise 10008."""
         message = channel.messages.get(message_id)
         if message is None or message.ephemeral:
             raise refuse(10008)
         return message
 
     def threads_of(self, channel: Channel) -> list[Channel]:
-        """The threads under a channel, oldest first."""
+        """Return the threads of a channel, oldest first."""
         return [c for c in self.channels.values() if c.type in THREADS and c.parent_id == channel.id]
 
     def application_by_token(self, token: str) -> Application | None:
-        """The application that a bot token belongs to."""
+        """Return the application that a bot token belongs to."""
         return next((a for a in self.applications.values() if a.token == token), None)
 
     def acquainted(self, one: User, other: User) -> bool:
-        """Whether two users share a guild, without which a bot cannot write to a person."""
+        """Return whether two users share a guild, without which a bot cannot write to a person."""
         return any(one.id in guild.members and other.id in guild.members for guild in self.guilds.values())

@@ -1,4 +1,4 @@
-"""What exists in the world: people, guilds, channels, messages, applications, interactions."""
+"""The entities of the world: people, guilds, channels, messages, applications and interactions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox.model.snowflake import created_at, now
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel that this world has."""
+    """The kinds of channel that the sandbox supports."""
 
     TEXT = 0
     DM = 1
@@ -94,7 +94,7 @@ class Overwrite:
 
 @dataclass(slots=True)
 class ThreadState:
-    """What a thread has beyond a channel."""
+    """The properties that only a thread has."""
 
     owner_id: int
     archived: bool = False
@@ -108,7 +108,7 @@ class ThreadState:
 
 @dataclass(slots=True)
 class Attachment:
-    """A stored file. Width and height are pixels, for pictures only."""
+    """A stored file. Width and height are in pixels, for pictures only."""
 
     id: int
     channel_id: int
@@ -148,17 +148,17 @@ class Message:
 
     @property
     def created(self) -> datetime:
-        """When the message was sent."""
+        """Return when the message was sent."""
         return created_at(self.id)
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person only can see it."""
+        """Return whether only one person can see the message."""
         return self.only is not None
 
     @property
     def loading(self) -> bool:
-        """Whether it still says "thinking"."""
+        """Return whether the message still shows "thinking"."""
         return bool(self.flags & Flag.LOADING)
 
 
@@ -204,9 +204,9 @@ class Response(IntEnum):
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing a person did with an application, and what came of it.
+    """One action of a person on an application, and its results.
 
-    ``born`` is the loop's time of its dispatch, which all deadlines count from.
+    ``born`` is the event loop's time of its dispatch, from which all time limits count.
     """
 
     id: int
@@ -233,8 +233,8 @@ class Interaction:
 class Application:
     """A registered application with its bot user, token and synced commands by scope.
 
-    The scope of a command is a guild's id, or None for the global ones. ``installs`` has where people may install it:
-    0 to guilds, 1 for themselves.
+    The scope of a command is a guild's id, or None for global ones. ``installs`` lists where people may install it: 0
+    in guilds, 1 for themselves.
     """
 
     id: int
@@ -249,12 +249,12 @@ class Application:
 
 @dataclass(frozen=True, slots=True)
 class StateChange:
-    """One thing that happened in the world, told to every subscriber in order.
+    """One change of the world, sent to every subscriber in order.
 
-    ``event`` is the gateway's name with its exact payload, or a lower-case name of the sandbox's own
+    ``event`` is a gateway event's name with its exact payload, or a lower-case name internal to the sandbox
     (``ephemeral_create``, ``ephemeral_update``, ``ephemeral_delete``, ``interaction_failed``,
-    ``interaction_answered``), which the gateway never sends. ``only`` limits who may know to one user,
-    ``application`` to one application's gateway sessions.
+    ``interaction_answered``), which the gateway never sends. ``only`` limits it to one user, ``application`` to the
+    gateway sessions of one application.
     """
 
     event: str

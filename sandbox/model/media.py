@@ -1,4 +1,4 @@
-"""What a file is and how large its picture is, read from its first bytes."""
+"""Detects the type of a file and the size of its picture from its first bytes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import struct
 
 
 def content_type(filename: str, content: bytes) -> str:
-    """The media type, by the content's signature first and the file's name second."""
+    """Return the media type, by the content's signature if known, else by the file name."""
     if content.startswith(b"\x89PNG\r\n\x1a\n"):
         return "image/png"
     if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
@@ -21,7 +21,7 @@ def content_type(filename: str, content: bytes) -> str:
 
 
 def size(content: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, WebP or GIF; None for all else."""
+    """Return width and height in pixels of a PNG, WebP or GIF; None for all other files."""
     if content.startswith(b"\x89PNG\r\n\x1a\n") and len(content) >= 24:
         width, height = struct.unpack(">II", content[16:24])
         return width, height
@@ -35,9 +35,9 @@ def size(content: bytes) -> tuple[int, int] | None:
 
 def _webp(content: bytes) -> tuple[int, int] | None:
     kind = content[12:16]
-    if kind == b"VP8X":  # extended: 24-bit sizes less one
+    if kind == b"VP8X":  # extended format: 24-bit sizes minus one
         return 1 + int.from_bytes(content[24:27], "little"), 1 + int.from_bytes(content[27:30], "little")
-    if kind == b"VP8L":  # lossless: two 14-bit sizes less one after the signature byte
+    if kind == b"VP8L":  # lossless: two 14-bit sizes minus one after the signature byte
         bits = int.from_bytes(content[21:25], "little")
         return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
     if kind == b"VP8 ":  # lossy: sizes follow the frame's start code

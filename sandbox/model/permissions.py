@@ -10,7 +10,7 @@ from sandbox.model.entities import Channel, ChannelType, Guild, Member, User
 
 
 class Permission(IntFlag):
-    """The permission bits that this world knows."""
+    """The permission bits that the sandbox supports."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -46,7 +46,7 @@ BOT_DM = P.ATTACH_FILES | P.EMBED_LINKS | P.MENTION_EVERYONE | P.USE_EXTERNAL_EM
 
 
 def base(guild: Guild, member: Member) -> Permission:
-    """A member's permissions in the guild, before any channel's exceptions."""
+    """Return a member's permissions in the guild, before any channel overwrites."""
     if member.user.id == guild.owner_id:
         return ALL
     bits = guild.roles[guild.id].permissions
@@ -56,7 +56,7 @@ def base(guild: Guild, member: Member) -> Permission:
 
 
 def in_channel(directory: Directory, user: User, channel: Channel) -> Permission:
-    """A user's permissions in a channel; a thread takes those of its parent, a DM has its own."""
+    """Return a user's permissions in a channel; a thread inherits its parent's, and DMs have fixed ones."""
     if channel.guild_id is None:
         member_of = any(one.id == user.id for one in channel.recipients)
         return (BOT_DM | P.VIEW_CHANNEL | P.SEND_MESSAGES | P.READ_MESSAGE_HISTORY) if member_of else P(0)
@@ -91,7 +91,7 @@ def _with_overwrites(bits: Permission, channel: Channel, member: Member) -> Perm
 
 
 def require(directory: Directory, user: User, channel: Channel, *needed: Permission) -> None:
-    """Raise 50001 unless the user sees the channel, 50013 unless every needed permission is held."""
+    """Raise 50001 if the user cannot see the channel, 50013 if a needed permission is missing."""
     held = in_channel(directory, user, channel)
     if not held & P.VIEW_CHANNEL:
         raise refuse(50001)
@@ -100,5 +100,5 @@ def require(directory: Directory, user: User, channel: Channel, *needed: Permiss
 
 
 def speaking(channel: Channel) -> Permission:
-    """The permission that writing in this channel takes."""
+    """Return the permission that is needed to write in this channel."""
     return P.SEND_MESSAGES_IN_THREADS if channel.thread else P.SEND_MESSAGES

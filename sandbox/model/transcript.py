@@ -1,4 +1,4 @@
-"""What happened, line by line, for people to read."""
+"""A readable log of events, line by line."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _VERBS = {
 
 
 class Transcript:
-    """The last lines of what people did and saw; it follows a world's changes from its making on."""
+    """The last lines of what people did and saw, recorded from its creation on."""
 
     def __init__(self, world: World, *, lines: int = 5000) -> None:
         self._lines: deque[tuple[str, RenderedMessage | str]] = deque(maxlen=lines)
-        """Where, and what: a message as it stood then is put in words only where somebody reads on."""
+        """Places and contents. Messages are copied as they were and formatted only when the log is read."""
         world.subscribe(self._note)
 
     def __str__(self) -> str:
         return self.tail(len(self._lines))
 
     def tail(self, count: int = 12) -> str:
-        """The last lines."""
+        """Return the last lines as text."""
         last = islice(self._lines, max(0, len(self._lines) - count), None)
         return "\n".join(f"{where} {what}" for where, what in last)
 
@@ -68,7 +68,7 @@ def _place(channel: Channel | None) -> str:
 
 
 def described(interaction: Interaction) -> str:
-    """What the person did, in a few words."""
+    """Describe what the person did in a few words."""
     data = interaction.data
     if interaction.type is InteractionType.MODAL:
         return f"submits {data['custom_id']}"

@@ -1,7 +1,7 @@
-"""The whole state of the sandbox, in memory, and the feed of its changes.
+"""The whole state of the sandbox in memory, and the feed of its changes.
 
-Every change goes through a method here and is told to all subscribers, in order and at once: the
-gateway, the web page, transcripts and waiting tests follow the same feed.
+Every change is made by a method here and sent to all subscribers, in order and immediately. The gateway, the web page,
+transcripts and waiting tests all follow this feed.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ Subscriber = Callable[[StateChange], None]
 
 
 ACTIVE_THREADS = 1000
-"""So many threads of a guild may be active; those of announcement channels are counted apart."""
+"""The maximum number of active threads in a guild; threads of announcement channels are counted separately."""
 
 
 @dataclass(slots=True)
 class Nonces:
-    """Recent messages by their nonce, so that sending one again gives the earlier message.
+    """Recent messages by their nonce, so that sending a nonce again returns the earlier message.
 
-    ``window`` is in seconds; a nonce is remembered per channel and author, and no longer than that.
+    ``window`` is in seconds; a nonce is remembered per channel and author for that long.
     """
 
     window: float = NONCE_WINDOW
@@ -52,7 +52,7 @@ class Nonces:
     _known: dict[tuple[int, int, str], tuple[float, Message]] = field(default_factory=dict)
 
     def remember(self, message: Message) -> None:
-        """Keep a message's nonce; forget those that are too old."""
+        """Remember a message's nonce; forget those that are too old."""
         horizon = self.clock() - self.window
         while self._known and next(iter(self._known.values()))[0] < horizon:
             del self._known[next(iter(self._known))]
@@ -61,15 +61,15 @@ class Nonces:
         self._known[key] = (self.clock(), message)
 
     def earlier(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
-        """The message that was sent with this nonce within the window."""
+        """Return the message that was sent with this nonce within the window."""
         when, message = self._known.get((channel.id, author.id, str(nonce)), (0.0, None))
         return message if message and when >= self.clock() - self.window else None
 
 
 class World(Directory):
-    """Everything that exists, and who is told when it changes.
+    """Everything that exists, and the subscribers to its changes.
 
-    ``upload_limit`` is in bytes and holds for all files of one request together.
+    ``upload_limit`` is in bytes and applies to all files of one request together.
     """
 
     def __init__(self, *, upload_limit: int = UPLOAD_LIMIT) -> None:
@@ -85,25 +85,25 @@ class World(Directory):
     # --- the feed ---
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
-        """Tell ``subscriber`` of every change from now on; the returned function ends it."""
+        """Call ``subscriber`` with every change from now on; the returned function unsubscribes it."""
         self._subscribers.append(subscriber)
         return lambda: self._subscribers.remove(subscriber)
 
     def publish(self, change: StateChange) -> None:
-        """Tell everyone of a change."""
+        """Send a change to all subscribers."""
         for subscriber in list(self._subscribers):
             subscriber(change)
         self.poke()
 
     def poke(self) -> None:
-        """Let those who wait for a condition look again."""
+        """Wake everybody who waits for a condition."""
         waiters, self._waiters = self._waiters, []
         for waiter in waiters:
             if not waiter.done():
                 waiter.set_result(None)
 
     async def stirring(self, within: float) -> None:
-        """Wait until anything happens, for so many seconds at most."""
+        """Wait until anything happens, for at most ``within`` seconds."""
         waiter = asyncio.get_running_loop().create_future()
         self._waiters.append(waiter)
         await asyncio.wait((waiter,), timeout=within)
@@ -113,14 +113,14 @@ class World(Directory):
     # --- people, applications, guilds ---
 
     def add_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
-        """A new user. A person's user name is the name in lower case without spaces; a bot keeps its own."""
+        """Add a user. The user name of a person is the name in lower case without spaces; a bot keeps its name."""
         username = name if bot else name.lower().replace(" ", "_")
         user = User(self.ids.next(), username, None if bot else name, bot, locale)
         self.users[user.id] = user
         return user
 
     def add_application(self, name: str, token: str | None = None) -> Application:
-        """Register an application with its bot user and token (a random one unless given)."""
+        """Register an application with its bot user and token (random by default)."""
         owner = self.add_user(f"{name} owner")
         bot = self.add_user(name, bot=True)
         application = Application(bot.id, name, token or secrets.token_urlsafe(24), bot, owner)
@@ -128,7 +128,7 @@ class World(Directory):
         return application
 
     def add_guild(self, name: str, owner: User, *, shard: tuple[int, int] = (0, 1)) -> Guild:
-        """A new guild with its owner as the only member; `shard` is on which of how many one is to hear of it."""
+        """Add a guild with its owner as the only member; `shard` is (number, count) of the shard that it falls on."""
         guild = Guild(self.ids.on_shard(*shard), name, owner.id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
         guild.members[owner.id] = Member(owner)
@@ -161,7 +161,7 @@ class World(Directory):
         self, guild: Guild, name: str, type_: ChannelType = ChannelType.TEXT, *,
         parent_id: int | None = None, topic: str | None = None, overwrites: Iterable[Overwrite] = (),
     ) -> Channel:  # fmt: skip
-        """A new channel of a guild."""
+        """Add a channel to a guild."""
         position = sum(c.guild_id == guild.id for c in self.channels.values())
         channel = Channel(self.ids.next(), type_, name, guild.id, parent_id, topic, position)
         channel.overwrites = {o.id: o for o in overwrites}
@@ -173,7 +173,7 @@ class World(Directory):
         self, parent: Channel, owner: User, name: str, type_: ChannelType, *,
         thread_id: int | None = None, archive_minutes: int = 1440, invitable: bool = True,
     ) -> Channel:  # fmt: skip
-        """A new thread under a channel; one that starts from a message takes the message's id."""
+        """Add a thread to a channel; a thread that starts from a message takes the message's id."""
         thread = Channel(thread_id or self.ids.next(), type_, name, parent.guild_id, parent.id)
         thread.thread = ThreadState(owner.id, auto_archive_minutes=archive_minutes, invitable=invitable)
         thread.thread.members[owner.id] = now()
@@ -184,20 +184,20 @@ class World(Directory):
         return thread
 
     def active_threads(self, guild_id: int | None, *, news: bool) -> int:
-        """How many threads of a guild are not archived; those of announcement channels are counted apart."""
+        """Count the active threads of a guild; those of announcement channels are counted separately."""
         found = [one for one in self.channels.values() if one.guild_id == guild_id and one.thread]
         kinds = [one.type is ChannelType.NEWS_THREAD for one in found if one.thread and not one.thread.archived]
         return kinds.count(news)
 
     def join_thread(self, thread: Channel, user: User) -> None:
-        """Add a user to a thread, once."""
+        """Add a user to a thread, if not yet a member."""
         if thread.thread is None or user.id in thread.thread.members:
             return
         thread.thread.members[user.id] = now()
         self._thread_members(thread, added=[user.id])
 
     def leave_thread(self, thread: Channel, user: User) -> None:
-        """Take a user out of a thread."""
+        """Remove a user from a thread."""
         if thread.thread and thread.thread.members.pop(user.id, None):
             self._thread_members(thread, removed=[user.id])
 
@@ -213,13 +213,13 @@ class World(Directory):
         self.publish(StateChange("THREAD_MEMBERS_UPDATE", body, thread.guild_id, thread))
 
     def dm(self, one: User, other: User) -> Channel:
-        """The direct channel between two users: the same one each time."""
+        """Return the direct channel between two users, created at the first call."""
         pair = frozenset((one.id, other.id))
         if pair not in self._dms:
             channel = Channel(self.ids.next(), ChannelType.DM, recipients=[one, other])
             self.channels[channel.id] = channel
             self._dms[pair] = channel.id
-            # Only the sandbox's own pages care: the real gateway announces no DM to bots.
+            # Only the sandbox's own web page needs this: the real gateway announces no DM to bots.
             self.publish(StateChange("dm_opened", payloads.channel(channel), None, channel, subject=channel))
         return self.channels[self._dms[pair]]
 
@@ -243,7 +243,7 @@ class World(Directory):
             self._announce("CHANNEL_DELETE", channel)
 
     def overwrite(self, channel: Channel, who: User | Role, *, allow: int = 0, deny: int = 0) -> None:
-        """Set a channel's exception for a user or a role; with nothing allowed or denied, remove it."""
+        """Set a channel's overwrite for a user or a role; remove it if it neither allows nor denies anything."""
         channel.overwrites[who.id] = Overwrite(who.id, 1 if isinstance(who, User) else 0, allow, deny)
         if not allow and not deny:
             del channel.overwrites[who.id]
@@ -255,7 +255,7 @@ class World(Directory):
     # --- messages ---
 
     def add_message(self, message: Message) -> None:
-        """Put a finished message into its channel and announce it."""
+        """Add a complete message to its channel and announce it."""
         channel = self.channels[message.channel_id]
         channel.messages[message.id] = message
         if not message.ephemeral:
@@ -289,7 +289,7 @@ class World(Directory):
         self.message_changed(message)
 
     def react(self, message: Message, user: User, emoji: str, *, add: bool) -> None:
-        """Add or take away one user's reaction."""
+        """Add or remove one user's reaction."""
         users = message.reactions.setdefault(emoji, [])
         if (user.id in users) != add:
             (users.append if add else users.remove)(user.id)
@@ -322,6 +322,6 @@ class World(Directory):
             body["guild_id"] = str(channel.guild_id)
             if verb != "DELETE" and message.author.id in self.guilds[channel.guild_id].members:
                 body["member"] = payloads.member(self.guilds[channel.guild_id].members[message.author.id])
-        # Ephemeral messages never reach a gateway; the person's own page still has to follow them.
+        # Ephemeral messages are never sent to a gateway, but the person's web page has to show them.
         event = f"ephemeral_{verb.lower()}" if message.ephemeral else f"MESSAGE_{verb}"
         self.publish(StateChange(event, body, channel.guild_id, channel, message.only, subject=message))

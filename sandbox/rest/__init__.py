@@ -1,4 +1,4 @@
-"""The REST routes, by the thing they are about. ``ROUTES`` is the whole table."""
+"""The REST routes by subject; ``ROUTES`` is the whole table."""
 
 from sandbox.rest import application_routes, channel_routes, guild_routes, interaction_routes, message_routes
 from sandbox.rest.call import Route

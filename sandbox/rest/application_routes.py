@@ -1,4 +1,4 @@
-"""Log-in, the application itself, its commands, and where the gateway is."""
+"""Routes of the application: the bot's user, application data, commands, and the gateway's address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One REST request as a route's handler sees it, and how its body is read."""
+"""One REST request as the handler of a route sees it, and the parsing of its body."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FILE_PART = re.compile(r"files\[(\d+)\]")
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A status and a JSON body, or none for 204."""
+    """A status and a JSON body, or no body for 204."""
 
     status: int = 204
     body: Any = None
@@ -31,7 +31,7 @@ class Reply:
 
 @dataclass(slots=True)
 class Call:
-    """A request that has passed the gate. ``arrived`` is the loop's time of its arrival."""
+    """A request that has passed the gate. ``arrived`` is the event loop's time of its arrival."""
 
     world: World
     interactions: Interactions
@@ -45,18 +45,18 @@ class Call:
 
     @property
     def app(self) -> Application:
-        """The application whose token the request carries."""
+        """Return the application whose token the request carries."""
         assert self.caller is not None, "the route was declared without a token"
         return self.caller
 
     @property
     def bot(self) -> User:
-        """The bot user that asks."""
+        """Return the bot user that sent the request."""
         return self.app.bot
 
     @property
     def form(self) -> Json:
-        """The body as an object; an empty one if there was none. Raises 50035 for anything else."""
+        """Return the body as an object, empty if there was none. Raises 50035 for anything else."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -64,19 +64,19 @@ class Call:
         return self.body
 
     def id(self, name: str) -> int:
-        """An id of the path."""
+        """Return an id from the path."""
         return identifier(self.path[name], name)
 
     def channel(self) -> Channel:
-        """The channel of the path, or 10003."""
+        """Return the channel in the path, or raise 10003."""
         return self.world.channel(self.id("channel"))
 
     def number(self, name: str, default: int = 0) -> int:
-        """A number of the query. Raises 50035 for anything else."""
+        """Return a number from the query. Raises 50035 for anything else."""
         return identifier(self.query.get(name, default), name)
 
     def flag(self, name: str) -> bool:
-        """A yes-or-no query parameter."""
+        """Return a boolean query parameter."""
         return self.query.get(name, "").lower() in ("1", "true")
 
 
@@ -85,7 +85,7 @@ Handler = Callable[[Call], Reply]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and path template, who answers it, and whether it takes a bot token."""
+    """A method and path template, its handler, and whether it requires a bot token."""
 
     method: str
     template: str
@@ -95,9 +95,9 @@ class Route:
 
 
 async def read_body(request: web.Request, limit: int) -> tuple[Any, Uploads]:
-    """The JSON body and the uploaded files, by their number.
+    """Return the JSON body, and the uploaded files by their number.
 
-    Raises 50109 for broken JSON, 40005 when the files together exceed ``limit`` bytes.
+    Raises 50109 for invalid JSON, 40005 if the files together exceed ``limit`` bytes.
     """
     if request.content_type == "multipart/form-data":
         return await _read_multipart(request, limit)

@@ -1,4 +1,4 @@
-"""Channels and threads: read, edit, delete, start, join."""
+"""Routes of channels and threads: read, edit, delete, start, join."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THREADS_OF = {
     ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
     ChannelType.NEWS: (ChannelType.NEWS_THREAD,),
 }
-"""Which kinds of thread a kind of channel has; the first is that of a thread which begins at a message."""
+"""The kinds of thread for each kind of channel; a thread that starts from a message is of the first kind."""
 
 
 def _get(call: Call) -> Reply:
@@ -51,7 +51,7 @@ def _may_edit(call: Call, channel: Channel, form: Json) -> None:
     own = channel.thread.owner_id == call.bot.id
     harmless = own and not channel.thread.locked and form.keys() <= {"name", "archived", "auto_archive_duration"}
     permissions.require(call.world, call.bot, channel, *(() if harmless else (P.MANAGE_THREADS,)))
-    # An archived thread takes no edit but its own unarchiving.
+    # The only edit that an archived thread accepts is to unarchive it.
     if channel.thread.archived and form.get("archived") is not False:
         raise refuse(50083)
 
@@ -100,7 +100,7 @@ def _start_thread(call: Call) -> Reply:
     if parent.type not in THREADS_OF:
         raise refuse(50024)
     validate.channel(form, required=True)
-    # The API's old default for threads without a message is a private one.
+    # By the API's old default, a thread without a message is private.
     kind = form.get("type", int(ChannelType.PRIVATE_THREAD))
     complaints = Complaints()
     complaints.one_of(("type",), kind, tuple(map(int, THREADS)))
@@ -129,7 +129,7 @@ def _start_post(call: Call, forum: Channel) -> Reply:
     may_set, body = validate.SENDABLE_FLAGS, call.form.get("message") or {}
     draft = messages.compose(call.world, forum, call.bot, body, call.uploads, may_set=may_set)
     thread = _open_thread(call, forum, ChannelType.PUBLIC_THREAD)
-    draft.id = thread.id  # the first message of a forum's post has the post's id
+    draft.id = thread.id  # the first message of a forum post has the same id as the post
     draft.channel_id = thread.id
     call.world.add_message(draft)
     return Reply(201, {**payloads.channel(thread), "message": payloads.message(call.world, draft)})

@@ -1,4 +1,4 @@
-"""What every REST request passes: token, faults, rate limits, its handler, and the form of its answer."""
+"""The processing of every REST request: token, faults, rate limits, handler, and response format."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from sandbox.rest.call import Call, Reply, Route, read_body
 log = logging.getLogger(__name__)
 API = "/api/v10"
 _NOTHING = "0"
-"""An id that nothing has: whoever asks for it means nothing by it, which the end of a test tells."""
+"""An id that no object has; a request for it is a bug of the bot, reported at the end of the test."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request in the record: what was asked, what was answered, and how long it took, in seconds."""
+    """One request in the record: its path, its response, and its duration in seconds."""
 
     method: str
     path: str
@@ -40,7 +40,7 @@ class Request:
 
 @dataclass(slots=True)
 class Gate:
-    """The way in. ``refused`` are the 4xx answers, ``unhandled`` the unknown paths, ``errors`` our own bugs."""
+    """Processes all requests. ``refused`` are 4xx responses, ``unhandled`` unknown paths, ``errors`` internal bugs."""
 
     world: World
     interactions: Interactions
@@ -53,12 +53,12 @@ class Gate:
     errors: list[str] = field(default_factory=list)
 
     async def serve(self, request: web.Request, route: Route) -> web.StreamResponse:
-        """Answer one request of a known route."""
+        """Answer a request to a known route."""
         started = asyncio.get_running_loop().time()
         fault = self.faults.take(route.method, route.template)
         if fault and not fault.after:
             if fault.trouble is not Trouble.DELAY:
-                # A body left unread would make aiohttp close the connection under the client.
+                # If the body is not read, aiohttp closes the client's connection.
                 await request.read()
                 return self._strike(request, route, fault, started)
             await asyncio.sleep(fault.seconds)
@@ -93,7 +93,7 @@ class Gate:
             reply = route.handler(call)
         except ApiError as error:
             reply = Reply(error.status, error.body())
-        except ConnectionResetError:  # the client died while it sent: nobody hears the answer
+        except ConnectionResetError:  # the client died while sending; nobody receives the response
             reply = Reply(400, {"message": "400: Bad Request", "code": 0})
         except Exception:
             log.exception("The sandbox failed at %s %s", route.method, request.path)
@@ -146,7 +146,7 @@ class Gate:
         self.world.poke()
 
     async def unknown(self, request: web.Request) -> web.StreamResponse:
-        """Answer a path that this Discord does not have, and keep it for the end of the test."""
+        """Answer a request to a path that Discord does not have, and record it for the end of the test."""
         await request.read()
         self.unhandled.append(f"{request.method} {request.path}")
         return _response(404, _encode({"message": "404: Not Found", "code": 0}), {})
@@ -157,7 +157,7 @@ def _encode(body: object) -> bytes:
 
 
 def _response(status: int, text: bytes, headers: dict[str, str]) -> web.Response:
-    # Client libraries compare the content type for equality: no charset may follow it.
+    # Client libraries compare the content type for equality, so it must not have a charset.
     if text:
         headers = {**headers, "Content-Type": "application/json"}
     return web.Response(status=status, body=text or None, headers=headers)

@@ -1,4 +1,4 @@
-"""Guilds, their members and their lists of channels."""
+"""Routes of guilds, their members and their lists of channels."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ def _create_channel(call: Call) -> Reply:
 
 
 def _channel_name(name: str, kind: int) -> str:
-    # Text channels are lower case with dashes; categories keep their name.
+    # Names of text channels become lower case with dashes; categories keep their name.
     return name if kind == ChannelType.CATEGORY else "-".join(name.lower().split())
 
 
 def overwrite(entry: dict[str, object]) -> Overwrite:
-    """A channel's permission exception out of a request."""
+    """Return a channel's permission overwrite from a request."""
     return Overwrite(
         identifier(entry.get("id"), "id"), int(str(entry.get("type") or 0)),
         int(str(entry.get("allow") or 0)), int(str(entry.get("deny") or 0)),

@@ -1,4 +1,4 @@
-"""Interaction callbacks and the webhook calls that follow them; none carries a bot token."""
+"""Routes of interaction callbacks and the webhook calls that follow them; none requires a bot token."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _interaction(call: Call) -> Interaction:
 
 
 def _follow_up(call: Call) -> Reply:
-    # Interaction webhooks wait for the message whether or not they are asked to.
+    # Interaction webhooks always wait for the message, even without `wait`.
     message = call.interactions.follow_up(_interaction(call), call.form, call.uploads)
     return Reply(200, payloads.message(call.world, message))
 

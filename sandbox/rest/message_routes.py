@@ -1,4 +1,4 @@
-"""Messages: send, read, edit, delete, pin, react."""
+"""Routes of messages: send, read, edit, delete, pin, react."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _bulk_delete(call: Call) -> Reply:
 
 
 def _may_pin(call: Call, channel: Channel) -> None:
-    # PIN_MESSAGES was split from MANAGE_MESSAGES, which does not do since February 2026. In a DM everybody may pin.
+    # PIN_MESSAGES was split from MANAGE_MESSAGES, which no longer includes it since February 2026. All may pin in a DM.
     permissions.require(call.world, call.bot, channel, *([P.PIN_MESSAGES] if channel.guild_id else []))
 
 
