@@ -1,4 +1,4 @@
-"""Start an empty sandbox from the shell: ``python -m sandbox --port 0``."""
+"""An empty sandbox from the shell: ``python -m sandbox --port 0``."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ Values: TypeAlias = Mapping[str, float]
 
 
 def places(part: Struct, prefix: str = "") -> Iterator[WeightField]:
-    """Return all weights that can be tuned (the fractional numbers), under the names used in the data."""
+    """Yield all weights that can be tuned (the fractional numbers), under the names used in the data."""
     for field in part.__struct_fields__:
         value, name = getattr(part, field), f"{prefix}{field}"
         if isinstance(value, Struct):

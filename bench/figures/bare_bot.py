@@ -67,7 +67,7 @@ class _Pressed(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"bare/.
 
 
 def _controls() -> Controls:
-    """Yield as many buttons and menus as a panel of Foodfighters has."""
+    """Return as many buttons and menus as a panel of Foodfighters has."""
     fighters = [discord.SelectOption(label=f"F{at} Onion, thinks of Bacon", value=f"F{at}") for at in range(PLACES)]
     items: list[discord.ui.Item[Any]] = [
         discord.ui.Button(label=f"Attack › F{at} Onion", custom_id=f"bare/12/attack/{at}", row=0)

@@ -79,7 +79,7 @@ def _first(name: str) -> list[float]:
 
 
 def _scenes(title: Title[Any, Any]) -> Iterator[Any]:
-    """Return drawing calls for positions sampled every few moves of random games."""
+    """Yield drawing calls for positions sampled every few moves of random games."""
     shown, words, dice = presenter(title.info.id), Words("en"), Chance(b"dice")
     seats = title.info.seats[0]
     names = tuple(["Ann", "Bo", "Cleo", "Dan", "Eve", "Fay"][:seats])

@@ -63,7 +63,7 @@ class Stopwatch:
         return True
 
     def posted(self, channel: int, requests: list[ClientRequest]) -> list[float]:
-        """Yield the seconds from each move to the message with a picture that shows it, in one channel."""
+        """Return the seconds from each move to the message with a picture that shows it, in one channel."""
         found = []
         for at, version, text in self._posts[channel]:  # move numbers begin again with each game of a channel
             asked = [request.asked for request in requests if request.acknowledged == version and request.table in text]

@@ -71,7 +71,7 @@ class LoadedHosts:
             )
 
     async def stop(self) -> bool:
-        """Ask all hosts to stop; return for each whether it stopped cleanly and in time."""
+        """Ask all hosts to stop; return whether each stopped cleanly and in time."""
         for process in self._processes:
             if process.returncode is None:
                 process.send_signal(signal.SIGTERM)
@@ -124,7 +124,7 @@ def _free_port() -> int:
 
 
 def _family(leader: int) -> Iterator[int]:
-    """Return all processes of a session from Linux's /proc; none on other systems."""
+    """Yield all processes of a session from Linux's /proc; none on other systems."""
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             if int(_stat(int(entry.name))[_SESSION]) == leader:

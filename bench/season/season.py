@@ -300,7 +300,7 @@ class PlayedSeason(PlayedMonth):
             self.figures.faults.append(f"{table_id} of {table.row.title} did not come to its end")
 
     def _action(self, table: Table, seat: Seat, user: int | None) -> Action:
-        """Choose an action: the stronger the person, the more often the better bot's; None stands for any action."""
+        """Choose an action: the stronger the person, the more often the better bot's; bots play randomly."""
         game = table.running_game()
         skill = 0.0 if user is None else (self._strength[user] / SPREAD + 1) / 2
         if self._luck.random() < skill:
