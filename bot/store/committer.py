@@ -63,6 +63,7 @@ class PostgresCommitter:
         """As `Committer.stop`."""
         task, self._task = self._task, None
         if task is not None:
+            # Units that wait have callers, so they are written before the task is cancelled.
             await self._queue.join()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -92,6 +93,7 @@ class PostgresCommitter:
             if len(batch) == 1:
                 _settle([(batch[0][1], error)])
                 return
+            # A failed statement ends the whole transaction, so each unit is tried alone: only the one at fault fails.
             for waiting in batch:
                 await self._commit([waiting])
         else:
@@ -127,6 +129,8 @@ class SqliteCommitter:
         if self._stopped or writer is None:
             raise StoreError(CLOSED)
         with timed("commit", ""):
+            # A cancelled caller must not stop the start of the new writer: the contract is that the unit is written all
+            # the same.
             await (asyncio.shield(self._write_by_another(unit)) if writer.gone else writer.send(unit))
 
     async def _write_by_another(self, unit: UnitOfWork) -> None:
@@ -138,6 +142,8 @@ class SqliteCommitter:
         async with self._beginning:
             if self._stopped or self._writer is None:
                 raise StoreError(CLOSED)
+            # Several units may have found the writer dead; the first one has replaced it by the time the others get the
+            # lock.
             if self._writer.gone:
                 _log.warning(DIED)
                 await self._writer.end()
@@ -157,6 +163,8 @@ _Settled = tuple["asyncio.Future[None]", Exception | None]
 def _settle(outcomes: Iterable[_Settled]) -> None:
     """Report the outcomes of units to their callers; some may have been cancelled."""
     for done, error in outcomes:
+        # A cancelled future accepts no result: asyncio would raise InvalidStateError, and the others would never be
+        # settled.
         if done.done():
             continue
         if error is None:
@@ -183,7 +191,10 @@ class Revisions:
         """Return a table's current revision; None if there is no such table. Raises StoreError."""
         self._wanted.add(table_id)
         if self._next is None:
+            # A query that is already running may have read before this call, so its answer could be too old: the call
+            # joins the next one.
             self._next = asyncio.create_task(self._read(self._under_way), name="revisions")
+        # Several callers share the task; without the shield one cancelled press would cancel the query of all.
         return (await asyncio.shield(self._next)).get(table_id)
 
     async def close(self) -> None:
@@ -193,6 +204,7 @@ class Revisions:
 
     async def _read(self, before: asyncio.Task[Mapping[str, int]] | None) -> Mapping[str, int]:
         if before is not None:
+            # `wait` does not raise: an error of the query before concerns only its own callers.
             await asyncio.wait((before,))
         self._under_way, self._next = self._next, None
         wanted, self._wanted = self._wanted, set()

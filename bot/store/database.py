@@ -25,6 +25,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, exclusive: bool) -> None:
         self._engine = engine
         self._reader = _reader(engine)
+        # The name appears in error messages and so in the log, where a password must not be.
         self._name = engine.url.render_as_string(hide_password=True)
         self._closed = False
         self.exclusive = exclusive
@@ -52,6 +53,8 @@ class Database:
         with self._saying("written"):
             async with self._engine.begin() as connection:
                 if looks_first and connection.dialect.name == "sqlite":
+                    # A deferred transaction takes SQLite's write lock only at its first write. If another connection
+                    # has written since the read, that fails at once, without waiting for the busy timeout.
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 yield connection
         self.wrote()
@@ -61,6 +64,7 @@ class Database:
 
     async def put(self, connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
         """Insert a row or replace the one with its key, also if another process does the same at the same time."""
+        # Upserts are no part of standard SQL: SQLAlchemy offers ON CONFLICT only in the constructs of the dialects.
         dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
         key = [column.name for column in table.primary_key]
         putting = dialect.insert(table).values(values)
@@ -68,6 +72,7 @@ class Database:
         if changed:
             await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
         else:
+            # A table whose columns are all in the key has nothing to update, and an empty SET is no valid SQL.
             await connection.execute(putting.on_conflict_do_nothing(index_elements=key))
 
     @contextmanager

@@ -29,6 +29,8 @@ def folder(path: Path) -> Path:
         missing.append(here)
         here = here.parent
     for one in reversed(missing):
+        # Path.mkdir applies the mode only to the last folder of a path, not to missing parents, so each is created by
+        # itself.
         one.mkdir(mode=FOLDER, exist_ok=True)
     return path
 
@@ -36,6 +38,7 @@ def folder(path: Path) -> Path:
 def file(path: Path, *, new: bool = True) -> Path:
     """Make a file private, creating it empty if there is none and `new` is set. Raises OSError."""
     if new:
+        # The mode is given at creation: with a later chmod the file would be readable to others for a moment.
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, FILE))
     if path.exists() and path.stat().st_mode & 0o077:
         path.chmod(FILE)
@@ -64,11 +67,14 @@ async def taken(url: str) -> IO[str] | None:
     if place.get_backend_name() != "sqlite":
         return None
     if not place.database or place.database == ":memory:":
+        # A database in memory also exists once for each connection; readers and the writer process would not see the
+        # same one.
         raise StoreError("the database must be a file: a table has to outlive this process")
     path = _real(place.database)
     lock, give_up = _opened(path), time.monotonic() + _LAST_BATCH
     while not _locks(lock):
         if time.monotonic() > give_up:
+            # The operator needs the process id to know what to stop.
             holders = _holders(lock)
             lock.close()
             raise StoreError(
@@ -76,6 +82,7 @@ async def taken(url: str) -> IO[str] | None:
             )
         await asyncio.sleep(_LOOK_AGAIN)
     with suppress(OSError):
+        # Ids of earlier holders are of no use to whoever finds the file locked now.
         os.ftruncate(lock.fileno(), 0)
     note(lock, os.getpid())
     return lock
@@ -111,6 +118,7 @@ def _opened(path: Path) -> IO[str]:
         folder(path.parent)
         for name in (path.name, *(path.name + end for end in _BESIDE)):
             file(path.with_name(name), new=name == path.name)
+        # Opened for appending: opening must not erase the ids that the present holder has noted.
         return file(path.with_name(path.name + ".lock")).open("a+")
     except OSError as error:
         raise StoreError(f"the database {path} cannot be used: {advised(str(error.strerror))}") from error
@@ -122,6 +130,8 @@ def _is_empty(path: Path) -> bool:
 
 def _locks(lock: IO[str]) -> bool:
     try:
+        # flock belongs to the open file, not to the process: the writer inherits it and keeps it until it has closed
+        # the database, even if the host is killed.
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False

@@ -85,6 +85,7 @@ class ArchivedHistory:
         """
         done = 0
         while (count := await self._archive_some(table_id)) is not None:
+            # A round that archives nothing (0) may still have advanced past damaged changes; only None is the end.
             done += count
         return done
 
@@ -100,6 +101,8 @@ class ArchivedHistory:
         columns = [_move[name] for name in ArchivedChange.__struct_fields__]
         query = select(*columns).where(here).order_by(_move.version).limit(MOST_CHANGES)
         read = _fitting([ArchivedChange(**row) for row in await self._database.rows(query)])
+        # A damaged snapshot would be archived as if it were sound, so it keeps its row and its checksum, which still
+        # reports it.
         changes = [change for change in read if change.snapshot and change.sound]
         last = read[-1].version if read else found[0]["version"] - 1
         # Compressing takes a while, and the event loop has presses to answer.
@@ -144,6 +147,7 @@ class ArchivedHistory:
         key = (table_id, first)
         if key not in self._opened:
             here = and_(_volume.table_id == table_id, _volume.first == first)
+            # Archives are never changed once written, so one that is open needs no second look at the database.
             (row,) = await self._database.rows(select(_volume.content, _volume.digest).where(here))
             # Checked before unpacking, because damaged data may unpack to something else.
             if digest(row["content"]) != row["digest"]:
@@ -186,6 +190,7 @@ def _fitting(changes: list[ArchivedChange]) -> list[ArchivedChange]:
 def _pack(changes: Sequence[ArchivedChange]) -> bytes:
     """Return the changes as an archive's content, and read it again before anything is deleted."""
     columns: list[Any] = [list(column) for column in zip(*map(msgspec.structs.astuple, changes), strict=True)]
+    # The columns are compressed together: what is alike from one change to the next is then close together.
     packed = lzma.compress(msgspec.msgpack.encode(_Content(*columns)), preset=_PRESET)
     if list(_unpack(packed).values()) != list(changes):  # no assert: without this check a game could be lost
         raise Damaged("a volume does not open as it was bound; its changes stay where they are")
@@ -229,6 +234,7 @@ def _loading() -> Select[Any]:
     position = [move[name].label(f"move {name}") for name in _POSITION]
     newest = and_(move.table_id == table.id, move.version == table.version, seat.seat == _FIRST_SEAT)
     return (
+        # Columns of the tables have equal names, so those of seats and moves get labels.
         select(schema.tables, *there, *seated, *position)
         .select_from(schema.tables.outerjoin(schema.seats, seat.table_id == table.id).outerjoin(schema.moves, newest))
         .where(table.id == bindparam("the_table"))
@@ -255,6 +261,7 @@ async def loaded(database: Database, table_id: str) -> Loaded | None:
         frozenset(each.name for each in BESIDE if first[f"has {each.name}"]),
         frozen,
         first["move hidden_counts"] or "",
+        # A damaged position is reported and not raised: the caller suspends this table, and others continue.
         frozen is None or first["move digest"] in (None, digest(frozen)),
     )
 

@@ -49,6 +49,7 @@ class LiveMessages:
             await connection.execute(table.with_for_update())  # of two simultaneous calls the second one sees the first
             row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
             before = None if row is None else PostRow(**row)
+            # Discord's ids grow with time, so the greater id is the later message.
             if new and before is not None and before.message > message:
                 if not carries:
                     return None
@@ -110,6 +111,7 @@ def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> T
         f" CASE WHEN {shown} + {apart} > :soon THEN {shown} + {apart} ELSE :soon END,"
         " NULL, 0, NULL, NULL, :now, :token"
         f" FROM {rows}"
+        # A job that is already claimed may have read the state before this change, so it does not count as waiting.
         f" AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.place = '{place}' AND o.target = {target}"
         " AND o.state = 'waiting' AND o.held_by IS NULL)"
     ).bindparams(
@@ -121,6 +123,7 @@ def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> T
 
 def refresh_times(now: int, wait: int) -> dict[str, Any]:
     """Return the times of a refresh job, a number of seconds after a change."""
+    # The delay gathers the changes of a busy table into one edit.
     return {"now": now, "soon": now + wait, "token": secrets.token_hex(12)}
 
 

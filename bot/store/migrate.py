@@ -46,6 +46,8 @@ class Foreign(StoreError):
 def refuse(found: Iterable[str], revision: str | None) -> None:
     """Raise Foreign for a database that this host did not make, by the names of its tables and its revision."""
     names = sorted(found)
+    # Alembic's table has the same name in every program that uses it, and its own ids are twelve hexadecimal digits:
+    # the name alone proves nothing.
     own = revision is not None and _REVISION.fullmatch(revision) and _OWN.issubset(names)
     if not names or own:
         return
@@ -66,6 +68,7 @@ def refuse_file(url: str) -> None:
     try:
         if not path.is_file() or not path.stat().st_size:
             return
+        # `immutable` makes SQLite neither lock the file nor create or read a log beside it.
         with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as database:
             refuse(*held(database))
     except Foreign as error:
@@ -77,6 +80,8 @@ def refuse_file(url: str) -> None:
 
 def held(database: sqlite3.Connection) -> tuple[list[str], str | None]:
     """Return the names of a file's tables, and the revision of its schema."""
+    # A damaged file may contain names that are not UTF-8, and the default factory would raise before anything can be
+    # said.
     database.text_factory = lambda text: text.decode("utf-8", "replace")
     query = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
     names = [name for (name,) in database.execute(query)]
@@ -119,6 +124,7 @@ def refuse_foreign(connection: Connection) -> None:
     """Raise Foreign for a database that another program uses; of a server's, only if it has tables with our names."""
     names = {*inspect(connection).get_table_names()}
     if connection.dialect.name != "sqlite":
+        # On a server other programs may share the database; only tables with our names would be in the way.
         names &= {*schema.metadata.tables, VERSION}
     refuse(names, present(connection))
 
@@ -130,6 +136,7 @@ def newest() -> str:
 
 def known() -> set[str]:
     """Return the schema revisions that this code knows: the prefixes of its migrations' names."""
+    # Only names are read: importing the migrations would import Alembic at every start.
     names = [each.name for each in (resources.files(__package__) / "migrations" / "versions").iterdir()]
     return {name.partition("_")[0] for name in names if name[0].isdigit()}
 
@@ -147,6 +154,7 @@ def _upgrade(connection: Connection) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
+    # Alembic uses this connection, so that all migrations are part of the transaction that holds the lock.
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -213,10 +221,12 @@ class Maintenance:
     async def forget_faults(self, most: int) -> int:
         """Delete some notes of bots' faults at tables that are over."""
         fact, table = schema.facts.c, schema.tables.c
+        # The note of a live table is what `/table status` shows, in whichever process the bot failed.
         live = select(_FAULT + table.id).where(table.status.in_(LIVE))
         return await self._forget(schema.facts, fact.key, most, fact.key.startswith(_FAULT), fact.key.not_in(live))
 
     async def _forget(self, table: Table, key: ColumnElement[Any], most: int, *where: ColumnElement[bool]) -> int:
+        # DELETE has no LIMIT in PostgreSQL, nor in SQLite unless it was compiled with it, so the keys are selected.
         some = select(key).where(*where).limit(most)
         async with self._database.writing() as connection:
             result = await connection.execute(delete(table).where(key.in_(some)))

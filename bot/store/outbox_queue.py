@@ -49,6 +49,7 @@ class DeliveryOutcome(Struct, frozen=True):
     @classmethod
     def later(cls, row: OutboxRow, due: int, why: str) -> DeliveryOutcome:
         """It is retried, when it is due."""
+        # The holder stays noted: this attempt may have reached Discord although its answer was lost.
         put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
         return cls(row, {"state": DeliveryState.WAITING, **put_off, "error": _cleaned(why)})
 
@@ -62,6 +63,7 @@ class DeliveryOutcome(Struct, frozen=True):
     @classmethod
     def untried(cls, row: OutboxRow) -> DeliveryOutcome:
         """It was not tried: any process may take it."""
+        # Whoever takes a message that was tried must know that it may be posted already.
         return cls(row, {"held_by": row.held_by if row.tried else None, "held_until": 0})
 
 
@@ -110,6 +112,7 @@ class OutboxQueue:
             return
         async with self._database.writing() as connection:
             for outcome in outcomes:
+                # If a channel is gone, every message to it fails alike; its owner is told once and not for each.
                 if outcome.note is not None and not await _lost_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
                 for values in outcome.instead:
@@ -202,6 +205,7 @@ class OutboxQueue:
         last = await self._last(told)
         if first is None or last is None or not first.known_kind.tells_of_the_game:
             return None
+        # The message was edited since, so it begins with the first row and shows the version of the last one.
         return structs.replace(first, version=last.version)
 
     async def began(self, row: OutboxRow) -> OutboxRow | None:

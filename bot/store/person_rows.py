@@ -111,6 +111,7 @@ class PersonRows:
         for feature in self.features:
             await feature.forget(self._database, user, now)
         async with self._database.writing() as connection:
+            # Moves and results stay: the games of the other players need them.
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))
             await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named, _asking(out, user))))
@@ -120,6 +121,7 @@ class PersonRows:
             for own in _ALONE:
                 await connection.execute(delete(own).where(own.c.user == user))
             block = schema.blocks.c
+            # Also rows in which others have blocked this person, because those contain the id and the name.
             await connection.execute(delete(schema.blocks).where(or_(block.user == user, block.other == user)))
 
     async def apart(self, user: int) -> set[int]:
@@ -171,6 +173,7 @@ def _addressed(user: int | BindParameter[int]) -> tuple[ColumnElement[bool], Col
 
 def _asking(rows: Table, user: int) -> ColumnElement[bool]:
     """The condition for offers of a person to be a substitute."""
+    # The comma ends the number: otherwise an id would match every longer one that begins with it.
     return rows.c.data.like(f'%"user": {user},%')
 
 
@@ -263,6 +266,7 @@ class Names:
             await connection.execute(update(schema.blocks).where(schema.blocks.c.other == user).values(values))
             owners = [kind.owner for kind in self.features]
             for rows, ids in zip((schema.tables, *owners), (where.tables, *where.owners), strict=True):
+                # Other processes keep tables in memory; a new revision makes them read the names again.
                 newer = update(rows).where(rows.c.id.in_(ids)).values(revision=rows.c.revision + 1)
                 await connection.execute(newer)
 

@@ -107,6 +107,7 @@ class SqliteReader:
     def __init__(self, engine: AsyncEngine, busy_seconds: float) -> None:
         args, options = engine.dialect.create_connect_args(engine.url)
         self._arguments: Any = args
+        # None is autocommit: every query sees what is committed by then, and no reader keeps an old snapshot open.
         self._options: Any = {**options, "timeout": busy_seconds, "isolation_level": None}
         self._shapes = QueryShapes(engine.dialect)
         self._room = asyncio.Semaphore(_READERS)
@@ -130,6 +131,7 @@ class SqliteReader:
 
     async def _connect(self) -> aiosqlite.Connection:
         """Open another connection. If the caller is gone meanwhile, the next one gets it."""
+        # aiosqlite gives each connection its own thread, which would stay behind if a cancelled call left it half open.
         connecting = asyncio.ensure_future(aiosqlite.connect(*self._arguments, **self._options))
         try:
             return await asyncio.shield(connecting)

@@ -84,6 +84,7 @@ class RequestLog:
         self._database = database
         self._known: OrderedDict[str, RequestRow] | None = None
         self._keys: OrderedDict[int, list[str]] = OrderedDict()
+        # Weak: nobody removes an entry, and a request is of interest only while it is carried out.
         self._under_way: WeakValueDictionary[str, LoggedRequest] = WeakValueDictionary()
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
@@ -96,6 +97,7 @@ class RequestLog:
     @contextmanager
     def unasked(self) -> Iterator[None]:
         """What is written within the block is not what the person asked for."""
+        # Reset by its token, so that a nested block restores what was current before it.
         token = _current.set(None)
         try:
             yield
@@ -113,6 +115,7 @@ class RequestLog:
         """
         for key in keys:
             before = self._under_way.get(key)
+            # Replaced before waiting, so that a third request waits for the second one and not only for the first.
             self._under_way[key] = request
             if before is not None and before is not request and not before.over.is_set():
                 await before.over.wait()
@@ -154,6 +157,7 @@ class RequestLog:
             request = self._known[row["key"]] = RequestRow(**row)
             self._known.move_to_end(request.key)
             self._keys.setdefault(request.number, []).append(request.key)
+        # A host runs for months; what is remembered here must not grow with it.
         for kept in (self._known, self._keys):
             while len(kept) > _KEPT:
                 kept.popitem(last=False)
@@ -222,6 +226,8 @@ class RequestLog:
             owing = (
                 update(schema.requests).where(and_(request.number == number, request.state == DONE)).values(state=OWED)
             )
+            # The condition on the state decides: several processes may find the same request unanswered at the same
+            # time.
             if not (await connection.execute(owing)).rowcount:
                 return False
             await connection.execute(insert(schema.outbox).values(message))

@@ -56,6 +56,7 @@ class Store(Database):
         self._lock = lock
         self._committer = _committer(engine, lock)
         self._notifications: ListenNotify | None = None
+        # Discord may deliver an event again after a session is resumed, also to the same process.
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
         self.person_rows = PersonRows(self)
@@ -75,6 +76,7 @@ class Store(Database):
     async def open(cls, url: str) -> Store:
         """Open and migrate a database. Raises StoreError with one clear line if it cannot be used."""
         engine = _engine(url)
+        # Before anything is locked or created: the file of another program must stay as it is.
         refuse_file(url)
         lock = await files.taken(url)
         try:
@@ -92,6 +94,7 @@ class Store(Database):
 
     async def close(self) -> None:
         """Write what waits and close."""
+        # First, because it still writes through the database; the lock is released last, when nobody writes any more.
         await self.request_log.stop()
         await self._committer.stop()
         if self._notifications is not None:
@@ -189,6 +192,7 @@ class Store(Database):
 
         `most` is for callers that filter nothing afterwards.
         """
+        # The id decides between equal times, so that a list has the same order at every call.
         query = select(schema.tables).order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
         if user is not None:
             mine = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
@@ -268,6 +272,7 @@ class Store(Database):
         if last is not None:
             query = query.where(schema.moves.c.version <= last)
         rows = await self._all(query.order_by(schema.moves.c.version), MoveRow)
+        # The events of an archived change are empty in its row; those of a change that is not archived never are.
         bound = [row.version for row in rows if not row.events]
         if not bound:
             return rows
@@ -334,10 +339,12 @@ class Store(Database):
             self._taken.popitem(last=False)
         if self.exclusive:
             return True
+        # Padded with zeros, so that keys sort as text in the order of the numbers and old ones can be deleted by range.
         key, facts = f"{_TAKEN}{number:020}", schema.facts
         async with self.writing() as connection:
             taking = postgresql.insert(facts).values(key=key, value="").on_conflict_do_nothing()
             taken = (await connection.execute(taking.returning(facts.c.key))).first() is not None
+            # Tidying with each press would double its writes; one in so many is enough.
             if taken and number % _TIDY == 0:
                 old = f"{_TAKEN}{number - _LONG_AGO:020}"
                 await connection.execute(delete(facts).where(facts.c.key >= _TAKEN, facts.c.key < old))
@@ -357,6 +364,7 @@ def _engine(url: str) -> AsyncEngine:
     if wrong := wrong_database(url):
         raise StoreError(f"the database's URL {wrong}: see database.url in config.example.toml")
     if make_url(url).get_backend_name() != "sqlite":
+        # Parameters contain hands and seeds; SQLAlchemy would quote them in its error messages.
         return create_async_engine(url, hide_parameters=True, pool_size=_CONNECTIONS, max_overflow=0)
     engine = create_async_engine(
         url, hide_parameters=True, pool_size=4, max_overflow=0, connect_args={"timeout": BUSY_SECONDS}
@@ -365,6 +373,7 @@ def _engine(url: str) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
+        # Most of SQLite's pragmas hold for one connection only, so each new one gets them.
         for pragma in PRAGMAS:
             cursor.execute(pragma)
         cursor.close()
