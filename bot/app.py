@@ -102,6 +102,8 @@ async def run(
             starting.cancel()
 
     for number in (signal.SIGTERM, signal.SIGINT):
+        # A handler of the loop runs between two callbacks; one of the signal module could interrupt any line of a
+        # handler.
         loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
     # The default executor's threads may use every CPU, while the event loop leaves one to the writer.
@@ -119,6 +121,7 @@ async def run(
             if host.connection.done():
                 _raise_clearly(host.connection)
     except asyncio.CancelledError:
+        # A cancellation that `stop` did not cause belongs to the caller and must not be swallowed.
         if begun.is_set() or not stopping.is_set():
             raise
         log.info("stopped before it began")
@@ -128,6 +131,7 @@ def settle_in(store: Store) -> None:
     """Exclude everything made so far from garbage collection, and release the writer's CPU."""
     # Every full collection went through all code and catalogues, which live as long as the host, and stopped the event
     # loop for up to 115 ms.
+    # First, because freezing would keep garbage for ever as well.
     gc.collect()
     gc.freeze()
     if store.exclusive:
@@ -205,6 +209,7 @@ async def running(
 
 async def _shards(client: HostClient, store: Store, settings: Settings, holder: str) -> Shards:
     """Return the shards that this process will serve: all of them, or a share if there may be other processes."""
+    # All processes have to use one number: Discord derives a server's shard from it.
     total = settings.discord.shards or await _advised(client)
     if store.exclusive:
         shards: Shards = AllShards(client.links, total)
@@ -247,6 +252,7 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
     """Check what a restart of the process may fix: a database that does not answer, workers that ended or fail."""
 
     async def database() -> bool:
+        # The key need not exist: only that the database answers is of interest.
         await tables.store.remembered(_HEALTH)
         await tables.store.write(UnitOfWork())  # writes nothing: a running writer answers, also with a full disk
         return True
@@ -284,12 +290,15 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
 
 async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:
     """Stop in order: hand over the shards, accept nothing new, let handlers finish, then stop the workers."""
+    # Another process takes the shards while this one still answers, so no press falls between the two.
     await shards.leave()
     responder.admission.closing = True
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
     with suppress(TimeoutError):
+        # Messages that are not sent in time stay in the outbox for the next process.
         await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
+    # Last: the leases say that this process serves the shards, and until here it may still answer for them.
     await shards.stop()
 
 
@@ -316,6 +325,8 @@ async def _logged_in(client: HostClient, settings: Settings, waits: Sequence[flo
             raise HostFailure("Discord refuses the token; check discord.token or DISCORD_TOKEN.") from error
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             where = settings.discord.api_base or "Discord"
+            # A status below 500 is an answer about this request and will be the same next time; from 500 on the fault
+            # is Discord's.
             refused = isinstance(error, discord.HTTPException) and error.status < 500
             if wait is None or refused:
                 raise HostFailure(f"{where} cannot be reached: {error}") from error
@@ -341,4 +352,5 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
 
 def _holder() -> str:
     """Return this process's name among those that share the database."""
+    # Containers may share a host name and process ids start anew in each, so chance is added to tell them apart.
     return f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(2)}"

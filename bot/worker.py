@@ -46,6 +46,7 @@ class Worker:
         self._waking.set()
         if self._breakable:
             self._task.cancel()
+        # The cancellation of a breakable turn arrives here as a result and must not stop the caller.
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
 
@@ -65,6 +66,7 @@ class Worker:
 
     async def _run(self) -> None:
         while not self.stopping:
+            # Cleared before the turn: what wakes the worker during it may be too late for it, and needs another one.
             self._waking.clear()
             rest = await self._turned()
             if rest and not self.stopping:
@@ -76,6 +78,7 @@ class Worker:
         """Run one turn; return how many seconds to sleep."""
         try:
             rest = await self._turn()
+        # CancelledError is no Exception, so a stop still ends a breakable turn.
         except Exception:
             self.failed = True
             _log.exception("%s failed, and turns again in %.0f s", self._name, FAILED_SECONDS)

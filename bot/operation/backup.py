@@ -43,6 +43,7 @@ async def backup(url: str, target: Path) -> CopiedRows:
         raise StoreError(f"{target} exists already; a backup never replaces a file")
     try:
         files.folder(target.parent)
+        # In the target's folder, because a file can be linked or renamed only within one file system.
         with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
             part = Path(folder) / "part.sqlite3"
             if make_url(url).get_backend_name() == "sqlite":
@@ -67,6 +68,7 @@ async def restore(source: Path, url: str) -> CopiedRows:
     with tempfile.TemporaryDirectory(prefix="restore-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         try:
+            # The backup itself is never opened for writing: it may be the only one, and migrating changes the file.
             await asyncio.to_thread(_copy_file, source, copy)
             await asyncio.to_thread(_checked, copy)
         except (OSError, sqlite3.OperationalError) as error:
@@ -91,6 +93,7 @@ async def _fill(source: str, store: Store) -> None:
             aside = "move the old one aside, with all files beside it"
             raise StoreError(f"the database holds tables already; restore into an empty one ({aside})")
         for table in await reading.run_sync(_tables):
+            # A host that has run without any table may have left rows, for example facts, which would clash.
             await writing.execute(table.delete())
             await _copy_rows(table, reading, writing)
         if writing.dialect.name == "postgresql":
@@ -107,6 +110,8 @@ async def _dump(url: str, target: Path) -> None:
         engine.connect() as reading,
         made.begin() as writing,
     ):
+        # REPEATABLE READ takes one snapshot for the whole transaction; with PostgreSQL's default each SELECT would see
+        # another state.
         await reading.execute(text(_SNAPSHOT))
         for table in await writing.run_sync(_tables):
             await _copy_rows(table, reading, writing)
@@ -121,6 +126,7 @@ def _tables(connection: Connection) -> list[Table]:
 
 
 async def _copy_rows(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> None:
+    # Streamed, because all moves of a host need not fit into memory.
     rows = await reading.stream(select(table).order_by(*table.primary_key.columns))
     async for some in rows.mappings().partitions(_ROWS):
         await writing.execute(insert(table), [dict(row) for row in some])
@@ -131,6 +137,8 @@ async def _count_on(connection: AsyncConnection) -> None:
     for table in schema.metadata.sorted_tables:
         key = list(table.primary_key.columns)
         if len(key) == 1 and isinstance(key[0].type, Integer) and table.autoincrement_column is not None:
+            # PostgreSQL's sequences do not notice ids that are inserted explicitly: the next insert would take an id
+            # that exists.
             name = f"pg_get_serial_sequence('{table.name}', '{key[0].name}')"
             await connection.execute(
                 text(f"SELECT setval({name}, (SELECT coalesce(max({key[0].name}), 1) FROM {table.name}))")
@@ -153,6 +161,7 @@ def _copy_file(source: Path, target: Path) -> None:
 def _name(part: Path, target: Path) -> None:
     """Rename a file unless one with that name exists. Raises OSError."""
     try:
+        # A hard link fails if the name exists, while a rename would replace that file silently.
         os.link(part, target)
     except FileExistsError:
         raise
@@ -163,6 +172,7 @@ def _name(part: Path, target: Path) -> None:
 def _alone(path: Path) -> None:
     """Make a backup a single file that can be read even in a read-only folder."""
     with closing(sqlite3.connect(path)) as database:
+        # In WAL mode even a reader needs the files beside the database, which cannot be created in a read-only folder.
         database.execute("PRAGMA journal_mode=DELETE")
 
 

@@ -100,6 +100,7 @@ async def _database(url: str) -> AsyncIterator[Diagnosis]:
         path = Path(place.database or "")
         for finding in await asyncio.to_thread(lambda: [*_account(path), *_disk(path)]):
             yield finding
+            # Without access to the file every further check of it would report the same fault once more.
             if finding.about == "account":
                 return
         if not path.exists():  # noqa: ASYNC240  # a look at one file
@@ -111,6 +112,7 @@ async def _database(url: str) -> AsyncIterator[Diagnosis]:
             now = await connection.run_sync(present)
             await connection.run_sync(refuse_foreign)
             if place.get_backend_name() == "sqlite":
+                # quick_check leaves out the comparison of indexes with tables, which takes long on a large file.
                 whole = (await connection.exec_driver_sql("PRAGMA quick_check")).scalar()
                 if whole != "ok":
                     yield Diagnosis(FAULT, "database", "damaged", "stop the host and restore the last backup")
@@ -156,6 +158,7 @@ def _is_shut(place: Path) -> bool:
         return True
     if stat.S_ISDIR(found.st_mode):
         return not os.access(place, os.R_OK | os.W_OK | os.X_OK)
+    # Only the owner of a file and root may change its mode.
     open_to_others, others = found.st_mode & 0o077, os.geteuid() not in (0, found.st_uid)
     return not os.access(place, os.R_OK | os.W_OK) or bool(open_to_others and others)
 
@@ -187,7 +190,9 @@ async def _limits() -> AsyncIterator[Diagnosis]:
         tree.add_command(command)
     translator = CatalogueTranslator()
     sizes = {
-        command.name: limits.characters(await command.get_translated_payload(tree, translator)) for command in found
+        # The translated payload is measured, because Discord counts the longest translation of each text.
+        command.name: limits.characters(await command.get_translated_payload(tree, translator))
+        for command in found
     }
     name, size = max(sizes.items(), key=lambda item: item[1])
     told = f"{len(found)} of {limits.COMMANDS} commands; the largest, /{name}, {size} of {limits.COMMAND_CHARACTERS}"

@@ -31,6 +31,7 @@ class Health:
         app.add_routes(
             [web.get("/healthz", self._healthz), web.get("/readyz", self._readyz), web.get("/metrics", self._figures)]
         )
+        # Monitoring asks again and again, and its requests would fill the log.
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         site = web.TCPSite(self._runner, host, port)
@@ -58,6 +59,7 @@ class Health:
 
 async def _answered(checks: Mapping[str, Check]) -> web.Response:
     """Return 200 if all checks pass, else 503; each check by name, one a line."""
+    # At once, so that several slow checks together take no longer than one.
     passed = await asyncio.gather(*map(_passes, checks.values()))
     found = dict(zip(checks, passed, strict=True))
     lines = [f"{name}: {'ok' if good else 'NOT OK'}" for name, good in found.items()]

@@ -54,6 +54,7 @@ class Housekeeping(Worker):
             if deleted or archived:
                 _log.info("housekeeping: %s old rows deleted, %s changes of finished games archived", deleted, archived)
         except StoreError as error:
+            # What is obsolete stays obsolete: the next round deletes it.
             _log.warning("housekeeping has to wait: %s", error)
         return _EVERY_SECONDS
 

@@ -48,6 +48,7 @@ def keep_log(settings: Settings, stream: TextIO = sys.stderr) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                # In place of the usual traceback, which quotes messages and source lines.
                 structlog.processors.ExceptionRenderer(traced),
                 last,
             ],
@@ -74,12 +75,14 @@ def traced(exc_info: ExcInfo) -> str:
 
 def _kinds_and_places(error: BaseException | None) -> Iterator[str]:
     seen: set[int] = set()
+    # The causes of an error can form a circle.
     while error is not None and id(error) not in seen:
         seen.add(id(error))
         first = str(error).strip().partition("\n")[0] if isinstance(error, _HARMLESS) else ""
         yield f"{type(error).__module__}.{type(error).__qualname__}" + (f": {first}" if first else "")
         for frame in extract_tb(error.__traceback__):
             yield f"  {frame.filename.removeprefix(_ROOT)}:{frame.lineno} in {frame.name}"
+        # The same order in which Python itself prints a chain of errors.
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 

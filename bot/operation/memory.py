@@ -38,6 +38,7 @@ class GivingBack(Worker):
         self._trim = trimmer()
 
     async def _turn(self) -> float:
+        # ctypes releases the interpreter's lock during a call, so the event loop goes on meanwhile.
         await asyncio.to_thread(self._trim)
         return _EVERY_SECONDS
 

@@ -53,6 +53,7 @@ class Metrics:
         self._clock = clock
         self._shards = shards
         self._outbox = outbox
+        # Not the library's global registry, in which a second host in one process, as in tests, would clash.
         self.registry = CollectorRegistry()
         self._seconds = Histogram(
             "food_court_seconds",
@@ -92,6 +93,7 @@ class Metrics:
 
     async def text(self) -> bytes:
         """Return everything in Prometheus' text format. Raises StoreError if the database cannot be read."""
+        # A title and status that no table has any more would otherwise keep their last number.
         self._tables.clear()
         for title, status, count in await self._store.maintenance.census():
             self._tables.labels(title, status).set(count)

@@ -99,6 +99,7 @@ class Shares(Struct, frozen=True):
 
 def shard_of(guild: int | None, total: int) -> int:
     """Return the shard of a server; direct messages are on the first."""
+    # The formula is Discord's: (guild_id >> 22) % num_shards.
     return (guild or 0) // SHARD_STEP % total
 
 
@@ -108,6 +109,7 @@ def shares(me: str, leases: Sequence[Lease], peers: Iterable[Peer], now: float) 
     Every process that reads the same state decides the same.
     """
     there = {peer.name: peer.leaving for peer in peers if peer.until > now}
+    # Sorted, because every process must decide the same from the same state.
     staying = sorted(name for name, leaving in there.items() if not leaving)
     if me not in staying:
         return Shares()
@@ -137,6 +139,7 @@ def _evened(me: str, owners: Mapping[int, str | None], have: dict[str, int], lea
     found = []
     while have:
         richest = max(sorted(have), key=lambda name: have[name])
+        # A difference of one would only be turned round by a handover, for ever.
         if have[richest] < have[me] + 2:
             break
         theirs = [one.shard for one in leases if owners[one.shard] == one.holder == richest and one.shard not in found]
@@ -199,6 +202,7 @@ class ShardLeases(Database):
     def __init__(
         self, url: str, seconds: float = LEASE_SETTINGS.lease, clock: Callable[[], float] | None = None
     ) -> None:
+        # One connection outside of the host's pool: nothing else in the host can delay a renewal.
         super().__init__(create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0), exclusive=False)
         self._seconds = seconds
         self._clock = clock
@@ -219,6 +223,8 @@ class ShardLeases(Database):
             sheet = await _lease_table(connection, now)
             found = shares(me, sheet.leases, sheet.peers, now)
             for shard in found.take:
+                # The epoch tells a process that lost a lease and got it back that another one may have had the session
+                # meanwhile.
                 values = {"holder": me, "next_holder": None, "until": until, "epoch": _shard.epoch + 1}
                 await _change(connection, shard, **values)
             for shard in found.await_handover:
@@ -274,12 +280,15 @@ class ShardLeases(Database):
     async def _now(self, connection: AsyncConnection) -> float:
         if self._clock is not None:
             return self._clock()
+        # clock_timestamp() is the present time; now() would be the start of the transaction, before it waited for the
+        # lock.
         return float((await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one())
 
 
 async def _count(connection: AsyncConnection, wanted: int, now: float) -> None:
     """Make sure that there is a row for each shard; their number changes only if nobody serves any."""
     rows = (await connection.execute(select(_shard.total, _shard.until, _shard.holder))).all()
+    # Two numbers of shards at once would have servers served twice or not at all.
     if rows and (rows[0].total == wanted or any(row.holder is not None and row.until > now for row in rows)):
         return
     await connection.execute(delete(schema.shards))

@@ -171,6 +171,7 @@ class LeasedShards:
 
     def share(self) -> Share:
         """Return the shards of which this process surely has leases."""
+        # A comparison without any network: it is asked with every press.
         return Share(self.total, list(self._held) if self._monotonic() < self._deadline else ())
 
     async def turn(self, shard: int, concurrency: int, spacing: float) -> float:
@@ -188,6 +189,7 @@ class LeasedShards:
                     self._looked.clear()
                     self._waking.set()
                     await self._looked.wait()
+                    # With nobody to take them, waiting any longer would only delay the stop.
                     if self._alone:
                         return
 
@@ -197,6 +199,7 @@ class LeasedShards:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        # Closed before the leases are released: from then on another process may resume the session.
         found = {shard: self._links.close(shard) for shard in self._held}
         self._held = {}
         try:
@@ -218,6 +221,7 @@ class LeasedShards:
                     await self._waking.wait()
             self._waking.clear()
             await self._looked_once()
+            # Also after a failed renewal: then above all the deadline may have passed.
             self._fall_silent()
             self._looked.set()
 
@@ -259,6 +263,8 @@ class LeasedShards:
         connected = self._links.sessions()
         for shard, lease in self._held.items():
             if shard not in connected:
+                # This process closed the session later than it was last stored, unless another one has had the shard
+                # since.
                 epoch, session = self._closed.pop(shard, (-1, None))
                 self._links.open(shard, self.total, session if epoch == lease.epoch else lease.session)
 
@@ -275,6 +281,7 @@ class LeasedShards:
 
     async def _pass_on(self, due: list[tuple[int, str]]) -> None:
         """Hand shards over. Events read so far are handled here, later ones by the next holder."""
+        # Closed first, so that the sequence number that is handed over is final and no event is handled twice.
         next_holders = {shard: (next_holder, self._links.close(shard)) for shard, next_holder in due}
         for shard, (_, session) in next_holders.items():
             if session is not None:

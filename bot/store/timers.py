@@ -61,6 +61,7 @@ class Timers:
 
     async def due(self, now: int, most: int) -> list[int]:
         """Return some people with a due timer, longest due first."""
+        # One person's reminders are handled together, so that several tables make one message.
         query = select(_timer.user).where(_timer.kind.in_(TOLD), _timer.due <= now).group_by(_timer.user)
         rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.user).limit(most))
         return [row["user"] for row in rows]
@@ -128,6 +129,7 @@ class Timers:
         mine = and_(_timer.user == user, _timer.kind.in_((REMIND, NUDGE)))
         told = select(_timer.table_id, _timer.seat).where(mine, _timer.sent > 0).distinct()
         async with self._database.writing() as connection:
+            # Only earlier ones: putting off must never bring a reminder forward.
             await connection.execute(update(schema.timers).where(mine, _timer.due < until).values(due=until))
             for row in (await connection.execute(told)).all():
                 again = {"kind": LATER, "table_id": row.table_id, "seat": row.seat, "user": user, "since": now}
@@ -170,5 +172,6 @@ def _unchanged(row: TimerRow) -> ColumnElement[bool]:
 async def _set(connection: AsyncConnection, setting: TimerUpdate) -> None:
     here, values = _unchanged(setting.row), setting.values
     changing = delete(schema.timers) if values is None else update(schema.timers).values(values)
+    # The exception leaves the transaction, so the timers changed before it and the message are rolled back with it.
     if (await connection.execute(changing.where(here))).rowcount != 1:
         raise TimerTaken

@@ -250,6 +250,7 @@ def _of_table(table: Any) -> Any:
 
 
 _WAS = bindparam("was", type_=Integer)
+# Raising from within the statement makes the whole unit fail; a row count would have to be read between two statements.
 _EXPECT_REVISION = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
@@ -285,6 +286,7 @@ _UNCLAIMED = (
     schema.outbox.c.state == DeliveryState.WAITING,
     schema.outbox.c.held_by.is_(None),
 )
+# A claimed message may be on its way to Discord already, so only unclaimed ones can be taken back.
 _NO_MESSAGE = delete(schema.outbox).where(*_UNCLAIMED, schema.outbox.c.kind == bindparam("the_kind"))
 _SUPERSEDE = (
     update(schema.outbox)

@@ -79,6 +79,7 @@ class WriterProcess(asyncio.Protocol):
     @classmethod
     async def begin(cls, opening: OpenFile, lock: IO[str] | None) -> WriterProcess:
         """Start a process that writes to a file, and holds its lock until it has closed it. Raises OSError."""
+        # A socket pair has no name in the file system, so no other process can connect to it.
         ours, theirs = socket.socketpair()
         with theirs:
             try:
@@ -90,6 +91,7 @@ class WriterProcess(asyncio.Protocol):
         _, writer = await loop.create_unix_connection(cls, sock=ours)
         writer._process = process
         if lock is not None:
+            # The writer may outlive a killed host for its last batch, and then it is the one that holds the lock.
             files.note(lock, process.pid)
         writer._leave(framed(opening))
         return writer
@@ -105,6 +107,7 @@ class WriterProcess(asyncio.Protocol):
         for kind in new:
             self._leave(framed(kind))
         self._leave(framed(protocol.BatchWritten(operations)))
+        # The writer answers in the order of the units, so a queue is enough to find whom an outcome is for.
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append(done)
         return done
@@ -114,6 +117,7 @@ class WriterProcess(asyncio.Protocol):
         if not self.gone:
             self._flush()
             with suppress(OSError):  # it may be about to die
+                # The end of the stream is the sign to finish: the writer still answers over the other direction.
                 self._transport.write_eof()
             await asyncio.wait([self._closed], timeout=END_SECONDS)
         if not self.gone and self._process is not None:
@@ -121,6 +125,7 @@ class WriterProcess(asyncio.Protocol):
             self._process.kill()
             await self._closed
         if self._process is not None:
+            # Without waiting for it the ended process would stay in the system's table as a zombie.
             await self._loop.run_in_executor(None, self._process.wait)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -145,6 +150,8 @@ class WriterProcess(asyncio.Protocol):
 
     def _leave(self, message: bytes) -> None:
         if not self._leaving:
+            # call_soon runs after the callbacks that are ready now, so units written in the same round share one
+            # message.
             self._loop.call_soon(self._flush)
         self._leaving.append(message)
 
@@ -156,6 +163,7 @@ class WriterProcess(asyncio.Protocol):
     def _settle(self, ended: Iterable[Refusal | None]) -> None:
         """Report the outcomes of units to their callers; some may have been cancelled."""
         for refusal in ended:
+            # The future leaves the queue even if it was cancelled: its outcome must not go to the next one.
             done = self._waiting.popleft()
             if done.done():
                 continue
@@ -175,8 +183,11 @@ def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[byte
     where = [] if cpu_affinity.WRITERS is None else [str(cpu_affinity.WRITERS)]
     kept = [channel.fileno()] + ([] if lock is None else [lock.fileno()])
     return subprocess.Popen(
+        # -S leaves out `site`, which saves time at the start; -P keeps the working directory out of the import path.
         [sys.executable, "-S", "-P", *COMMAND, str(channel.fileno()), *where],
         env={**os.environ, "PYTHONPATH": _PATH},
+        # Python closes all other descriptors in a child; the lock's must stay open there, because an flock lasts until
+        # its last copy is closed.
         pass_fds=kept,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

@@ -208,6 +208,8 @@ class Lobby(TableService):
             unit, table = _closed_up(table)
             raw = for_seats(table.title, table.options, len(table.seats))
             options = table.title.options(raw, len(table.seats))
+            # The hash of the seed is shown at the start and the seed at the end, so that everybody can verify the
+            # draws.
             seed = self._repository.entropy(32)
             game, moved = Game.new(table.title, options, len(table.seats), Chance(seed))
             row = structs.replace(table.row, seed=seed, commitment=commitment(seed))
@@ -289,6 +291,8 @@ class Lobby(TableService):
             return table
         try:
             return (await self.start(table.id, table.row.owner)).table
+        # Somebody may have left or started it since; the person who has just joined made no mistake and sees the table
+        # as it is.
         except (TableError, OptionsError):
             return await self._repository.get(table.id)
 

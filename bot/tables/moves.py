@@ -60,6 +60,7 @@ class Moves(TableService):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
                 left = list(then)
+                # What follows was chosen before the answers in between, so it may have become impossible.
                 while left and _possible(game, seat, left[0]):
                     made.append(make(game, made[-1].version + 1, seat, left.pop(0), seed, cause, user))
                     made += answers(game, table, seed, made[-1].version + 1)
@@ -177,6 +178,7 @@ def make(
     committed_kind = decision.kind if decision is not None and decision.committed else ""
     before = game.committed() if committed_kind else {}
     moved = game.act(seat, action, seed)
+    # The last answer opens all commitments: nothing is left pending for the seat that has just answered.
     opens = (*{*before, seat},) if committed_kind and seat not in game.committed() else ()
     hides = secrecy_of(asked, seat, game, moved)
     return GameChange(
@@ -232,6 +234,7 @@ def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> Non
         if row.human:
             raise TableError("tables-not-bot", name=table.names[row.seat])
     elif cause == TIMEOUT:
+        # The person may have decided while the bot was thinking.
         if seat not in late(table):
             raise TableError("tables-not-late", table=table.id)
     elif user is None or row.user != user:

@@ -70,6 +70,8 @@ class TableRepository:
         lock = self._near.get(table_id)
         if lock is None:
             lock = self._locks.get(table_id)
+            # A lock that somebody holds or waits for must stay the same object, or two changes of a table would run at
+            # once.
             self._near[table_id] = lock = asyncio.Lock() if lock is None else lock
             self._locks[table_id] = lock
             while len(self._near) > self._kept:
@@ -101,6 +103,7 @@ class TableRepository:
         Raises Contradiction if no other change was first and it cannot be written all the same. `table` still has the
         revision on which the change was made.
         """
+        # Compare-and-set: the lock of a table is of this process only, others are noticed by the revision.
         unit.expect_revision(table.id, table.row.revision)
         await self._react(unit, table)
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
@@ -142,6 +145,7 @@ class TableRepository:
     async def _refuse_late(self, table: Table) -> None:
         """Raise Stale if another process has changed a table since it was read."""
         row = await self.store.table(table.id)
+        # `table` already has the revision that this change would have made, so an equal one is another change's.
         if row is None or row.revision >= table.row.revision:
             raise Stale(table.id)
 
@@ -168,6 +172,7 @@ class TableRepository:
         of = await self.notification_settings.all(table.users) if table.row.pace else _usual
         clocks = clocks_after(table, game, made, now, of, await self._restored(table, made, agreed))
         hidden = _add_moves(unit, table, made, now, kept_accounts(table, clocks, len(made), now, of))
+        # In the same transaction as the move, so that no hash is shown whose salt could be lost.
         add_commitments(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
@@ -220,6 +225,7 @@ class TableRepository:
 
     async def sound(self, table: Table) -> int:
         """Return the newest earlier version whose snapshot is undamaged and readable; 0 for none."""
+        # From the newest on, because everything after the version that is found is lost to the players.
         for version in range(table.version - 1, 0, -1):
             try:
                 await self.game_at(table.id, version)
@@ -313,6 +319,7 @@ def _row_after(
         announced_version=told.announced_version,
         waiting_seats=told.waiting_seats,
         since=told.since,
+        # Stored, so that after a restart the waiting tables are found without reading any game.
         ai_due=bool(ai_seats) and not set(ai_seats).isdisjoint(game.waiting()),
         changed=changed,
         **changes,
@@ -338,6 +345,7 @@ def _keep_clocks(unit: UnitOfWork, table: Table, clocks: Sequence[TimerRow], now
 def _change(unit: UnitOfWork, before: TableRow, row: TableRow) -> None:
     """Write how a move changes a table's own row."""
     seldom = _seldom(row)
+    # Most moves change none of these; without them PostgreSQL need not touch the indexes of running tables.
     changes = dict(zip(SELDOM, seldom, strict=True)) if seldom != _seldom(before) else {}
     unit.change(row.id, before.revision, changes, **dict(zip(OFTEN, _often(row), strict=True)))
 

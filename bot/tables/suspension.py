@@ -86,6 +86,7 @@ class Suspension:
             )
             unit = UnitOfWork().close(table.id, status, now).delete_fact(_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
+            # A fault of the rules must not cost anybody time.
             clocks = revived(table, now, await self._repository.notification_settings.all(table.users))
             keep(unit, table.clocks, clocks)
             return ActionResult(await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks)))
@@ -139,6 +140,7 @@ class Suspension:
         code = await asyncio.to_thread(code_of, (await self._repository.get(table_id)).row.title)
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
+            # Several requests may fail at the same time; the first one suspends the table and posts the note.
             if table.status in (SUSPENDED, ABANDONED):
                 return TableSuspended(table_id, number)
             now = self._repository.clock()
@@ -149,6 +151,7 @@ class Suspension:
             row = structs.replace(table.row, status=SUSPENDED, changed=now)
             clocks = stopped(table, now, await self._repository.notification_settings.all(table.users))
             keep(unit, table.clocks, clocks)
+            # The suspension is not what the person asked for, so their request counts as not carried out.
             with self._repository.store.request_log.unasked():
                 await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks))
         return TableSuspended(table_id, number)
@@ -202,6 +205,7 @@ def code_of(title_id: str) -> str:
 
 
 def _add(digest: Any, folder: Traversable) -> None:
+    # The order of a folder's entries depends on the file system; the fingerprint must not.
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
         if entry.is_dir():
             _add(digest, entry)

@@ -75,6 +75,7 @@ class PostgresConnection:
         """Set up a connection that is never shared, because it has its own functions."""
         connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
+            # Invalidated, so that the pool closes it and nobody else gets a connection with these functions.
             await connection.invalidate()
             await connection.close()
 

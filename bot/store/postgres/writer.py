@@ -97,6 +97,7 @@ class PostgresWriter:
 
     async def _create_function(self, name: str, kind: Kind) -> _CachedFunction:
         found = prepared(*kind, dialect=self._dialect)
+        # The server itself says which types a statement takes, so they are written down nowhere a second time.
         types = [one.name for one in (await self._driver.prepare(found.sql)).get_parameters()]
         places = range(1, len(types) + 1)
         teaching = _CREATE_FUNCTION.format(
@@ -113,6 +114,7 @@ class PostgresWriter:
         """Return the prepared statement that calls some functions in order."""
         shape = tuple(one.name for one in functions)
         if shape not in self._shapes:
+            # Every prepared statement takes memory on the server for as long as the connection lasts.
             if len(self._shapes) >= _MOST_SHAPES:
                 self._shapes.clear()
             self._shapes[shape] = await self._driver.prepare(f"SELECT {_nested(functions)}")

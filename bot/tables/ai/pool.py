@@ -75,6 +75,7 @@ class ProcessPool:
 
     def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            # A forked process would inherit the locks of the host's threads in whatever state they are, and may hang.
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, (cpu_affinity.USABLE, *self._begin))
         return self._pool
@@ -83,6 +84,7 @@ class ProcessPool:
 def _begin(usable: frozenset[int], niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
     """In the process: ignore interrupts, which are for the host, and end when a killed host is gone."""
     cpu_affinity.anywhere(usable)
+    # A terminal sends Ctrl-C to the whole process group.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):  # not available on every system
         os.nice(niceness)
@@ -95,6 +97,7 @@ def _end_with_the_host() -> None:
     host = parent_process()
     assert host is not None, "only a child process begins this way"
     host.join()
+    # sys.exit would end only this thread; the search in the main thread would go on.
     os._exit(1)
 
 
@@ -142,6 +145,8 @@ class AiPool:
         call = asyncio.ensure_future(self._apart.call(work, place, game.title.info.id, frozen, *asked))
         call.add_done_callback(lambda done: self._over(place, done))
         try:
+            # A call that runs in a process cannot be cancelled; the flag makes the search stop by itself, and the slot
+            # is free only then.
             return await asyncio.shield(call)
         except asyncio.CancelledError:
             self._stopped[place] = 1
@@ -154,6 +159,7 @@ class AiPool:
     def _over(self, place: int, done: asyncio.Future[Any]) -> None:
         """Free the slot when its process is done; the result of a cancelled search is ignored."""
         if not done.cancelled():
+            # asyncio logs an error that nobody has retrieved.
             done.exception()
         self._places.put_nowait(place)
 

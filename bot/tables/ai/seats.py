@@ -180,6 +180,7 @@ class AiSeats:
             return await thought
         except asyncio.CancelledError:
             own = asyncio.current_task()
+            # Both cancellations arrive as the same exception; only one of this very task means that the host stops.
             if own is not None and own.cancelling():
                 raise
             return None

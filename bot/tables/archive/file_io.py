@@ -21,6 +21,7 @@ def read(path: Path) -> TableFile:
     most = filecheck.MOST_BYTES
     try:
         with path.open("rb") as opened:
+            # One byte more than allowed shows that a file is too large, however large it is.
             data = opened.read(most + 1)
         if len(data) > most:
             raise FileError(f"{path}: the file is larger than {most // 2**20} MiB, which no table's is")

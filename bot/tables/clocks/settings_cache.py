@@ -49,6 +49,7 @@ class SettingsCache:
 
     async def change(self, user: int, **said: Any) -> NotificationSettings:
         """Change a person's settings, by the field names of `NotificationSettings`. Raises StoreError."""
+        # Two changes of one person, each written as a whole row, would otherwise undo each other.
         async with self._changing:
             row = await self._store.person_rows.notification_settings(user)
             before = USUAL if row is None else _read(row)
@@ -61,6 +62,7 @@ class SettingsCache:
             await self._store.person_rows.keep_notification_settings(_written(user, settings))
             await self._store.timers.look_again(user, self._clock())
             self._remember(user, settings)
+        # Outside of the lock: what is called here may read or change settings itself.
         for told in self.on_change:
             await told(user, before, settings)
         return settings

@@ -101,6 +101,7 @@ def clocks_after(
     if not pace.runs or game.result() is not None:
         return ()
     before = () if table.game is None else table.game.decisions()
+    # The turn's number is part of a question: the same decision in the next turn is a new one, with new time.
     turns = (0 if table.game is None else _turn(table.game)), _turn(game)
     asked, still = _open(before, turns[0]), _open(game.decisions(), turns[1])
     acted = {one.seat for one in made if one.kind == "act"}
@@ -226,6 +227,7 @@ def granted(table: Table, seat: Seat, now: int, of: SettingsOf) -> tuple[TimerRo
 def begun(table: Table, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
     """Return the clocks of a running table with a new pace: all start again."""
     bare = structs.replace(table, game=None, clocks=())
+    # Without its game and clocks the table looks as if it had just started, so every seat gets a full bank.
     clocks = () if table.game is None else clocks_after(bare, table.game, (), now, of)
     return tuple(structs.replace(own, granted=0) for own in clocks)
 
@@ -285,6 +287,7 @@ def keep(unit: UnitOfWork, before: Sequence[TimerRow], after: Sequence[TimerRow]
         if (own.kind, own.seat) not in stay:
             unit.delete_timer(own.kind, own.table_id, own.seat)
     for own in after:
+        # Most moves change few clocks, and each unchanged row would be another write.
         if own not in before:
             unit.timer(**structs.asdict(own))
 
@@ -295,6 +298,7 @@ def left(own: TimerRow, now: int, pace: Pace, of: SettingsOf) -> int:
         return own.left
     if own.kind == WINDOW:
         return own.left if own.due >= NEVER else own.due - now if own.due > now else min(own.left, 0)
+    # The clock of the machine may have been set back since.
     used = waking(of(own.user), pace).passed(own.since, max(now, own.since))
     return max(own.left - used, min(own.left, 0))
 
@@ -436,6 +440,7 @@ def _open(decisions: Sequence[Decision], turn: int) -> set[_Question]:
 
 def _hidden(game: Game[Any, Any], turn: int) -> set[_Question]:
     found = [one for one in game.decisions() if _hides_answered(one)]
+    # All whom it asks, whether they have answered or not: a shrinking set would reveal who has answered.
     return {(one.seat, one.kind, turn) for one in found} if any(one.owed for one in found) else set()
 
 

@@ -22,6 +22,8 @@ class TimerWorker(Worker):
         self._repository = repository
         self._looks: list[Callable[[], Awaitable[int]]] = []
         self._due: list[Callable[[], Awaitable[int | None]]] = [repository.store.timers.next_due]
+        # Two looks at once would handle the same timers; the second would find them changed and do its work for
+        # nothing.
         self._looking = asyncio.Lock()
 
     def add(self, look: Callable[[], Awaitable[int]], due: Callable[[], Awaitable[int | None]] | None = None) -> None:
@@ -47,6 +49,8 @@ class TimerWorker(Worker):
         except StoreError as error:
             _log.warning("timers have to wait: %s", error)
             return _IDLE_SECONDS
+        # Never less than a second: a timer that cannot be handled now stays due, and would keep the loop busy. Never
+        # more than the idle time, because another process may write an earlier timer.
         return _IDLE_SECONDS if due is None else min(max(due - self._repository.clock(), 1.0), _IDLE_SECONDS)
 
     async def _looked(self, look: Callable[[], Awaitable[int]]) -> int:

@@ -110,6 +110,7 @@ class Undo(TableService):
             proposal = table.proposal
             if proposal is None or not _is_current(table, proposal):
                 raise TableError("tables-no-proposal", table=table.id)
+            # A message with the buttons of an earlier proposal may still be on somebody's screen.
             if asked is not None and asked != mark_of(proposal):
                 raise TableError("tables-other-proposal", table=table.id)
             # Declining one's own proposal withdraws it.
@@ -221,6 +222,7 @@ class Undo(TableService):
 
 def mark(version: int, kind: str, by: Seat, restores: int, what: Mapping[str, Any] | None) -> str:
     """Return the mark of a proposal. Its buttons contain it, so that no press counts for another proposal."""
+    # The order of keys must not matter: data that was stored and read again is the same proposal.
     told = json.dumps([version, kind, by, restores, what], sort_keys=True)
     return base64.b32encode(hashlib.sha256(told.encode()).digest()[:_MARK]).decode().lower()
 

@@ -168,6 +168,7 @@ class Outbox:
         """Finish the messages in progress, then stop."""
         self._outcomes.stop()
         await self._worker.stop()
+        # A message that is being sent is finished, because a repetition would depend on Discord's memory of the nonce.
         await asyncio.gather(*self._sending, return_exceptions=True)
 
     @property
@@ -213,11 +214,14 @@ class Outbox:
 
     async def _claim(self) -> None:
         """Claim what is due, as far as there is room, and start to send it."""
+        # While Discord rejects the host one message is enough to find out whether it still does.
         room, each = self._most_places() - len(self._sending), 1 if self.refused else _RUN
         rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, each)
         for _, there in groupby(sorted(rows, key=_place), _place):
             run = list(takewhile(lambda row: row.id not in self._under_way, there))
             if run:
+                # A hold can end while its message is still being noted; this process must not claim and send it again
+                # then.
                 self._under_way |= {row.id for row in run}
                 task = asyncio.create_task(self._send_all(run), name=f"outbox-{run[0].id}")
                 self._sending.add(task)
@@ -269,6 +273,7 @@ class Outbox:
         """Send a message; return the result."""
         try:
             outcome = await self._tried(row)
+        # No message is at fault, so this one counts no attempt and stays next in its place.
         except HostRefused as error:
             self._refusal.begin(str(error))
             return DeliveryOutcome.untried(row)
