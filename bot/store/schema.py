@@ -56,6 +56,7 @@ def nonce() -> str:
 
 
 def _table() -> ForeignKey:
+    # SQLite enforces this only where `PRAGMA foreign_keys` is on, which is set for each connection that writes.
     return ForeignKey("tables.id", ondelete="CASCADE")
 
 
@@ -93,6 +94,7 @@ tables = Table(
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "ai_due"),
     Index("tables_opened", "opened", "id"),
+    # A partial index: it holds only tables with work left, and a query uses it only with the same condition.
     Index("tables_unarchived", "changed", sqlite_where=text(UNARCHIVED), postgresql_where=text(UNARCHIVED)),
 )
 """A table. `announced_version` is the last version announced in its channel, `waiting_seats` the seats waited for
@@ -315,6 +317,7 @@ outbox = Table(
     Column("message", BigInteger),
     Column("error", Text),
     Column("made", BigInteger, nullable=False),
+    # 25 characters are the most that Discord takes as a nonce.
     Column("nonce", String(25), default=nonce),
     Index("outbox_waiting", "state", "due"),
     Index("outbox_target", "place", "target", "state", "id"),

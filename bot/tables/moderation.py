@@ -72,6 +72,7 @@ class Moderation(AiTableService):
         for table_id in await self._suspension.resumable():
             try:
                 await self.resume(table_id, None)
+            # One table that cannot continue must not keep the others suspended.
             except (TableError, StoreError) as error:
                 _log.warning("table %s stays suspended: %s", table_id, error)
             else:
@@ -87,6 +88,7 @@ class Moderation(AiTableService):
         if fault is None:
             raise TableError("tables-no-fault", table=table.id)
         game = table.running_game()
+        # The bot's own choice is what has failed.
         action = random_action(table.title, game.copy().state, fault.seat, Chance(self._repository.entropy(32)))
         return await self._act(table_id, fault.seat, action, version=table.version, cause="ai")
 
@@ -121,6 +123,7 @@ class Moderation(AiTableService):
             table = structs.replace(table, row=structs.replace(table.row, channel=channel))
         if table.game is not None:
             kind = MessageKind.RESULT if table.status == FINISHED else MessageKind.TURN
+            # The last change that everybody may know of: a hidden answer must not show in what is posted again.
             last = await self._repository.seen(table, None)
             unit.message(**message(table, kind, "channel", channel, now, first=last))
         return await self._repository.write(unit, table)
@@ -150,6 +153,7 @@ class Moderation(AiTableService):
             username = "" if person is None else person.username
             of, now = await self._repository.notification_settings.all((*table.users, user)), self._repository.clock()
             row = SeatRow(table.id, seat, user, name, kind, username)
+            # Nobody gets more time by handing on their own seat.
             more = up(table, seat) and by.user != table.seats[seat].user
             unit, after = seated(table, row, now, of, REPLACED, more=more)
             args = {"name": table.names[seat], "by": after.names[seat]}

@@ -53,6 +53,8 @@ class Privacy:
         tables = await self._repository.store.person_rows.tables(user)
         taken_over = 0
         for table_id in tables:
+            # Tables first: should the host end in between, they still name the person, and a repeated request finds
+            # them.
             taken_over += await self._leave(table_id, user)
         await self._repository.store.person_rows.forget(user, tables, self._repository.clock())
         return DeletionResult(taken_over, len(tables))
@@ -76,11 +78,13 @@ class Privacy:
         seat, unit = table.seat_of(user), UnitOfWork()
         if seat is not None and table.status in (RUNNING, SUSPENDED):
             ai = SeatRow(table.id, seat, None, anonymous(seat + 1), _LEVEL)
+            # Without a departure, which would store the name that is to be deleted.
             unit, table = seated(table, ai, self._repository.clock(), of)
         elif seat is not None and table.status == OPEN:
             unit.clear_seat(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
         elif seat is not None:
+            # The seat stays a person's: a bot's would make the game look as if it had not been among people.
             nobody = SeatRow(table.id, seat, None, anonymous(seat + 1), HUMAN)
             unit.clear_seat(table.id, seat).seat(**structs.asdict(nobody)).rename_result(table.id, seat, nobody.name)
             seats = tuple(nobody if row.seat == seat else row for row in table.seats)
@@ -167,9 +171,11 @@ class PersonService(TableService):
         if where:
             async with AsyncExitStack() as held:
                 for table_id in where.tables:
+                    # `where.tables` is sorted, so two people who are renamed at once take the locks in the same order.
                     await held.enter_async_context(self._repository.lock(table_id))
                 await store.names.rename(person.id, where, *named)
                 for table_id in where.tables:
+                    # The names were written past the cache.
                     self._repository.forget(table_id)
             for reaction in self._repository.reactions:
                 await reaction.renamed(guild, now)

@@ -131,6 +131,7 @@ def seated(
     for own in table.clocks:
         if own.sent and (own.kind, own.seat) not in still:
             unit.message(**settled(table, own, now))
+    # It belongs to the person who had the seat; a new one gets their own by the new decision.
     unit.delete_timer(REMIND, table.id, new.seat)
     unit.delete_offer(table.id, new.seat)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)

@@ -59,6 +59,7 @@ class Tables:
         monotonic: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
+        # With another clock than the machine's no real time may count.
         passing = timing.monotonic if clock is None else monotonic
         self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, monotonic=passing)
         self._workers = WorkerHooks()
@@ -153,6 +154,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Finish what is in progress: bots first, then the messages."""
+        # Bots first: each of their moves would write further messages.
         await self.ai_seats.stop()
         await self.timer_worker.stop()
         if self.outbox is not None:
@@ -168,6 +170,7 @@ class Tables:
                 told = personal(MessageKind.ANSWER, user, now, data)
             else:
                 told = message(table, MessageKind.ANSWER, "user", user, now, viewer=table.seat_of(user), data=data)
+            # A request that did nothing has no row in the log whose state could prevent a second message.
             if not done:
                 await self.store.write(UnitOfWork().message(**told))
             owed = not done or await self.store.request_log.owe_reply(number, told)
@@ -186,6 +189,7 @@ class Tables:
 
     async def owe_pending_replies(self) -> None:
         """Report the results of requests whose process ended before it answered."""
+        # A request of another process may still be in the middle of its answer.
         answering = 0 if self.store.exclusive else _ANSWERING_SECONDS
         for request in await self.store.request_log.unanswered(self.repository.clock() - answering):
             await self.owe_reply(request.number, request.user, request.table_id)

@@ -108,6 +108,7 @@ class TableSetup(TableService):
                 raise TableError("tables-not-bot", name=row.name)
             seats = tuple(other for other in table.seats if other.seat != seat)
             unit = UnitOfWork().clear_seat(table.id, seat)
+            # A seat has become free, and people on the waiting list come before anybody new.
             after = moved_up(unit, structs.replace(table, seats=seats), self._repository.clock())
             return await self._repository.write(unit, after)
 

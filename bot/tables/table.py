@@ -59,6 +59,7 @@ def _numbered(name: str, taken: set[str]) -> str:
 @lru_cache(_KEPT)
 def _reads(name: str) -> str:
     """Return what a name reads like."""
+    # NFKC makes wide, styled and composed forms of a letter equal, which look alike and would pass for another name.
     return unicodedata.normalize("NFKC", name).casefold()
 
 
@@ -96,6 +97,7 @@ class TableUser(Struct, frozen=True):
 def one_line(name: str) -> str:
     """Return a name without line breaks, control characters, direction changes, invisible letters and stacked marks."""
     shown = "".join(" " if unicodedata.category(c) in _BREAKS or c in _BLANK else c for c in name)
+    # Cf has the direction changes and invisible characters, with which a name could reorder or imitate other text.
     shown = "".join(c for c in shown if c in _JOINERS or unicodedata.category(c) != "Cf")
     line = " ".join(_lightened(shown).split()).strip(_JOINERS + " ")
     return line if any(c not in _JOINERS and not unicodedata.combining(c) for c in line) else "?"
@@ -182,6 +184,7 @@ class Table(Struct, frozen=True):
         if not self.departures:
             return self.names
         found: list[SeatRow | DepartureRow] = list(self.seats)
+        # From the newest back, so that the earliest player who still had the seat at that version remains.
         for left in reversed(self.departures):
             if left.version >= version:
                 found[left.seat] = left
@@ -291,6 +294,7 @@ class GameChange(Struct, frozen=True):
             "cause": self.cause,
             "user": self.user,
             "at": now,
+            # Never empty, even without events: empty bytes mean that the change is in an archive.
             "events": _encoder.encode(self.moved.events),
             "draws": _encoder.encode(self.moved.draws),
             "reveals": self.restores is None and self.moved.reveals,
@@ -298,6 +302,7 @@ class GameChange(Struct, frozen=True):
             "turn_number": self.turn.number,
             "snapshot": self.snapshot,
         }
+        # Columns with their default are left out: few moves have them, and every value is sent to the writer.
         if self.secrecy or hidden:
             values |= {"secrecy": self.secrecy, "hidden_counts": " ".join(map(str, hidden))}
         if accounts:

@@ -35,6 +35,7 @@ class AwaitedTable(Struct, frozen=True):
 async def places(repository: TableRepository, user: int) -> list[AwaitedTable]:
     """Return the live tables of a person: those that wait for them, longest first; then the others, newest first."""
     rows = await repository.store.tables_of(user=user)
+    # One query for all of them, not one for each table.
     posts = {post.table_id: post for post in await repository.store.live.posts([row.id for row in rows])}
     found = [table async for table in _loaded(repository, [row.id for row in rows])]
     every = [AwaitedTable.of(table, user, posts.get(table.id)) for table in found]

@@ -186,6 +186,8 @@ class ListenNotify:
         """Notify after a write, or listen again when the connection broke; whichever comes first."""
         async with self._line.connected("{why}") as driver:
             if driver is not self._listens:
+                # A lost connection is noticed at once: a listener that is waited for would otherwise hear nothing for
+                # ever.
                 driver.add_termination_listener(lambda _: self._stirred.set())
                 await driver.add_listener(_CHANNEL, lambda *_: self._heard())
                 self._listens = driver

@@ -95,9 +95,11 @@ def _move(
         record.kind,
         record.cause if mine else "",
         record.at,
+        # Whose hidden answer it was stays secret, also after the answers have come out.
         record.seat if mine or not record.secrecy else None,
         str(record.action) if record.action is not None and own else None,
         None if record.restores is None else numbered(record.restores),
+        # Draws tell what was dealt to others, so only who may know everything gets them.
         list(record.draws) if show else [],
         [msgspec.to_builtins(event) for event in events],
         seal,

@@ -78,6 +78,7 @@ class _Day(Struct, frozen=True):
         for year in [self.year] if self.year else years:
             try:
                 yield date(year, self.month, self.day)
+            # 29 February, or a day such as 31 June: no date in this year.
             except ValueError:
                 continue
 

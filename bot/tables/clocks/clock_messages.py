@@ -18,6 +18,7 @@ def changed(
     for own in table.clocks:
         if own.sent and next((one for one in after if one.seat == own.seat and one.since == own.since), None) is None:
             yield settled(table, own, now)
+    # Before the first announcement there is no message below which the clocks could be shown.
     if table.row.announced_version and not told and not over and _ends(table.clocks) != _ends(after):
         yield shown(table, now)
 

@@ -122,6 +122,7 @@ def digest(text: str) -> int:
         raise UnreadableTime("digest", text)
     hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
     if half in ("am", "pm"):
+        # 12 am is midnight and 12 pm is noon; DAY stands for an impossible hour, which is refused below.
         hour = hour % 12 + (12 if half == "pm" else 0) if 1 <= hour <= 12 else DAY
     if hour > 23 or minute > 59:
         raise UnreadableTime("digest", text)

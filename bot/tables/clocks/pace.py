@@ -64,6 +64,7 @@ class Pace(Struct, frozen=True):
 
     def more(self, hours: WeeklyHours) -> int:
         """Return the seconds that somebody with such waking hours gets for a new decision, in addition to the bank."""
+        # At least an hour: a share of very short waking hours could be minutes.
         return max(hours.day // self.moves, _HOUR) if self.moves else self.increment * _HOUR
 
     @classmethod

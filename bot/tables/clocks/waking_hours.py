@@ -77,6 +77,7 @@ class WakingHours(Struct, frozen=True):
                 yield whole
                 whole = None
             whole = (begin, end) if whole is None else (whole[0], max(whole[1], end))
+            # Adjacent days join without end if somebody is always awake, so a span is cut at some length.
             if whole[1] - since > _LONG:  # always awake
                 yield whole
                 whole = (whole[1], whole[1])
@@ -86,6 +87,7 @@ class WakingHours(Struct, frozen=True):
         place = zone(self.zone)
         today = datetime.fromtimestamp(since, place).date()
         away = None if self.away is None else _outside(self.away, place)
+        # A span may cross midnight and belongs to the day on which it began, so earlier days can still matter.
         for ahead in count(-2):
             day = today + timedelta(ahead)
             span = self.hours.days[day.weekday()]
@@ -114,6 +116,7 @@ def _without(span: tuple[int, int], away: tuple[int, int] | None) -> list[tuple[
 def _instant(day: date, minutes: int, place: ZoneInfo, *, late: bool) -> int:
     """Return when the local time of a day is at so many minutes after midnight."""
     shown = datetime.combine(day + timedelta(minutes // DAY), time(minutes % DAY // 60, minutes % 60))
+    # PEP 495: `fold` chooses between two readings of a local time; they differ only around a change of the clocks.
     first, second = (int(shown.replace(tzinfo=place, fold=fold).timestamp()) for fold in (0, 1))
     if first == second:
         return first

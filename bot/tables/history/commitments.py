@@ -66,6 +66,7 @@ def standing_commitments(
     while version > 0 and len(found) < len(seats):
         row = by_version.get(version)
         if row is not None and row.seat in seats:
+            # The walk goes back from the newest, so a seat's first one found is its last.
             found.setdefault(row.seat, row)
         version = restored.get(version, version - 1)
     return dict(sorted(found.items()))

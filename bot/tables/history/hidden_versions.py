@@ -42,6 +42,7 @@ def secrecy_of(asked: Sequence[Decision], seat: Seat, game: Game[object, object]
     own = next((decision for decision in asked if decision.seat == seat), None)
     if own is None or not own.hides_answered:
         return ""
+    # Hidden only if nothing that others can see has changed: no draw, no event for them, the same questions.
     still = [(one.seat, one.kind, one.about) for one in game.decisions()]
     alone = not moved.draws and all(event.audience == (seat,) for event in moved.events)
     return HIDDEN if alone and still == [(one.seat, one.kind, one.about) for one in asked] else CAME_OUT

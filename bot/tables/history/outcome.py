@@ -44,6 +44,7 @@ def notes_told(rows: Sequence[NotableRow]) -> GameNotes:
     """Return the notes for rows in order, without what was undone for good."""
     resigned, undone, here = set(), False, rows[-1].version if rows else 0
     for row in reversed(rows):
+        # The walk goes back from the end; what lies between a restoring change and its target is undone.
         if row.version > here:
             undone = undone or (row.reveals and row.restores is None)
         elif row.restores is not None:
@@ -56,6 +57,7 @@ def notes_told(rows: Sequence[NotableRow]) -> GameNotes:
 def among_people(table: Table) -> bool:
     """Return whether only people, and more than one, were at a table at the start."""
     first = {seat.seat: seat.kind for seat in table.seats}
+    # From the newest back, so that who had the seat first remains.
     for left in reversed(table.departures):
         first[left.seat] = left.kind
     return len(first) > 1 and all(kind == HUMAN for kind in first.values())
@@ -104,6 +106,7 @@ def results(table: Table, game: Game[Any, Any], at: int, how: GameNotes) -> Iter
             "user": seat.user,
             "name": seat.name,
             "username": seat.username,
+            # Who resigned has lost, whatever the ranking says.
             "place": max(place, 2) if at_seat in how.resigned else place,
             "rivals": len(table.seats) - 1,
             "at": at,
