@@ -100,6 +100,7 @@ class BoardMessages:
         head, since = post.content.partition("\n")[0], datetime.fromtimestamp(row.made - 1, UTC)
         try:
             async for message in place.history(limit=_LOOKED_AT, after=since):
+                # The tables below the first line may have changed since that attempt.
                 if me is not None and message.author.id == me.id and message.content.startswith(head):
                     return structs.replace(
                         board, channel=board.target_channel, message=message.id, pinned=message.pinned
@@ -186,6 +187,7 @@ class GatewayWatch(Worker):
     def _noticed(self, read: Callable[[Any], None], data: dict[str, Any]) -> None:
         """Let discord.py parse an event, and note its server."""
         read(data)
+        # The data of GUILD_CREATE is the server itself; the other events name it.
         self._changed.add(int(data["guild_id"] if "guild_id" in data else data["id"]))
         self.wake()
 

@@ -27,6 +27,7 @@ class Announcements(Reaction):
         channel = (await self._known.of(table.row.guild)).channel("vacancies")
         if offered and channel and channel != table.row.channel:
             told = message(table, MessageKind.VACANCY, NEWS, channel, now)
+            # There is time to make the table private before it is announced.
             unit.message(**{**told, "due": now + SETTING_SECONDS})
 
     async def renamed(self, guild: int | None, now: int) -> None:

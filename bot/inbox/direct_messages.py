@@ -85,6 +85,7 @@ class DirectMessages:
         """
         for table in [place.table for place in await self.waiting(row.target, _named(row))]:
             seat = table.seat_of(row.target)
+            # Everybody sees whom a message in a channel pings, so nobody is pinged there about a secret question.
             if seat is not None and not asks_secretly(table.running_game(), seat):
                 words = await self._messages.of_server(table.row.guild)
                 press = Press("move", table.id, table.known(None), seat)

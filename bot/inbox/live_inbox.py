@@ -23,6 +23,7 @@ from bot.tables.waiting import unanswered
 
 CALLING = (MessageKind.CALL, MessageKind.REMINDER)
 """The messages that stay until what they call to is done."""
+# Discord limits the edits of a message that is older than an hour.
 TOO_MANY_EDITS = 30046
 _LATER_SECONDS = 300.0
 

@@ -219,6 +219,7 @@ class RatingService:
         rows = [row for row in self._rows if guild in (None, row.guild) and first <= row.at < end]
         games = played(rows, self._left)
         before, known = self._known.get(scope, ([], {}))
+        # Earlier games change as well, for example when a person is deleted: then everything is computed again.
         if games[: len(before)] != before:
             before, known = [], {}
         if len(games) > len(before):

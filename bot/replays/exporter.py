@@ -127,10 +127,12 @@ class ReplayExporter:
         task = self._made.get(key)
         if task is None or task.cancelled():
             task = self._made[key] = asyncio.create_task(make(), name="recap")
+            # Files that are still being made are kept, because somebody waits for them.
             while len(self._made) > KEPT and next(iter(self._made.values())).done():
                 self._made.popitem(last=False)
         self._made.move_to_end(key)
         try:
+            # Others may wait for the same file, so one cancelled request must not cancel the work.
             done: T = await asyncio.shield(task)
         except Exception:
             self._made.pop(key, None)

@@ -143,6 +143,7 @@ class ReplayView(Struct, frozen=True):
 def log_menu(words: Words, table: str, lines: Sequence[tuple[str, int]], row: int) -> list[Item]:
     """Return the menu from lines of the log to the board at that time; each line with its step's number."""
     options = [
+        # Discord shows Markdown in the label of an option as it is written.
         discord.SelectOption(label=_ESCAPE.sub(r"\1", line.removeprefix("- ")), value=str(shown))
         for line, shown in lines[: limits.OPTIONS]
     ]

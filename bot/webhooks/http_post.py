@@ -71,6 +71,7 @@ def fault(url: str, *, anywhere: bool) -> str:
         return "form"
     if parts.scheme not in (("https", "http") if anywhere else ("https",)):
         return "scheme"
+    # Parsers of addresses disagree about backslashes: the host that is checked might not be the one that is called.
     named = bool(_HOST.fullmatch(host)) and parts.username is None and port != 0
     if not named or len(url) > LONGEST or not _PRINTED.fullmatch(url) or "\\" in url:
         return "form"
@@ -84,6 +85,7 @@ def shown(url: str) -> str:
 
 def public(address: str) -> bool:
     """Return whether an address is public, also if one address is embedded in another."""
+    # An IPv6 address may end with the name of a network interface (`fe80::1%eth0`).
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         within = found.ipv4_mapped or found.sixtofour
@@ -140,6 +142,7 @@ def _may_be_public(host: str) -> bool:
     try:
         return public(host)
     except ValueError:
+        # Names without a dot, and these endings, are those of a local network.
         return "." in host and not host.rstrip(".").endswith((".localhost", ".local", ".internal"))
 
 
@@ -196,6 +199,7 @@ class Poster:
         """Return the status of a response; its body is not read."""
         sent = {**headers, "content-type": "application/json", "user-agent": _AGENT}
         async with self._opened().post(url, data=body, headers=sent, allow_redirects=False) as answer:
+            # A receiver could send a body of any length.
             answer.close()
             return answer.status
 
@@ -206,12 +210,17 @@ class Poster:
                 resolver=Names(anywhere=self._anywhere),
                 use_dns_cache=False,
                 force_close=True,
+                # The sender limits how many deliveries run at once.
                 limit=0,
                 socket_factory=None if self._anywhere else guarded,
             )
             timeout = ClientTimeout(total=self._seconds, sock_connect=_TO_CONNECT)
             self._session = aiohttp.ClientSession(
-                connector=connector, cookie_jar=DummyCookieJar(), timeout=timeout, trust_env=False
+                # Through a proxy of the environment (`trust_env`) the address of the receiver would not be checked.
+                connector=connector,
+                cookie_jar=DummyCookieJar(),
+                timeout=timeout,
+                trust_env=False,
             )
         return self._session
 

@@ -63,6 +63,7 @@ class Allowance:
     def wait(self, address: str) -> int:
         """Return the seconds until an address may ask again; 0 if it may now, which is counted."""
         now = self._clock()
+        # The number of addresses is limited too, or requests from very many of them would fill the memory.
         if now - self._began >= _WINDOW or len(self._asked) >= _ADDRESSES:
             self._began = now
             self._asked.clear()
@@ -132,6 +133,7 @@ class PublicApi:
             made = (404, _failure("there is nothing here")) if found is None else (200, msgspec.json.encode(found))
         except BadQuery as error:
             made = 400, _failure(str(error))
+        # Not kept: the database may answer the next request.
         except StoreError:
             return 503, _failure("the database does not answer; try again later")
         self._kept[key] = (now, *made)

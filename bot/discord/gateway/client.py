@@ -64,6 +64,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         try:
             return await self.client.responder.admission.admit(interaction)
         except Exception as error:
+            # Discord accepts only suggestions as an answer to an autocompletion, so there a refusal cannot be shown.
             if interaction.type is not discord.InteractionType.autocomplete:
                 await self.client.responder.refuse(interaction, error)
             elif not isinstance(error, (TooFast, StoreError)):
@@ -120,6 +121,7 @@ class HostClient(RespondingClient):
     async def begin_anew(self) -> None:
         """Close what a failed login has left open, so that another attempt can follow."""
         await self.http.close()
+        # discord.py makes a new connector at a login only if none is set.
         self.http.connector = discord.utils.MISSING
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -144,6 +146,7 @@ class HostClient(RespondingClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until the shard may identify."""
+        # Discord limits new sessions over all processes together, so the turn is claimed among all of them.
         if self.links.turns is not None:
             await self.links.turns.wait(shard_id or 0)
 
@@ -210,6 +213,7 @@ class HostClient(RespondingClient):
         """Return whether Discord's commands differ from the tree: by what was sent last, and by the names it lists."""
         if await self.responder.tables.store.remembered(self._mark()) != await self._fingerprint():
             return True
+        # Commands may also have been deleted or replaced outside this host.
         listed = {command.name for command in await self.tree.fetch_commands()}
         return listed != {command.name for command in self.tree.get_commands()}
 

@@ -129,6 +129,7 @@ class GuildCache:
         places = await self._places(guild, {place_id, *wanted})
         if place_id not in places:
             return set()
+        # The role that Discord makes for a bot is held by no person.
         readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(places[place_id], role)]
         readers = readers or [guild.default_role]
         return {one for one in wanted if all(_sees(places.get(one), role) for role in readers)}
@@ -172,8 +173,10 @@ class GuildCache:
         if not guild_id or not user_id:
             return None
         try:
+            # discord.py's cache of members needs a privileged intent, which the host does not use.
             return await self._client.http.get_member(guild_id, user_id)
         except FAILURES as error:
+            # If the host itself is refused, for example its token, that says nothing about the person.
             if isinstance(error, discord.NotFound | discord.Forbidden) and not refuses_host(error):
                 return None
             raise TableError("server-unanswered") from error
@@ -200,6 +203,7 @@ class GuildCache:
             if refuses_host(error):
                 raise
             return None
+        # Of the members only the host is needed: its permissions on the server follow from its roles (`guild.me`).
         there = {"channels": channels, "threads": active["threads"], "members": [member], "emojis": [], "stickers": []}
         listed: Any = {**guild, **there}
         return discord.Guild(data=listed, state=self._client._connection)

@@ -56,6 +56,7 @@ def require_post(interaction: Interaction, channel: int | None) -> None:
 def needed(place: object) -> discord.Permissions:
     """Return the permissions that a table needs: in a thread to write in threads, elsewhere in channels."""
     thread = isinstance(place, discord.Thread)
+    # In a thread Discord checks Send Messages in Threads instead of Send Messages.
     return NEEDED & ~_SPEAKING | discord.Permissions(send_messages=not thread, send_messages_in_threads=thread)
 
 

@@ -51,6 +51,7 @@ async def advice(client: discord.Client) -> GatewayAdvice:
     shards, _, limit = await client.http.get_bot_gateway()
     found: dict[str, Any] = dict(limit)
     concurrency, left = max(1, int(found["max_concurrency"])), int(found["remaining"])
+    # Discord gives the time until the reset in milliseconds.
     return GatewayAdvice(int(shards), concurrency, left, int(found["reset_after"]) / 1000)
 
 
@@ -65,6 +66,7 @@ class IdentifyLimiter:
 
     def queue(self, shard: int) -> asyncio.Lock:
         """Held while a shard connects to identify: within a process one after another in each bucket."""
+        # Discord's buckets: shards with the same remainder may not identify at the same time.
         return self._queues[shard % self._concurrency]
 
     async def wait(self, shard: int) -> None:
@@ -91,6 +93,7 @@ CONNECT_SECONDS = 180.0
 # Seconds between attempts to reach the gateway for the first time; later it is retried for ever.
 FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 _FAILURES = (OSError, discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, asyncio.TimeoutError)
+# Discord ends the session of a connection that is closed with this code.
 _CLOSED_ON_REQUEST = 1000
 _UNREAD: dict[str, Any] = {"components": [], "attachments": [], "embeds": [], "mentions": []}
 # The close code with which a session can still be resumed.
@@ -119,6 +122,7 @@ class ShardConnection:
         socket = self.socket
         if socket is None:
             return self._last
+        # Discord has not answered the identify yet, so there is no session that could be resumed.
         if socket.session_id is None or socket.sequence is None:
             return None
         return GatewaySession(socket.session_id, str(socket.gateway), socket.sequence)
@@ -187,6 +191,7 @@ class ShardConnections:
         """Serve a shard, unless that is done already: resume its session if possible, else begin one."""
         if shard in self._links:
             return
+        # discord.py sends the total with each identify, so it must be set before the websocket is opened.
         self._client.shard_count = self._client._connection.shard_count = total
         link = self._links[shard] = ShardConnection(shard, session)
         link.task = asyncio.create_task(self._stay(link), name=f"shard-{shard}")
@@ -244,6 +249,7 @@ class ShardConnections:
         # The session is kept: another process may resume it.
         self._close(link.lose(resumable=True), code)
         state = self._client._connection
+        # This process gets no more events of these servers, so what is known of them would become stale.
         for guild in [one for one in state.guilds if shard_of(one.id, state.shard_count or 1) == shard]:
             state._remove_guild(guild)  # its result is not needed any more
         self._look()

@@ -27,11 +27,14 @@ async def begin(channel: object, name: str, held: discord.Permissions | None = N
     `held` are the host's permissions there, if known. Raises NoThread if there can be none, and other errors of
     Discord.
     """
+    # A thread of a forum is one of its posts; voice channels and threads cannot contain threads.
     if not isinstance(channel, discord.TextChannel):
         raise NoThread("table-no-thread-kind")
+    # Checked before: Discord refuses without saying which permission is missing.
     missing = discord.Permissions.none() if held is None else permissions.THREADS & ~held
     if missing.value:
         raise _forbidden(missing)
+    # In announcement channels Discord creates only announcement threads.
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         return await channel.create_thread(name=cut(name, THREAD_NAME), type=kind)

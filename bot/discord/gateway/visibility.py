@@ -21,9 +21,11 @@ async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
     """
     user, held, servers = interaction.user.id, interaction.permissions, _servers(interaction)
     follows, guild = user in table.followers, table.row.guild
+    # An interaction contains the person's permissions in its own channel only, and none for another server.
     if guild is None or guild != interaction.guild_id:
         return follows and guild is not None and await servers.has(guild, user)
     called = follows or table.guest(user) is not None or returning(table, user) is not None
+    # A person who can press or type in a channel sees it.
     if called or held.manage_guild or held.administrator or table.row.channel == interaction.channel_id:
         return True
     return bool(await servers.seen_by(interaction, (table.row.channel,)))

@@ -33,6 +33,7 @@ def typed(interaction: discord.Interaction[Any]) -> str:
     """
     data: dict[str, Any] = dict(interaction.data or {})
     message = None if interaction.message is None else interaction.message.id
+    # Only what the person has entered: the id and the token of a repeated request are different.
     what = {key: data.get(key) for key in ("name", "options", "custom_id", "values", "components")}
     return _key(interaction.user.id, interaction.type.value, interaction.channel_id, message, what)
 
@@ -95,10 +96,12 @@ class Admission:
             self._people.admit(interaction.user.id)
             if table_id:
                 self._places.admit(table_id)
+        # While a shard moves to another process, both may read the same event.
         if not await self._tables.store.first(interaction.id):
             return False
         await self._tables.notification_settings.of(interaction.user.id)  # their language, before anything is said
         await self._tables.repository.server_rules.language(interaction.guild_id)
+        # Suggestions change nothing, so they are not logged, and asking for them again is no repetition.
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
         if self.closing:

@@ -59,6 +59,7 @@ class Press(Struct, frozen=True):
     def keeping(self) -> Press:
         """Return this press with its choices replaced by the key under which they are stored."""
         digest = hashlib.sha256(" ".join(self.links).encode()).digest()
+        # Ten bytes are 16 characters of base32 without padding. Equal choices get the same key.
         return structs.replace(self, links=(KEPT + base64.b32encode(digest[:10]).decode().lower(),))
 
     def doing(self, do: str, links: Sequence[str] | None = None, page: int = 0) -> Press:
@@ -106,6 +107,7 @@ class RunCommand(Struct, frozen=True):
 MARK = "~"
 """Prefix of a token for several choices."""
 _DIGEST = 3  # bytes
+# The token stores the number of choices in one byte.
 _MOST = 255  # choices
 Offered = Callable[[Chosen], Sequence[Choice]]
 """Returns the next choices after legal ones."""
@@ -120,6 +122,7 @@ def fold(offered: Offered, chosen: Chosen, links: Chosen) -> str:
         keys = [choice.key for choice in offered((*chosen, *links[:at]))]
         taken.append((keys.index(key), len(keys)))
     number = 0
+    # Each index is a digit whose base is the number of choices offered. `_taken` reads the first choice first.
     for index, many in reversed(taken):
         number = number * many + index
     packed = number.to_bytes((number.bit_length() + 7) // 8, "big")

@@ -61,6 +61,7 @@ def _labelled(field: ModalField) -> discord.ui.Label[PersistentModal]:
     box: discord.ui.TextInput[PersistentModal] = discord.ui.TextInput(
         custom_id=field.id,
         style=style,
+        # Discord rejects a form whose initial text exceeds the maximum length of its field.
         default=field.text[: field.limit] or None,
         required=field.required,
         max_length=field.limit,

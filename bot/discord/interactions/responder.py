@@ -129,6 +129,7 @@ class Responder:
 
     def words(self, interaction: Interaction, *, public: bool = False) -> Words:
         """Return the words for an answer: in the reader's language in private, in the server's in public."""
+        # Discord tells a locale only with an interaction; later messages by the host itself need it too.
         self.readers.notice(interaction.user.id, str(interaction.locale))
         if interaction.guild_id is not None and interaction.guild_locale is not None:
             self.readers.notice_server(interaction.guild_id, str(interaction.guild_locale))
@@ -440,6 +441,7 @@ class Responder:
     async def _show(self, interaction: Interaction, ready: _Answer) -> None:
         """Answer with a panel, with the board above it if it is to be `pictured`."""
         table, here, built = ready.table, ready.here, ready.built
+        # Stored before the answer is sent, because its buttons may be pressed at once.
         if built.kept:
             await self.tables.keep(built.kept)
         drawn, stand = None, responses.TableRevision(table.id, table.row.revision)

@@ -197,6 +197,7 @@ class Responses:
         sheets, ticket = self._sheets, interaction.extras.get(_TICKET, 0)
         async with sheets.lock(message.id):
             if sheets.outdated(message.id, said.shows, ticket):
+                # A press that gets no response at all is shown as failed.
                 await defer(interaction)
                 self._note_arrival(interaction)
                 return message.id
@@ -315,6 +316,7 @@ async def _try_once(interaction: Interaction, said: Response, way: ResponseTarge
 async def _send_first(interaction: Interaction, said: Response, way: ResponseTarget) -> int | None:
     response, view = interaction.response, said.view or Controls()
     if way is ResponseTarget.PRESSED:
+        # An empty view and an empty list remove the earlier controls and picture; left out, they would stay.
         await response.edit_message(content=said.text, view=view, attachments=said.files())
         return None if interaction.message is None else interaction.message.id
     sent = await response.send_message(said.text, view=view, files=said.files(), ephemeral=way is ResponseTarget.ASIDE)

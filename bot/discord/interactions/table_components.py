@@ -271,6 +271,7 @@ async def _consent(responder: Responder, interaction: Interaction, press: Press,
 async def _used(interaction: Interaction) -> None:
     """Remove the used controls from the pressed message."""
     message = interaction.message
+    # An ephemeral message has already been replaced by the answer.
     if message is not None and not message.flags.ephemeral:
         await strip(interaction.client.responder.tables, message)
 

@@ -240,6 +240,7 @@ class DiscordMessenger:
 
         async def edit() -> discord.Message:
             files = [] if picture is None else [as_file(picture)]
+            # Discord leaves what an edit does not contain as it is: without `view` the controls stay.
             return await before.edit(content=post.content, attachments=files)
 
         try:
@@ -251,6 +252,7 @@ class DiscordMessenger:
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED or picture is None:
                 raise
+            # `edit` reads both variables when it is called again.
             post, picture = await self._messages.in_words(row), None
             await self._in_channel(row.target, edit)
         await self._messages.posted(message, row, post)
@@ -305,6 +307,7 @@ class DiscordMessenger:
             return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
             kind = self._messages.types.get(row.kind)
+            # Discord opens a channel for direct messages with anybody; only the message itself is refused.
             if error.code != CLOSED_DM or kind is None or kind.in_channel is None:
                 raise
         instead = await self._messages.closed(row)
@@ -339,6 +342,7 @@ class DiscordMessenger:
         since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
         try:
             async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
+                # Without the message content intent, too, Discord shows a bot the text of its own messages.
                 mine = me is not None and message.author.id == me.id and message.content == post.content
                 if mine and not await self._tables.store.outbox_queue.noted(message.id):
                     return message
@@ -353,6 +357,7 @@ class DiscordMessenger:
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
+        # Discord edits no message of an archived thread.
         thread = await self._client.fetch_channel(channel)
         assert isinstance(thread, discord.Thread)
         await thread.edit(archived=False)
@@ -360,6 +365,7 @@ class DiscordMessenger:
 
 
 async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+    # discord.py has nonces enforced: for a known one Discord returns the existing message and posts no second one.
     options: dict[str, Any] = {"nonce": nonce(row), "allowed_mentions": post.pings(), "silent": post.silent}
     controls = post.controls()
     if controls is not None:

@@ -79,6 +79,7 @@ def _bracket(people: Sequence[int], tournament: Tournament) -> Drawn:
             waiting = number
             at = len(drawn)
         else:
+            # A match takes the place of its first entrant, so the next round keeps the order of the draw.
             drawn.insert(at, (waiting, number))
             waiting = None
     return drawn

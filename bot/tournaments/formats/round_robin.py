@@ -83,6 +83,7 @@ def _grouped(
             left.remove(table[-1])
         drawn.append(table)
     better = fewer_meetings(drawn, met)
+    # Each round must contain a new meeting, or the schedule would not end; `drawn` has that of its first two.
     if not any(pair in missing for table in better for pair in pairs(table)):
         better = drawn
     return [*(tuple(table) for table in better), *((number,) for number in idle)]

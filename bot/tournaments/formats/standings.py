@@ -15,6 +15,7 @@ from msgspec import Struct
 from bot.tournaments.formats import knockout, ladder
 from bot.tournaments.formats.matches import Entrant, Format, Match, MatchEnd, Tournament
 
+# Fractions are exact: with floats, rounding could separate equal sums.
 ONE, HALF, NOTHING = Fraction(1), Fraction(1, 2), Fraction(0)
 
 
