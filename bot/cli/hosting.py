@@ -60,6 +60,7 @@ async def sync(config: Path) -> int:
     keep_log(settings)
     if not settings.discord.token:
         raise HostFailure("There is no token: set discord.token or DISCORD_TOKEN.")
+    # The client would otherwise register them at its start as well, if they have changed.
     quiet = structs.replace(settings, discord=structs.replace(settings.discord, sync="never"))
     count = await app.register_commands(quiet)
     say(f"{count} commands are registered.")
@@ -193,6 +194,7 @@ def _with_own_database(settings: Settings) -> Settings:
 
 
 def _remove(path: Path) -> None:
+    # SQLite keeps recent changes in `-wal` and their index in `-shm`; without its file both are of no use.
     for suffix in ("", "-wal", "-shm", "-world"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 

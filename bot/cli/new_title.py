@@ -96,6 +96,7 @@ def new_title(name: str, folder: Path, *, built_in: bool = False) -> int:
 
 
 def _check_name(name: str) -> None:
+    # The name becomes that of a Python package.
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
         raise NewTitleError(
             f"{name[:40]!r} cannot name a title; small letters and single underscores can: pancake_stand"

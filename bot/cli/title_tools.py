@@ -37,6 +37,7 @@ def _fuzz_problems(title_id: str, games: int, seed: int, save: Path, every: int 
         say(f"saved {save / name}")
 
     progress = main_report(title(title_id), games, seed, keep, every)
+    # A generator's result, here the report, is lost in a `for` loop.
     while True:
         try:
             say(next(progress))

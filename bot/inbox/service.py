@@ -237,6 +237,7 @@ class PrivateMessages(Reaction):
         of = await self._repository.notification_settings.all(table.followers)
         for user in table.followers:
             if of(user).notify is NotifyBy.PRIVATE and table.seat_of(user) is None:
+                # A follower is told what a spectator may know.
                 private = {"kind": MessageKind.FOLLOW, "place": "user", "target": user, "viewer": None}
                 unit.message(**{**posted, **private})
 

@@ -347,6 +347,7 @@ async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str
     words = interaction.client.responder.words(interaction)
     now = option_line.line(table.options)
     about = words("table-form-line-about", example=option_line.example(table.title.info))
+    # The present options must fit into the field, however long they are.
     field = modals.ModalField(_TEXT, words("table-form-line"), about, now, long=True, limit=max(_LINE, len(now)))
     await modals.show(interaction, _TEXT, table.id, words("table-form-title", table=table.id), field)
 

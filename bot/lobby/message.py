@@ -168,6 +168,7 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
         message = client.get_partial_messageable(post.channel).get_partial_message(post.message)
         for _ in range(_TRIES):
             words = await client.responder.readers.server(client, table.row.guild, language)
+            # A closed table has no controls, and an empty view removes those of its message.
             view = controls(table, words, client.responder.buttons) or Controls()
             await message.edit(content=await told(tables, table, words), view=view)
             shown, table = table.row.revision, await tables.get(table_id)

@@ -76,6 +76,7 @@ class Rematches(TableService):
         async with self._repository.lock(table_id):
             old = await self._repository.get(table_id)
             if await self.following(old) is not None:
+                # Another request was first: `again` looks for its table and takes a seat there.
                 raise Stale(table_id)
             table = turned(old, person, await free_id(self._repository), self._repository.clock())
             unit = UnitOfWork().table(**structs.asdict(table.row))

@@ -168,6 +168,7 @@ class RatingService:
             if user is None or user in hidden or guild is None:
                 continue
             at, known = self._reliable.get((user, guild), (0, None))
+            # The absolute difference, because the clock may be set back.
             if known is None or abs(now - at) > _TRUSTED_SECONDS:
                 known = Reliability.of(await self.games(user, guild), await records.late(user))
                 self._reliable[user, guild] = now, known

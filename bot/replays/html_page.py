@@ -24,6 +24,7 @@ T = TypeVar("T", bound=Hashable)
 _SAID = (
     "first", "back", "on", "last", "slider", "turn", "beginning", "log", "words", "keys", "script", "undrawn",
 )  # fmt: skip
+# The page contains everything that it needs, so it may load nothing.
 _POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
 
 # Placeholders of the page: a text, or a part as it is. All are replaced at once, so that no text can contain one.

@@ -79,6 +79,7 @@ class RecapProgress:
     async def end(self, text: str, items: tuple[Item, ...] = (), files: Files = list) -> None:
         """Show the final text, with the result. Raises errors of discord.py."""
         if self._edit is not None:
+            # A progress update that arrives late would replace the result.
             await self._edit
         view = Controls(items)
         await self._interaction.followup.edit_message(self._message, content=text, view=view, attachments=files())
@@ -165,6 +166,7 @@ async def _made(job: RecapJob, progress: RecapProgress) -> None:
 
 async def _sorry(progress: RecapProgress, text: str) -> None:
     try:
+        # The host may be stopping, and does not wait for long.
         async with asyncio.timeout(LAST_WORD_SECONDS):
             await progress.end(text)
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:

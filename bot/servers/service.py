@@ -41,6 +41,7 @@ class ServerSettingsCache:
         if guild is None:
             return USUAL
         read_at, server = self._known.get(guild, (0, None))
+        # The absolute difference, because the clock may be set back.
         if server is not None and (self._store.exclusive or abs(self._clock() - read_at) < _TRUSTED_SECONDS):
             return server
         return await self.read(guild)
@@ -74,6 +75,7 @@ class ServerService(ServerRules):
         self._known = known
         self._clock = clock
         self._changing = asyncio.Lock()
+        # A lock is dropped once nobody holds it, so these do not grow with the number of servers.
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.of = known.of
         self.on_change: list[Callable[[int, str, str], Awaitable[None]]] = []
@@ -99,6 +101,7 @@ class ServerService(ServerRules):
         Channels and roles are ids, which the caller has checked to be the server's.
         """
         value = written(setting, typed)
+        # One change after another, so that the log says which value each has replaced.
         async with self._changing:
             before = (await self._known.read(guild)).get(setting)
             if before != value:

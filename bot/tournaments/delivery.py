@@ -170,6 +170,7 @@ log = structlog.get_logger(__name__)
 async def _thread(client: RespondingClient, contest: TournamentState, name: str, *, again: bool) -> int | None:
     """Return the thread of a table: the one with that name from an earlier attempt, else a new one if possible."""
     if again:
+        # Discord has nonces for messages, not for threads; the name is unique.
         active = await client.http.get_active_threads(contest.row.guild)
         for one in active["threads"]:
             if int(one["parent_id"]) == contest.row.channel and one["name"] == name:

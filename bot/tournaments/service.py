@@ -227,6 +227,7 @@ class TournamentService(TableService):
             say(unit, row, now, ANNOUNCE)
             say(unit, row, now, MOVED)
             for told in [json.loads(data) for data in missed][-_TOLD_LATER:]:
+                # The main message has just been posted anew.
                 if told["what"] != ANNOUNCE:
                     say(unit, row, now, **told)
 
@@ -256,6 +257,7 @@ class TournamentService(TableService):
             if found is None:
                 raise TableError("tournament-out-of-reach")
             number = len(contest.matches) + 1
+            # On a ladder every challenge is a round of its own.
             match = Match(number, number, ladder.seats(own.number, found))
             rows.matched(unit, as_row(tournament, match))
             say(unit, contest.row, self._repository.clock(), "challenge", match=number)

@@ -216,7 +216,6 @@ class Poster:
             )
             timeout = ClientTimeout(total=self._seconds, sock_connect=_TO_CONNECT)
             self._session = aiohttp.ClientSession(
-                # Through a proxy of the environment (`trust_env`) the address of the receiver would not be checked.
                 connector=connector,
                 cookie_jar=DummyCookieJar(),
                 timeout=timeout,

@@ -80,6 +80,7 @@ class EventBodies:
 
     async def _event(self, row: EventRow, table: Table) -> PublicEvent:
         hidden = await self._tables.store.part(RatingQueries).hidden()
+        # With the status at the event: the table may have gone on since.
         told = table_of(table.row, table.seats, hidden, _STATUS.get(row.event, "running"))
         here = PublicEvent(delivery(row), msgspec.convert(row.event, EventName), row.at, told.server, told)
         if not row.version:

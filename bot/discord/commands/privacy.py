@@ -59,6 +59,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent
     done = await responder.tables.people.forget(user)
     text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
     await responder.answer(interaction, text)
+    # Not earlier: the answer notes the locale, and one that is not in the cache would be stored again.
     responder.readers.forget(user)
 
 

@@ -48,6 +48,7 @@ class Readers:
         if before == locale:
             return
         task = asyncio.create_task(self._remember(user, locale))
+        # asyncio itself keeps no reference to a task: without this one it could be collected before its end.
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
@@ -164,5 +165,6 @@ class CatalogueTranslator(app_commands.Translator):
         if text is None:
             return None
         if context.location in _NAMES:
+            # Discord rejects the whole registration if a single name is invalid.
             return text if limits.is_name(text) else None
         return limits.cut(text, string.extras.get("limit", limits.COMMAND_ABOUT))

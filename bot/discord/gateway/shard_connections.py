@@ -259,6 +259,7 @@ class ShardConnections:
         """Close a websocket in the background: the other end may be gone."""
         if socket is not None:
             closing = asyncio.create_task(_closed(socket, code), name="shard-closing")
+            # asyncio itself keeps no reference to a task: without this one it could be collected before its end.
             self._closing.add(closing)
             closing.add_done_callback(self._closing.discard)
 

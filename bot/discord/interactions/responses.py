@@ -147,6 +147,7 @@ class MessageStates:
 
     def __init__(self) -> None:
         self._shown: OrderedDict[int, tuple[TableRevision | None, int]] = OrderedDict()
+        # A lock is dropped once nobody holds it, so these do not grow with the number of messages.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
@@ -220,6 +221,7 @@ class Responses:
                     message = await _try_once(interaction, said, way)
             except (*PASSING, RuntimeError, discord.HTTPException) as error:
                 failed, way = error, _next_way(interaction, way, error)
+                # Discord drops an interaction without a first response after three seconds: trying on is useless.
                 if not begun(interaction) and clock() > began + FIRST_SECONDS:
                     break
                 log.info("answer tried again", user=interaction.user.id, why=str(error) or type(error).__name__)

@@ -111,9 +111,11 @@ def following(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Sequence[Choi
 
 def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[PanelChoice]:
     """Return what can be pressed after some choices: whole actions while they fit a menu, else the next choices."""
+    # One more than a menu has room for: it shows that there are too many, and the others are never built.
     chains = list(islice(_whole_actions(game, seat, chosen), OPTIONS + 1))
     if len(chains) <= OPTIONS:
         whole = [_offer_of(viewer_text, chosen, chain) for chain in chains]
+        # The keys become the value of a menu's option, which Discord limits as well.
         if all(len(" ".join(offer.links)) <= MENU_TEXT for offer in whole):
             return whole
     return _next_links(viewer_text, game, seat, chosen)

@@ -85,5 +85,6 @@ async def _stripped(message: discord.Message | discord.PartialMessage, text: str
             await message.edit(content=text, view=None, allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:
         log.info("old controls stay for now", message=message.id, why=str(error))
+        # A message that does not exist any more has no controls either.
         return isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL)
     return True

@@ -72,6 +72,7 @@ class DiscordMessenger:
         messages.types[MessageKind.ANSWER] = structs.replace(answer, delivered=self._answered)
         self.after: list[Afterwards] = []
         """Steps of features after a message of any kind was delivered."""
+        # A lock is dropped once nobody holds it, so these do not grow with the number of tables.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:

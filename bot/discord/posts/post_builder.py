@@ -470,6 +470,7 @@ def _lookups(facts: TableFacts, viewer_text: ViewerText, *, has_commitments: boo
     """Return the buttons for lookups: the other pages, the log, and commitments if there are any."""
     if row >= ROWS:
         return []
+    # Two places in the row are left for the other lookups.
     pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
     items += made(facts.buttons.lookups, viewer_text.words, facts.table, row)

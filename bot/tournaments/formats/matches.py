@@ -136,6 +136,7 @@ class _Matching:
     def pairs(self) -> int:
         """Return the number of pairs once no more can be added."""
         for one, others in enumerate(self._near):
+            # Pairs that can be made directly leave fewer augmenting paths to be searched.
             free = next((other for other in others if self._mate[other] == -1), None)
             if self._mate[one] == -1 and free is not None:
                 self._mate[one], self._mate[free] = free, one
