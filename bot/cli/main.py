@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from bot.cli.arguments import MOST, Handler, add, existing, exit_status, path, whole
 from games.kernel.errors import TitlesError
 
+# The parser lists the titles, so an error among them ends every command: with a sentence, not with a traceback.
 try:
     from renderers.titles import TITLES
 except TitlesError as error:

@@ -111,6 +111,7 @@ def _told(_: NotificationSettings, __: str, value: str) -> SettingsStep:
 def _from(settings: NotificationSettings, given: str, value: str) -> SettingsStep:
     """Handle the start of waking hours: the end is asked next, unless there are no hours."""
     if value != _NONE:
+        # `index` raises ValueError for an hour that no menu offers.
         return SettingsStep("hours", f"{given} {range(24).index(int(value))}")
     return SettingsStep(said={"hours": str(_on(settings.hours, given, None))})
 

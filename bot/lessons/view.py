@@ -91,6 +91,7 @@ class LessonView(Struct, frozen=True):
     @property
     def expected(self) -> Action | None:
         """Return the move that this scene waits for; None if there is only something to see."""
+        # Odd stages show what the move of the scene has brought.
         return None if self.place.step % 2 else self.lesson.scene(self.place.step).action
 
     def text(self, note: str, built: panel.Panel | None) -> str:

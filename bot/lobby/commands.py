@@ -324,6 +324,7 @@ async def _again(interaction: Interaction, table: Table) -> RematchResult:
     within, who = await plan.again(interaction, table, guild)
     async with plan.opening(tables, guild):
         servers = tables.find_service(ServerService)
+        # Somebody else may have opened it while this request waited for the lock; then no table is added.
         if servers is not None and await tables.service(Rematches).following(await tables.get(table.id)) is None:
             await servers.admit(guild, table.row.title, within, who)
         return await tables.service(Rematches).again(table.id, person)

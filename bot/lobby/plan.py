@@ -117,6 +117,7 @@ async def _in_thread(interaction: Interaction, server: ServerSettings, wanted: b
         return bool(wanted)
     if wanted is (server.threads == NEVER):
         raise await interaction.client.responder.tables.service(ServerService).refuse_thread(interaction.guild_id)
+    # A thread cannot contain another one, and a table that is opened in one has its thread already.
     return server.threads == ALWAYS and not isinstance(interaction.channel, discord.Thread)
 
 
@@ -145,6 +146,7 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
     within = threads.channels(interaction) if here else await known.within(guild, table.row.channel)
     if interaction.guild_id == guild:
         return within, _opener(interaction)
+    # The role of everybody has the id of its server, and Discord does not list it among a member's roles.
     return within, TableOpener(user, [*await known.require(guild, user, table.id), guild])
 
 

@@ -69,6 +69,7 @@ def lucks(title_id: str, changes: Sequence[AnalysedAction], many: int, most: flo
     title, found = title_of(title_id), []
     for change in changes:
         before, after = thaw(title, change.before), thaw(title, change.after)
+        # A fixed seed: the same game always gets the same analysis.
         chance = Chance(f"luck {before.position} {change.action}".encode())
         action = Action.of(change.action.split(" "))
         found.append(luck(before, change.seat, action, after, chance, many, most))
@@ -80,6 +81,7 @@ def better(title_id: str, change: AnalysedAction) -> BetterMove:
     game = thaw(title_of(title_id), change.before)
     if only_action(game.title, game.state, change.seat) is not None:
         return BetterMove(None, forced=True)
+    # A fixed seed: the same game always gets the same review.
     chance = Chance(f"review {game.position} {change.action}".encode())
     (found,) = hints(game.title, game.view(change.seat), change.seat, chance, 1)
     return BetterMove(None if str(found.action) == change.action else found)

@@ -62,6 +62,7 @@ class TournamentProgress:
         """Return the next step; None while people have to play. Raises StoreError."""
         if contest.row.status != RUNNING:
             return None
+        # In this order, because each step depends on the earlier ones: a round is drawn from all results before it.
         for look in (self._counted, self._walked_over, self._drawn, self._opened, self._ended):
             step = await look(contest)
             if step is not None:
@@ -129,6 +130,7 @@ class TournamentProgress:
                 opened.append(await self._open(unit, contest, match, THREAD_SECONDS if threads else 0))
                 if threads:
                     say(unit, contest.row, self._repository.clock(), THREAD, match=match.number)
+        # A game in a thread is begun by its message, when the thread exists.
         return ProgressStep(unit, () if threads else tuple(opened)) if opened else None
 
     async def _free(self, contest: TournamentState, users: list[int | None], busy: Counter[int]) -> bool:

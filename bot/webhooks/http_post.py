@@ -219,6 +219,7 @@ class Poster:
                 connector=connector,
                 cookie_jar=DummyCookieJar(),
                 timeout=timeout,
+                # Through a proxy of the environment the address of the receiver would not be checked.
                 trust_env=False,
             )
         return self._session

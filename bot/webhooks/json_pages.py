@@ -106,6 +106,7 @@ class JsonPages:
     async def table(self, table_id: str) -> TablePage | None:
         """Return one table; None if there is none that may be shown. Raises StoreError."""
         row = await self._tables.store.table(table_id)
+        # The same answer for an unknown table and one that may not be shown: nobody learns that it exists.
         if row is None or not self._shown(row):
             return None
         hidden = await self._tables.store.part(RatingQueries).hidden()

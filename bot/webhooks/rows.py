@@ -137,6 +137,7 @@ class WebhookRows:
         async with self._database.writing() as connection:
             due = _waiting(_ripe(now)), _in(share), _free(now)
             query = select(_hook.id).where(*due).order_by(_hook.due, _hook.id).limit(most)
+            # On PostgreSQL, processes that claim at the same time get different hooks.
             heads = list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
             if not heads:
                 return []

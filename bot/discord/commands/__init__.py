@@ -61,6 +61,7 @@ def commands(
     for info in infos:
         if info not in fit:
             log.warning("title without commands of its own; /play takes its moves", title=info.id)
+    # The titles' own commands come last and are dropped first, because `/play` accepts their moves as well.
     every = [*own, *play.commands(fit)][: limits.COMMANDS]
     for each in every:
         each.allowed_installs = permissions.INSTALLS

@@ -85,6 +85,7 @@ async def _amounts(interaction: Interaction, table: Table, decision: str, policy
     """Return a menu of the numbers that an answer takes."""
     words = interaction.client.responder.words(interaction)
     low, high = spec.amounts[policy]
+    # A menu has 25 options: of a longer range it offers numbers at equal distances.
     step = max(1, -(-(high - low + 1) // OPTIONS))
     numbers = [discord.SelectOption(label=str(n), value=str(n)) for n in range(low, high + 1, step)]
     text, view = panel(table, table.seat_or_refuse(interaction.user.id), words, decision)
@@ -112,8 +113,10 @@ async def _preferences(
     free = [key for key in known if key not in chosen]
     told = "; ".join(known.get(key, key) for key in chosen) or "–"
     labels = distinct([known[key] for key in free], MENU_TEXT)
+    # Three options are needed for setting the list, and for the pages before and after.
     shown = list(zip(free, labels, strict=True))[page * (OPTIONS - 3) :][: OPTIONS - 3]
     options = [discord.SelectOption(label=words("orders-give"), value=_GIVE)] if chosen else []
+    # The prefix tells preferences from pages and from setting the list.
     options += [discord.SelectOption(label=label, value=f"={key}"[:MENU_TEXT]) for key, label in shown]
     last = -(-len(free) // (OPTIONS - 3)) - 1
     for other, message in ((page + 1, "host-next"), (page - 1, "host-previous")):

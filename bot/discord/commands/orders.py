@@ -39,6 +39,7 @@ async def orders(
     table: str | None = None,
 ) -> None:
     """`/orders`: standing orders of one's seat."""
+    # A separator that somebody has typed must not split a value.
     given = [part.replace(_APART, " ").strip() for part in (decision, answer, preferences)]
     await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 
@@ -217,6 +218,7 @@ async def complete_preferences(interaction: Interaction, typed: str) -> Sequence
     done = _preferred(known, head)
     keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)
     fit = ranked([one for one in known if one not in done], words_of(last))[: limits.CHOICES]
+    # A suggestion replaces everything typed, so it repeats the preferences before it.
     return [Suggestion(f"{keys}, {one.value}", f"{names}, {one.name}") for one in fit] if done else fit
 
 

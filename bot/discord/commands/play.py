@@ -116,6 +116,7 @@ def _or_why(
     try:
         return suggest(position)
     except InputError as error:
+        # An autocompletion cannot be answered with a message, so the reason is shown as a suggestion.
         why = position.viewer_text.bound().say(error.reason)
         return [Suggestion(limits.cut(typed.strip() or "…", limits.CHOICE_VALUE), why)]
 
@@ -159,10 +160,12 @@ def _group(info: TitleInfo, length: int) -> Group:
 
 def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT) -> Command[Any, ..., Any]:
     """Return `/<title> <verb>` with the verb's arguments as parameters, each autocompleted from the title's choices."""
+    # One parameter is needed for the table.
     params = verb.params[: limits.OPTIONS - 1]
     slots = [f"p{at}" for at in range(len(params))]
 
     async def act(interaction: Interaction, table: str | None = None, **given: str | None) -> None:
+        # A separator that somebody has typed must not split an argument.
         texts = [verb.name, *(text.replace(_UNIT, " ") for slot in slots if (text := given[slot]))]
         await table_argument.run(interaction, "verb", table, _UNIT.join(texts), title=info.id)
 

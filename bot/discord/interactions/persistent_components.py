@@ -120,6 +120,7 @@ async def latest(interaction: Interaction, press: Press) -> Chosen:
 
 async def note(interaction: Interaction, press: Press, links: Chosen) -> None:
     """Store the choices picked last; with none the earlier ones are deleted."""
+    # Without an earlier selection there is nothing to delete, and nothing is written.
     if links or await latest(interaction, press):
         await interaction.client.responder.tables.keep({_key(interaction, press): links or _NOTHING})
 

@@ -59,6 +59,7 @@ class RateLimit:
         level.at = now
         level.refused = level.refused and level.left < self._most / 2
         self._levels.move_to_end(key)
+        # Only the key that was quiet for longest is forgotten; most likely it has all its requests again.
         if len(self._levels) > _KEPT:
             self._levels.popitem(last=False)
         return level

@@ -258,6 +258,7 @@ class Responder:
         words = self.words(interaction)
         text = error_text.explained(error, words)
         if text is None:
+            # Short enough to be quoted to the operator, who finds it in the log.
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)

@@ -90,6 +90,7 @@ class PanelControls:
             self._option(several.links, choice, choices.option_value(choice, copy), label, copy <= taken[choice.key])
             for (choice, copy), label in self._page(everything, self._thing_labels(several, everything), page)
         ]
+        # A menu can require an exact number only if it shows everything: things on other pages count too.
         exactly = several.count if len(everything) <= OPTIONS else 0
         most = min(choices.most(several), len(options)) if several.each else exactly or len(options)
         press, question = self.here.doing("several", links, page), self.viewer_text.question(several.links)

@@ -38,6 +38,7 @@ class Controls(discord.ui.View):
     """
 
     def __init__(self, items: Sequence[Item] = ()) -> None:
+        # Old messages keep working: their custom ids contain all that a press needs.
         super().__init__(timeout=None)
         for item in items:
             if isinstance(item, discord.ui.Select):

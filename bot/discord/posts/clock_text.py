@@ -82,6 +82,7 @@ def _line(table: Table, seats: Sequence[Seat], own: Seat, names: Sequence[str], 
     who, until = words.join([names[seat] for seat in seats]), deadline(table, seats[0])
     if up(table, own):
         return [words("clock-up", who=who)]
+    # Discord shows `<t:…>` in each reader's own time zone and language.
     return [] if until is None else [words("clock-until", who=who, when=f"<t:{until}:R>", at=f"<t:{until}:f>")]
 
 
@@ -128,6 +129,7 @@ def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
             label=pace(Pace(one.moves, one.bank, one.increment), words),
+            # Discord accepts no option with an empty value; no pace at all is written as an empty text.
             value=str(one) or "none",
             default=one == chosen,
         )

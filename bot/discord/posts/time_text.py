@@ -71,6 +71,7 @@ def face(minutes: int) -> str:
 
 
 def _locale(words: Words) -> str:
+    # Babel has no data for the language with which the catalogues are tested.
     return "en" if words.locale == PSEUDO else words.locale
 
 
@@ -93,6 +94,7 @@ def carried(user: discord.abc.User) -> str:
     """Return a person as text for a custom id, which `read` parses; a shortened name is restored when they are met
     again.
     """
+    # `read` splits at spaces; only the last part, the displayed name, may contain some.
     return f"{user.id} {user.name.replace(' ', '_')} {user.display_name}"[:_CARRIED]
 
 

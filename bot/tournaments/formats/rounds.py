@@ -52,6 +52,7 @@ def following(tournament: Tournament) -> list[Match]:
     active = set(tournament.active)
     ranking = [line.number for line in standings(tournament) if line.number in active]
     if not tournament.matches:
+        # Before the first round there are no points, so the draw decides.
         ranking = tournament.active
     return _numbered(tournament, [swiss.draw(tournament, ranking, points_of(tournament))])
 
