@@ -194,6 +194,7 @@ def _spelt(info: TitleInfo) -> _Vocabulary:
     for spec in specs(info):
         options += [(words_of(text), spec) for text in (spec.id, *(name_of(info, spec, w) for w in languages))]
         known = {words_of(called(info, spec, value, w)): value for w in languages for value in _named_values(spec)}
+        # A token has priority over an equal label of another value.
         known |= {words_of(value): value for value in spec.values}
         if spec.kind == "flag":
             known |= {

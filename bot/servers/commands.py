@@ -58,6 +58,7 @@ async def server(interaction: Interaction, setting: str | None = None, value: st
     await _show_setting(interaction, setting)
 
 
+# Discord shows the command to managers only. A server can change that, so each request is checked as well.
 server.default_permissions = discord.Permissions(manage_guild=True)
 server.allowed_contexts = permissions.SERVERS
 
@@ -306,6 +307,7 @@ async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Handle a press on a control of the panel."""
     does = PANEL.of(match["does"])
+    # Checked at each press: the person may have lost the permission since the panel was shown.
     with timed("handler", "press server"):
         _managed(interaction)
         await does(interaction, match["given"], values)

@@ -89,6 +89,7 @@ def people(contest: TournamentState, called: Names, words: Words) -> Controls:
     here, items = present(contest), list[Item]()
     for row, first in enumerate(range(0, len(here), OPTIONS)):
         menu = [Option(label=called[one], value=str(one)) for one in here[first : first + OPTIONS]]
+        # Discord requires different custom ids within a message.
         items.append(_menu(f"remove{'-more' * row}", contest.id, words("tournament-choose-remove"), menu, row))
     return Controls([*items, _button("show", contest.id, words("host-back"), len(items))])
 
@@ -156,9 +157,11 @@ def _paces(contest: TournamentState, words: Words) -> list[Option]:
     """Return the usual paces, each with a bot answering timeouts, and without."""
     now = str(contest.settings.pace)
     both = [str(one) for one in OFFERED] + [f"{one} bot" for one in OFFERED if one.runs]
+    # The present pace comes first, so that the limit of a menu cannot drop it.
     found = dict.fromkeys([now, *both])
     read = {one: Pace.read(one) for one in found}
     return [
+        # Discord accepts no option with an empty value.
         Option(label=clock_text.pace(pace, words), value=one or "none", default=one == now)
         for one, pace in list(read.items())[:OPTIONS]
     ]

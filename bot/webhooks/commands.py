@@ -105,6 +105,7 @@ async def test(interaction: Interaction, number: Range[int, 1, _LARGEST]) -> Non
 async def _try_out(interaction: Interaction, number: int) -> None:
     responder, guild = interaction.client.responder, _manager(interaction)
     words = responder.words(interaction)
+    # A receiver may take longer than the three seconds within which Discord expects an answer.
     await responder.think(interaction)
     try:
         status = await responder.tables.service(WebhookManagement).try_out(guild, number)

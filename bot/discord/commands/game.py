@@ -108,6 +108,7 @@ async def resign(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("resign", _PLAYING)
 async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
     """Ask for confirmation, and say what follows: a player whom a bot replaces cannot come back."""
+    # On a copy: so far the person is only told what would follow.
     by_rules = table.running_game().copy().concede(table.seat_or_refuse(interaction.user.id)) is not None
     await _confirm(interaction, table, "resign-now", "resign" if by_rules else "resign-to-bot")
 

@@ -135,6 +135,7 @@ def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
     every = [(title, topic) for title in TITLES for topic in how_to_play.topics(title, words)]
     named = [one for one in every if f"{one[0]}/{one[1].id}" == key]
     shown = [one for one in every if f"{alike(key)}:".startswith(f"{alike(place(*one, words))}:")]
+    # The name of a topic may begin with that of another one: the longest match is meant.
     return max(named or shown, key=lambda one: len(one[1].name), default=None)
 
 
@@ -266,6 +267,7 @@ def _menu(title_id: str, now: Sequence[str], words: Words, here: str = "") -> di
 
 def cut_id(custom_id: str) -> str:
     """Cut a custom id to its limit, after a whole topic."""
+    # Topics that do not fit are only not marked as current any more.
     return custom_id if len(custom_id) <= CUSTOM_ID else custom_id[:CUSTOM_ID].rpartition(",")[0]
 
 

@@ -49,6 +49,7 @@ def form_menu(
     choose.
     """
     custom_id = f"={table_id}/{what}:{given}"
+    # One empty menu, or one custom id that is too long, and Discord rejects the whole message.
     if not options or len(custom_id) > CUSTOM_ID:
         return None
     low, high = (0, min(most, len(options))) if most else (1, 1)
