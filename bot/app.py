@@ -191,6 +191,8 @@ async def running(
         parts = Connection(settings, tables, client, responder, messages, messenger, shards)
         for feature in features:
             feature.discord(parts)
+        # A feature may fail to start below. After a usual stop, which has its own order, this finds nothing left to do.
+        stack.push_async_callback(_workers_stopped, tables)
         # Only now: the outbox may contain rows of message types that features have just registered.
         tables.send(messenger, holder)
         # An earlier process may have carried out requests and ended before it answered.
@@ -295,11 +297,16 @@ async def _stopped(responder: Responder, client: HostClient, tables: Tables, sha
     responder.admission.closing = True
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
+    await _workers_stopped(tables)
+    # Last: the leases say that this process serves the shards, and until here it may still answer for them.
+    await shards.stop()
+
+
+async def _workers_stopped(tables: Tables) -> None:
+    """Stop the workers of the tables; messages in progress are finished if that does not take too long."""
     with suppress(TimeoutError):
         # Messages that are not sent in time stay in the outbox for the next process.
         await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
-    # Last: the leases say that this process serves the shards, and until here it may still answer for them.
-    await shards.stop()
 
 
 async def _closed(client: HostClient) -> None:

@@ -41,7 +41,9 @@ async def _settings_changed(
     """Recompute a person's next digest, and add or remove their inbox."""
     now = tables.repository.clock()
     if (after.zone, after.digest) != (before.zone, before.digest):
-        await tables.store.part(DigestRows).plan(user, after.next_digest(now))
+        # By the settings that hold now: of two changes at once, the earlier one may get here last.
+        current = await tables.notification_settings.of(user)
+        await tables.store.part(DigestRows).plan(user, current.next_digest(now))
     if before.inbox or after.inbox:
         await tables.store.part(InboxRows).refresh(user, now)
 

@@ -161,15 +161,21 @@ async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody
         assert not any(secret in value for value in values)
 
 
-async def test_a_port_that_is_taken_is_told_in_one_line(rig: Rig, tmp_path: Path, failures: Failures) -> None:
+@pytest.mark.parametrize("setting", ["health_port", "public_api_port"])
+async def test_a_port_that_is_taken_is_told_in_one_line_and_nothing_goes_on_running(
+    rig: Rig, tmp_path: Path, failures: Failures, setting: str
+) -> None:
+    before = asyncio.all_tasks()
     taken = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
     port = taken.sockets[0].getsockname()[1]
     wanted = settings(rig, tmp_path)
-    wanted = structs.replace(wanted, operation=structs.replace(wanted.operation, health_port=port))
+    wanted = structs.replace(wanted, operation=structs.replace(wanted.operation, **{setting: port}))
     try:
-        with pytest.raises(HostFailure, match=r"change operation\.health_port"):
+        with pytest.raises(HostFailure, match=rf"change operation\.{setting}"):
             async with app.running(wanted):
                 pass
+        workers = {task.get_name() for task in asyncio.all_tasks() - before}
+        assert workers.isdisjoint({"watch", "outbox", "ai_seats"}), workers
     finally:
         taken.close()
         await taken.wait_closed()

@@ -10,7 +10,7 @@ import pytest
 from bot.inbox.rows import DigestRows
 from bot.inbox.service import LATE_SECONDS, DigestSender, Followers
 from bot.tables import Tables
-from bot.tables.clocks import Away
+from bot.tables.clocks import Away, NotificationSettings
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CLEO, DAY, HOUR, MONDAY, Clock, clock_of, duel, host, step, waiting, written
 
@@ -84,3 +84,21 @@ async def test_two_processes_write_it_once(shared_url: str) -> None:
             await asyncio.gather(*(tables.service(DigestSender).once() for tables in (one, two, one, two)))
         made = [row.made for row in await written(one, "digest") if row.target == user]
         assert len(made) == len(set(made)) == 3
+
+
+async def test_of_two_changes_at_once_the_later_one_says_whether_there_is_a_digest(url: str) -> None:
+    async with host(url) as tables:
+        held, later = asyncio.Event(), asyncio.Event()
+
+        async def slow(_: int, __: NotificationSettings, after: NotificationSettings) -> None:
+            if after.digest == 420:
+                held.set()
+                await later.wait()
+
+        tables.notification_settings.on_change.insert(0, slow)
+        first = asyncio.create_task(tables.notification_settings.change(CLEO.id, digest=420))
+        await held.wait()
+        await tables.notification_settings.change(CLEO.id, digest=-1)
+        later.set()
+        await first
+        assert await tables.store.part(DigestRows).next_due() is None
