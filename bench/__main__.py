@@ -39,8 +39,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _host_commands(commands: Commands) -> None:
     soak = add(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
-    soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="at least so many moves (default: 2000)")
-    soak.add_argument("--kills", type=whole(0, MOST), default=60, help="at least so many kills (default: 60)")
+    soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="minimum number of moves (default: 2000)")
+    soak.add_argument("--kills", type=whole(0, MOST), default=60, help="minimum number of kills (default: 60)")
     soak.add_argument("--tables", type=whole(1, 1000), default=2, help="tables of each title at a time (default: 2)")
     soak.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
     soak.add_argument("--seed", type=whole(0), default=0, help=SEED)
@@ -85,7 +85,7 @@ def _bot_commands(commands: Commands) -> None:
     tune.add_argument("--odds", action="store_true", help="play by the odds of winning, not by the evaluation")
     tune.add_argument("--seed", type=whole(0), default=0, help="seed of changes and deals (default: 0)")
     tune.add_argument("--net", type=whole(1, MOST), metavar="GAMES", help="instead, train the title's net so long")
-    tune.add_argument("--anew", action="store_true", help="with --net: begin with an untrained net")
+    tune.add_argument("--anew", action="store_true", help="with --net: start from an untrained net")
 
 
 def _fuzz_command(commands: Commands) -> None:
@@ -95,7 +95,7 @@ def _fuzz_command(commands: Commands) -> None:
     fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
     fuzz.add_argument("--seed", type=whole(0), default=0, help="number of the first game (default: 0)")
     fuzz.add_argument("--save", type=path, default=Path("out/fuzz"), help="folder for games that failed")
-    fuzz.add_argument("--every", type=whole(1), default=25, help="check one position in so many (default: 25)")
+    fuzz.add_argument("--every", type=whole(1), default=25, help="check every N-th position (default: 25)")
     fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
 
 
@@ -117,7 +117,7 @@ def _figure_commands(commands: Commands) -> None:
     )
     season.add_argument("--cups", type=whole(0, MOST), default=2, help="tournaments of each kind (default: 2)")
     season.add_argument(
-        "--whole", type=whole(0, MOST), default=50, help="play one game in so many to its end (default: 50)"
+        "--whole", type=whole(0, MOST), default=50, help="play every N-th game to its end (default: 50)"
     )
 
 

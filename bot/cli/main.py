@@ -71,7 +71,7 @@ def _title_commands(commands: Commands) -> None:
     new.add_argument("name", help="what it is called in code: small letters and underscores")
     new.add_argument("--into", type=path, default=Path(), help="folder that gets it (default: the present one)")
     new.add_argument(
-        "--built-in", action="store_true", help="into the project's own tree, instead of a package of its own"
+        "--built-in", action="store_true", help="add it to this project's tree instead of a separate package"
     )
     words = add(commands, "words", _words, "Say what the translations lack, and what is stale in them.")
     words.add_argument("--missing", metavar="LANGUAGE", help="only of this language, such as de (default: every one)")
