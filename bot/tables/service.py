@@ -84,7 +84,7 @@ class Tables:
         self._services.update({type(service): service for service in services})
 
     def service(self, kind: type[S]) -> S:
-        """Return a feature's service by its class. Raises LookupError if this host has no such feature."""
+        """Return a feature's service by its class. Raises TableError, as for an expired control, if there is none."""
         found = self.find_service(kind)
         if found is None:
             _log.info("this host has no %s", kind.__name__)
