@@ -9,7 +9,6 @@ import secrets
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -19,7 +18,6 @@ import aiohttp
 import discord
 import structlog
 
-from bot import cpu_affinity
 from bot.announcements.feature import ANNOUNCEMENTS
 from bot.clocks.feature import CLOCKS
 from bot.config import Settings
@@ -38,7 +36,6 @@ from bot.lobby.feature import LOBBY
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
-from bot.operation.memory import GivingBack, Tidying, be_frugal
 from bot.operation.metrics import Metrics
 from bot.ratings.feature import RATINGS
 from bot.replays.feature import REPLAYS
@@ -106,13 +103,10 @@ async def run(
         # handler.
         loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
-    # The default executor's threads may use every CPU, while the event loop leaves one to the writer.
-    loop.set_default_executor(ThreadPoolExecutor(thread_name_prefix="beside", initializer=cpu_affinity.anywhere))
-    be_frugal()
     try:
         async with running(settings, clock) as host:
             begun.set()
-            settle_in(host.tables.store)
+            settle_in()
             started(host)
             waiting = asyncio.create_task(stopping.wait())
             await asyncio.wait((waiting, host.connection), return_when=asyncio.FIRST_COMPLETED)
@@ -127,15 +121,13 @@ async def run(
         log.info("stopped before it began")
 
 
-def settle_in(store: Store) -> None:
-    """Exclude everything made so far from garbage collection, and release the writer's CPU."""
+def settle_in() -> None:
+    """Exclude everything made so far from garbage collection."""
     # Every full collection went through all code and catalogues, which live as long as the host, and stopped the event
     # loop for up to 115 ms.
     # First, because freezing would keep garbage for ever as well.
     gc.collect()
     gc.freeze()
-    if store.exclusive:
-        cpu_affinity.leave_the_writers()
 
 
 async def register_commands(settings: Settings) -> int:
@@ -235,9 +227,8 @@ async def _advised(client: HostClient) -> int:
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
     """Start housekeeping, and monitoring if a port is set. Raises HostFailure if that port is in use."""
     housekeeping = Housekeeping(tables.store, settings.operation, tables.repository.waits.earliest)
-    for worker in (housekeeping, GivingBack(), Tidying()):
-        worker.start()
-        stack.push_async_callback(worker.stop)
+    housekeeping.start()
+    stack.push_async_callback(housekeeping.stop)
     here = settings.operation
     if not here.health_port:
         return

@@ -61,7 +61,7 @@ async def _all() -> list[Figure]:
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
             async with bare_bot(bare), app.running(settings(rig, Path(folder))) as host:
                 await host.client.wait_until_ready()
-                app.settle_in(host.tables.store)  # as on a real host
+                app.settle_in()  # as on a real host
                 while len(times.confirmed) < PRESSES:
                     await _game(host, rig, bare, times)
                 async with _thinking(host, rig):

@@ -139,7 +139,7 @@ async def _begun(url: str, file: Path, keep: bool) -> int | None:
     Raises StoreError if another process uses it, ConfigError if it is not a sandbox's.
     """
     _check_own(file)
-    lock = await taken(url)
+    lock = taken(url)
     try:
         return _kept(file, keep)
     finally:

@@ -1,22 +1,65 @@
-"""The connection to one database: reads and writes, and turns every error into a `StoreError` with one clear line."""
+"""The connection to one database: reads and writes, and turns every error into a `StoreError` with one clear line.
+
+SQLite's asynchronous driver passes each step of a statement to a thread and back: four steps for a query, more than
+twenty for a move. So queries and units of work run in a thread as a whole, with the plain driver.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Select, Table
+from sqlalchemy import Connection, Engine, Select, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.reader import QueryReader, Row, SqliteReader
 from bot.store.store_errors import CLOSED, FAILURES, StoreError, first_line
 
 R = TypeVar("R")
+Row = dict[str, Any]
+"""A row found, by the names of its columns."""
 
 BUSY_SECONDS = 5
 """The seconds for which a file locked by another process is waited for."""
+# To a server: for notifications, the units of work, other transactions and reads. To a file, twice as many: those of
+# the threads, and those of other transactions.
+_SERVER_CONNECTIONS, _FILE_CONNECTIONS = 11, 4
+# Most of SQLite's settings hold for one connection only. Committed data survives a loss of power.
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """Return an engine for a URL, not yet connected."""
+    # Parameters contain hands and seeds; SQLAlchemy would quote them in its error messages.
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_async_engine(url, hide_parameters=True, pool_size=_SERVER_CONNECTIONS, max_overflow=0)
+    engine = create_async_engine(url, **_file_settings())
+    event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def _threads_engine(engine: AsyncEngine) -> Engine:
+    """Return an engine for threads, to the file of another engine."""
+    threads_engine = create_engine(engine.url.set(drivername="sqlite"), **_file_settings())
+    event.listen(threads_engine, "connect", _prepare)
+    return threads_engine
+
+
+def _file_settings() -> dict[str, Any]:
+    connecting = {"timeout": BUSY_SECONDS}
+    return {"hide_parameters": True, "pool_size": _FILE_CONNECTIONS, "max_overflow": 0, "connect_args": connecting}
+
+
+def _prepare(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 class Database:
@@ -24,7 +67,13 @@ class Database:
 
     def __init__(self, engine: AsyncEngine, exclusive: bool) -> None:
         self._engine = engine
-        self._reader = _reader(engine)
+        self._threads: ThreadPoolExecutor | None = None
+        self._alone: AbstractAsyncContextManager[Any] = nullcontext()
+        if engine.dialect.name == "sqlite":
+            self._threads_engine = _threads_engine(engine)
+            self._threads = ThreadPoolExecutor(_FILE_CONNECTIONS, "database")
+            # A file has one writer at a time, and who finds it locked only looks again after up to 100 ms.
+            self._alone = asyncio.Lock()
         # The name appears in error messages and so in the log, where a password must not be.
         self._name = engine.url.render_as_string(hide_password=True)
         self._closed = False
@@ -38,26 +87,29 @@ class Database:
         return self._parts[kind]  # type: ignore[no-any-return]
 
     async def disconnect(self) -> None:
-        """Close the connection; later calls are refused."""
+        """Finish what is running and close the connection; later calls are refused."""
         self._closed = True
-        await self._reader.close()
+        if self._threads is not None:
+            await asyncio.to_thread(self._threads.shutdown)
+            self._threads_engine.dispose()
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def writing(self, *, looks_first: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction besides the committer's, committed when the block ends. Raises StoreError.
 
-        `looks_first`: it reads what it then changes; a file is locked from the read on, of a server it locks the rows
-        itself.
+        In a file nothing else is written meanwhile; in a server's database it locks the rows that it reads itself.
         """
         with self._saying("written"):
-            async with self._engine.begin() as connection:
-                if looks_first and connection.dialect.name == "sqlite":
-                    # A deferred transaction takes SQLite's write lock only at its first write. If another connection
-                    # has written since the read, that fails at once, without waiting for the busy timeout.
-                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            async with self._alone, self._engine.begin() as connection:
                 yield connection
         self.wrote()
+
+    async def transact(self, work: Callable[[Connection], None]) -> None:
+        """Run work that commits a transaction, in one step for a file. Raises StoreError, and what the work raises."""
+        with self._saying("written"):
+            async with self._alone:
+                await self._run(work)
 
     def wrote(self) -> None:
         """Called after every transaction."""
@@ -86,9 +138,20 @@ class Database:
             raise StoreError(f"the database {self._name} cannot be {what}: {first_line(error)}") from error
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
-        """Return the rows of a query; a prepared one is `given` its values. Raises StoreError."""
+        """Return the rows of a query, with the values `given` by name. Raises StoreError."""
         with self._saying("read"):
-            return await self._reader.rows(query, **given)
+            return await self._run(partial(_read, query, given))
+
+    async def _run(self, work: Callable[[Connection], R]) -> R:
+        """Run work on a connection: in a thread for a file, and otherwise over the asynchronous driver."""
+        if self._threads is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._in_thread, work)
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    def _in_thread(self, work: Callable[[Connection], R]) -> R:
+        with self._threads_engine.connect() as connection:
+            return work(connection)
 
     async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
         return [kind(**row) for row in await self.rows(query)]
@@ -102,9 +165,8 @@ class Database:
         return next(iter(rows[0].values())) if rows else None
 
 
-def _reader(engine: AsyncEngine) -> QueryReader:
-    if engine.dialect.name == "sqlite":
-        return SqliteReader(engine, BUSY_SECONDS)
-    from bot.store.postgres.connection import PostgresReader  # its driver is imported only where it is needed
-
-    return PostgresReader(engine)
+def _read(query: Select[Any], given: dict[str, Any], connection: Connection) -> list[Row]:
+    """Read without a transaction: it would keep an old snapshot of a file, and costs a server two round trips."""
+    found = connection.execution_options(isolation_level="AUTOCOMMIT").execute(query, given)
+    names = tuple(found.keys())
+    return [dict(zip(names, row, strict=True)) for row in found]

@@ -45,7 +45,7 @@ class LiveMessages:
         # Answers may arrive in another order than the messages were posted.
         post, stale = schema.posts, schema.stale_controls
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
-        async with self._database.writing(looks_first=True) as connection:
+        async with self._database.writing() as connection:
             await connection.execute(table.with_for_update())  # of two simultaneous calls the second one sees the first
             row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
             before = None if row is None else PostRow(**row)

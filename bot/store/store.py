@@ -10,15 +10,15 @@ from contextlib import closing
 from typing import IO, TYPE_CHECKING, Any
 
 from msgspec import structs
-from sqlalchemy import and_, delete, event, or_, select
+from sqlalchemy import and_, delete, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.database_url import wrong_database
 from bot.store import files, schema
-from bot.store.committer import Committer, PostgresCommitter, SqliteCommitter
-from bot.store.database import BUSY_SECONDS, Database
+from bot.store.committer import Committer
+from bot.store.database import BUSY_SECONDS, Database, engine_of
 from bot.store.follower_rows import FollowerRows
 from bot.store.history import ArchivedChange, ArchivedHistory, Loaded, ResultQueries, loaded
 from bot.store.kinds import LIVE, TableStatus
@@ -31,15 +31,11 @@ from bot.store.rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRo
 from bot.store.store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
 from bot.store.timers import Timers
 from bot.store.unit_of_work import UnitOfWork
-from bot.writer.file_writer import PRAGMAS
 
 if TYPE_CHECKING:
-    from bot.store.committer import Revisions
-    from bot.store.postgres.writer import ListenNotify
+    from bot.store.listen_notify import ListenNotify
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
-# to a server: one each for the writer, the revisions and the notifications, the others for reads
-_CONNECTIONS = 11
 _TAKEN = "taken:"
 _TIDY = 64
 # many more interactions than Discord delivers again
@@ -54,7 +50,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
         super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
-        self._committer = _committer(engine, lock)
+        self._committer = Committer(self)
         self._notifications: ListenNotify | None = None
         # Discord may deliver an event again after a session is resumed, also to the same process.
         self._taken: OrderedDict[int, None] = OrderedDict()
@@ -69,28 +65,27 @@ class Store(Database):
         self.timers = Timers(self)
         self.followers = FollowerRows(self)
         self.archive = ArchivedHistory(self)
-        self._revisions = _revisions(engine)
         self.claim, self.next_due = self.outbox_queue.claim, self.outbox_queue.next_due
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open and migrate a database. Raises StoreError with one clear line if it cannot be used."""
-        engine = _engine(url)
+        if wrong := wrong_database(url):
+            raise StoreError(f"the database's URL {wrong}: see database.url in config.example.toml")
+        engine = engine_of(url)
         # Before anything is locked or created: the file of another program must stay as it is.
         refuse_file(url)
-        lock = await files.taken(url)
+        lock = files.taken(url)
         try:
             _try_file(url)
             await migrate(engine)
-            store = cls(engine, lock)
-            await store._committer.start()
         except (*FAILURES, *WRONG_URL, StoreError) as error:
             await _abandon(engine, lock)
             raise StoreError(f"the database {_shown(url)} cannot be used: {first_line(error)}") from error
         except BaseException:
             await _abandon(engine, lock)
             raise
-        return store
+        return cls(engine, lock)
 
     async def close(self) -> None:
         """Write what waits and close."""
@@ -99,8 +94,6 @@ class Store(Database):
         await self._committer.stop()
         if self._notifications is not None:
             await self._notifications.stop()
-        if self._revisions is not None:
-            await self._revisions.close()
         await self.disconnect()
         if self._lock is not None:
             self._lock.close()
@@ -131,7 +124,7 @@ class Store(Database):
     def listen(self, heard: Callable[[], None]) -> None:
         """Register a listener for writes of other processes; with a file there are none."""
         if not self.exclusive and self._notifications is None:
-            from bot.store.postgres.writer import ListenNotify  # its driver is imported only where it is needed
+            from bot.store.listen_notify import ListenNotify  # its driver is imported only where it is needed
 
             self._notifications = ListenNotify(self._engine, heard)
 
@@ -173,8 +166,6 @@ class Store(Database):
 
     async def revision(self, table_id: str) -> int | None:
         """Return the current revision of a table."""
-        if self._revisions is not None:
-            return await self._revisions.of(table_id)
         found = await self._value(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
         return None if found is None else int(found)
 
@@ -357,44 +348,6 @@ def _at_version(table_id: str, version: int) -> tuple[Any, Any]:
 
 def _opened(row: MoveRow, change: ArchivedChange) -> MoveRow:
     return structs.replace(row, events=change.events, draws=change.draws)
-
-
-def _engine(url: str) -> AsyncEngine:
-    """Return an engine for a URL, not yet connected. Raises StoreError for an impossible URL."""
-    if wrong := wrong_database(url):
-        raise StoreError(f"the database's URL {wrong}: see database.url in config.example.toml")
-    if make_url(url).get_backend_name() != "sqlite":
-        # Parameters contain hands and seeds; SQLAlchemy would quote them in its error messages.
-        return create_async_engine(url, hide_parameters=True, pool_size=_CONNECTIONS, max_overflow=0)
-    engine = create_async_engine(
-        url, hide_parameters=True, pool_size=4, max_overflow=0, connect_args={"timeout": BUSY_SECONDS}
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # Most of SQLite's pragmas hold for one connection only, so each new one gets them.
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
-
-    return engine
-
-
-def _committer(engine: AsyncEngine, lock: IO[str] | None) -> Committer:
-    if engine.dialect.name == "sqlite":
-        return SqliteCommitter(engine, BUSY_SECONDS, lock)
-    from bot.store.postgres.writer import PostgresWriter  # its driver is imported only where it is needed
-
-    return PostgresCommitter(PostgresWriter(engine))
-
-
-def _revisions(engine: AsyncEngine) -> Revisions | None:
-    if engine.dialect.name == "sqlite":
-        return None
-    from bot.store.committer import Revisions  # its driver is imported only where it is needed
-
-    return Revisions(engine)
 
 
 def _try_file(url: str) -> None:

@@ -12,8 +12,6 @@ FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
 WRONG_URL = (TypeError, ValueError, OverflowError)
 """Errors of drivers for URL parameters that they do not know or cannot use."""
 CLOSED = "the database is closed: this host is stopping"
-REFUSED = "the database refuses to write: {why}"
-UNREADABLE = "the database cannot be read: {why}"
 
 
 class StoreError(Exception):
@@ -21,7 +19,7 @@ class StoreError(Exception):
 
 
 class Uncertain(StoreError):
-    """The writer has died meanwhile: it is unknown whether the unit was written."""
+    """The connection broke during the commit: it is unknown whether the unit was written."""
 
 
 class Damaged(StoreError):
@@ -67,4 +65,7 @@ def told(error: BaseException) -> str:
     """Return an error's message in one line."""
     if isinstance(error, UnicodeDecodeError):
         return "names in it are malformed"
-    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__
+    # SQLAlchemy wraps the driver's error, for PostgreSQL twice.
+    driver = getattr(error, "orig", None) or error
+    said = str((driver is not error and driver.__cause__) or driver)
+    return said.splitlines()[0] if said else type(error).__name__

@@ -1,14 +1,10 @@
-"""A unit of work: the rows that one change writes, as data, so that waiting units can be committed together.
-
-The SQL of each kind of statement is built once, for the SQLite writer process and for PostgreSQL.
-"""
+"""A unit of work: the rows that one change writes, as data, so that waiting units can be committed together."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import (
     Insert,
     Integer,
@@ -23,7 +19,6 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.dml import Delete
 
 from bot.store import schema
@@ -384,25 +379,10 @@ _RENAME_DEPARTED = (
     .where(_of_table(schema.departures), schema.departures.c.revision == bindparam("the_revision"))
     .values(name=bindparam("new_name"), username="", user=None)
 )
-KEYS: Mapping[Statement, tuple[str, ...]] = {
-    _GO_ON: ("the_table",),
-    _NEW_MOVE: ("table_id", "version"),
-    _NEW_MESSAGE: ("nonce",),
-    _TIMER: ("kind", "table_id", "seat"),
-}
-"""Statements of most moves, which take the rows of many units at once if they differ in these values."""
 
 Kind = tuple[Statement, tuple[str, ...]]
 """A statement with its values: its SQL is built once for each combination."""
 _Values = dict[str, Any]
-
-
-class Prepared(Struct, frozen=True):
-    """A kind of statement as SQL: its values in order, their positions, and constant values."""
-
-    sql: str
-    order: tuple[str, ...]
-    constants: _Values
 
 
 def merged(units: Sequence[UnitOfWork]) -> dict[Kind, list[_Values]]:
@@ -412,13 +392,3 @@ def merged(units: Sequence[UnitOfWork]) -> dict[Kind, list[_Values]]:
         for statement, values in unit.operations:
             found.setdefault((statement, tuple(values)), []).append(values)
     return found
-
-
-def prepared(statement: Statement, names: Sequence[str], *, dialect: Dialect) -> Prepared:
-    """Compile a statement for some values."""
-    alone = statement.inline() if isinstance(statement, Insert) else statement  # its generated key is not needed
-    compiled: Any = alone.compile(dialect=dialect, column_keys=list(names))
-    missing = [column.name for column in (*compiled.insert_prefetch, *compiled.update_prefetch)]
-    assert not missing, f"{missing} must be given: nothing is made up on the way"
-    constants = {name: value for name, value in compiled.params.items() if name not in names}
-    return Prepared(str(compiled), tuple(compiled.positiontup or ()), constants)

@@ -102,7 +102,7 @@ class WebhookRows:
     async def add(self, guild: int, url: str, secret: str, by: int, now: int) -> int | None:
         """A new hook of a server; its number, or None where the server has as many as it may."""
         fresh = {"failures": 0, "due": 0, "held_until": 0, "error": "", "owner_notified": False}
-        async with self._database.writing(looks_first=True) as connection:
+        async with self._database.writing() as connection:
             count = await connection.execute(select(func.count()).where(_hook.guild == guild))
             if count.scalar_one() >= MOST:
                 return None

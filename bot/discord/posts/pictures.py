@@ -15,7 +15,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot import cpu_affinity
 from bot.discord.panel import choices
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import Table, Tables
@@ -112,7 +111,7 @@ class PictureCache:
     """Draws in a few threads and keeps the latest pictures; requests for the same one share its drawing."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw", initializer=cpu_affinity.anywhere)
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
         self._places = DrawQueue(workers)
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._waiting = 0
@@ -172,7 +171,6 @@ class PictureCache:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _rehearse(self) -> None:
-        cpu_affinity.anywhere()
         with suppress(_Closed), giving_way(self._pause):
             for each in titles():
                 self._pause()

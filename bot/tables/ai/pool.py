@@ -23,7 +23,6 @@ from ctypes import Array, c_byte
 from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
-from bot import cpu_affinity
 from games.kernel import PLAYERS, Action, AiPlayer, Chance, ExpertPlayer, Game, HardPlayer, Seat, thaw
 from games.kernel.ai.hints import Hint, hints
 from games.kernel.registry import title as titled
@@ -77,13 +76,12 @@ class ProcessPool:
         if self._pool is None:
             # A forked process would inherit the locks of the host's threads in whatever state they are, and may hang.
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (cpu_affinity.USABLE, *self._begin))
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
         return self._pool
 
 
-def _begin(usable: frozenset[int], niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
+def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
     """In the process: ignore interrupts, which are for the host, and end when a killed host is gone."""
-    cpu_affinity.anywhere(usable)
     # A terminal sends Ctrl-C to the whole process group.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):  # not available on every system
@@ -114,7 +112,7 @@ class AiPool:
 
     def __init__(self, processes: int | None = None) -> None:
         """`processes`: how many long searches run at once; by default one for each core but one."""
-        places = processes or max(1, cpu_affinity.count() - 1)
+        places = processes or max(1, _cores() - 1)
         self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
         self._apart = ProcessPool("in which bots think", _NICE, places, _remember, self._stopped)
         self._places: asyncio.Queue[int] = asyncio.Queue()
@@ -162,6 +160,11 @@ class AiPool:
             # asyncio logs an error that nobody has retrieved.
             done.exception()
         self._places.put_nowait(place)
+
+
+def _cores() -> int:
+    """Return how many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _remember(stopped: Array[c_byte]) -> None:

@@ -75,7 +75,7 @@ async def test_a_sandbox_leaves_alone_what_another_one_is_at_work_on(tmp_path: P
     url = f"sqlite+aiosqlite:///{file}"
     hosting._remember(file, 7)
     file.write_text("tables", "utf-8")
-    lock = await taken(url)
+    lock = taken(url)
     assert lock is not None
     for keep in (False, True):
         with pytest.raises(StoreError, match="another process"):

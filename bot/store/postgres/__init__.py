@@ -1,1 +1,0 @@
-"""PostgreSQL in the driver's own words, for what is done with every move."""
