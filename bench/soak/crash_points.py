@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.store.postgres.writer import PostgresWriter
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
@@ -23,7 +24,6 @@ from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.pictures import PictureCache, first_picture
 from bot.shards import lease_rows
 from bot.store import Store, writer_process
-from bot.store.postgres.writer import PostgresWriter
 from bot.tables.outbox import worker
 from games.kernel.registry import title
 

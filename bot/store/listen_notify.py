@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+from asyncpg import InterfaceError, InternalClientError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.store_errors import FAILURES, first_line
@@ -21,6 +21,7 @@ from bot.worker import FailureState
 APART_SECONDS = 0.5
 AGAIN_SECONDS = 2.0
 _CHANNEL = "food_court"
+_FAILURES = (*FAILURES, PostgresError, InterfaceError, InternalClientError)
 _log = logging.getLogger(__name__)
 
 
@@ -54,7 +55,7 @@ class ListenNotify:
         while True:
             try:
                 await self._listen_and_notify()
-            except (*FAILURES, PostgresError, InterfaceError) as error:
+            except _FAILURES as error:
                 if self._trouble.is_new(str(error)):
                     _log.warning("what other processes write is not heard: %s", first_line(error))
                 await asyncio.sleep(AGAIN_SECONDS)
@@ -74,7 +75,8 @@ class ListenNotify:
                     await self._notify_once(driver)
             finally:
                 self.listening = False
-                await connection.invalidate()  # nobody else gets a connection that listens
+                driver.terminate()  # nobody else gets a connection that listens
+                await connection.invalidate()
 
     async def _notify_once(self, driver: Any) -> None:
         await self._stirred.wait()

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bot.app import Host
-from bot.store import Store, StoreError, store
+from bot.store import Store, StoreError, database
 from bot.tables import Tables
 from bot.tables.outbox import worker as outbox_worker
 from games.kernel import Chance, random_action
@@ -38,15 +38,11 @@ def here(tmp_path: Path) -> str:
 def full_disk(path: Path) -> Iterator[None]:
     """Files take nothing beyond their first bytes: as on a full disk when there is no room in the log any more."""
     before, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    writers = [int(one) for task in Path("/proc/self/task").glob("*/children") for one in task.read_text().split()]
-    concerned = [0, *writers]  # this process, and whoever writes for it
-    for process in concerned:
-        resource.prlimit(process, resource.RLIMIT_FSIZE, (_FIRST_BYTES, hard))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (_FIRST_BYTES, hard))
     try:
         yield
     finally:
-        for process in concerned:
-            resource.prlimit(process, resource.RLIMIT_FSIZE, (before, hard))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (before, hard))
 
 
 @contextmanager
@@ -61,7 +57,7 @@ def locked(path: Path) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for a locked database a moment only."""
-    monkeypatch.setattr(store, "BUSY_SECONDS", 0.2)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.2)
     monkeypatch.setattr(outbox_worker, "_IDLE_SECONDS", 0.1)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Select
 
 from bot.app import Host
 from bot.discord.interactions import responses
-from bot.store.reader import Row
+from bot.store.database import Row
 from bot.tables import Table
 from sandbox.driver import Person, Rig
 from sandbox.model.entities import Response

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import signal
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import aiohttp
@@ -26,7 +25,6 @@ from renderers.titles import TITLES
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
 from tests.e2e.hosts import posted, settings, started, to_move
-from tests.store.test_writer_process import writer_of
 
 __all__ = ["ann", "bo", "failures", "host", "rig"]
 
@@ -89,18 +87,17 @@ async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
 
 
 async def test_a_writer_that_is_held_up_is_told_as_a_database_that_does_not_answer(
-    host: Host, monkeypatch: pytest.MonkeyPatch
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "_PATIENCE", 0.1)
-    writer = writer_of(host.tables.store)
     async with watched(host) as address:
-        os.kill(writer, signal.SIGSTOP)
-        try:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(host.tables.store.write(UnitOfWork().fact("key", "value")))
             status, text = await get(f"{address}/healthz")
-        finally:
-            os.kill(writer, signal.SIGCONT)
+            other.execute("ROLLBACK")
         assert status == 503 and text.startswith("database: NOT OK\nmessages: ok")
-        await host.tables.store.write(UnitOfWork())
+        await writing
         assert (await get(f"{address}/healthz"))[0] == 200
 
 

@@ -14,8 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, StoreError, UnitOfWork
 from bot.store.store_errors import first_line
-from bot.writer.file_writer import FileWriter
-from tests.writer.here import writes_here
+from tests.store.faults import before
 
 
 @pytest.mark.parametrize(
@@ -68,16 +67,19 @@ def test_what_is_wrong_with_a_file_is_told_with_what_helps(why: str, helps: str)
     assert first_line(sqlite3.OperationalError(why)).startswith(f"{why}; {helps}")
 
 
-async def test_what_a_file_refuses_is_told_with_what_helps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
+async def test_what_a_file_refuses_is_told_with_what_helps(tmp_path: Path) -> None:
+    def full(_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    writes_here(monkeypatch)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     try:
-        monkeypatch.setattr(FileWriter, "_commit", full)
-        with pytest.raises(StoreError, match="refuses to write: database or disk is full; make room on the disk"):
-            await store.write(UnitOfWork())
+        with (
+            before("commit", full),
+            pytest.raises(StoreError, match="cannot be written: database or disk is full; make room on the disk"),
+        ):
+            await store.write(UnitOfWork().fact("key", "value"))
+        await store.write(UnitOfWork().fact("key", "another"))
+        assert await store.remembered("key") == "another"
     finally:
         await store.close()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -11,11 +10,11 @@ from bot.app import Host
 from bot.discord.interactions import responses
 from bot.discord.panel import panel
 from bot.store import UnitOfWork
-from bot.store.writer_process import WriterProcess
+from bot.store.committer import Committer
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
-from tests.writer.here import moves_a_game, spoil_moves
+from tests.store.faults import moves_a_game, moves_refused
 
 pytestmark = pytest.mark.e2e
 
@@ -25,7 +24,7 @@ class Steps:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        build, send, write = panel.build, responses.Responses.send, WriterProcess.send
+        build, send, write = panel.build, responses.Responses.send, Committer.write
 
         def built(*args: Any, **options: Any) -> panel.Panel:
             self.done.append("made")
@@ -35,19 +34,14 @@ class Steps:
             self.done.append("sent")
             return await send(replies, *args)
 
-        def written(writer: WriterProcess, unit: UnitOfWork) -> asyncio.Future[None]:
-            writing = write(writer, unit)
+        async def written(committer: Committer, unit: UnitOfWork) -> None:
+            await write(committer, unit)
             if moves_a_game(unit):
-                writing.add_done_callback(self._noted)
-            return writing
+                self.done.append("written")
 
         monkeypatch.setattr(panel, "build", built)
         monkeypatch.setattr(responses.Responses, "send", sent)
-        monkeypatch.setattr(WriterProcess, "send", written)
-
-    def _noted(self, writing: asyncio.Future[None]) -> None:
-        if writing.exception() is None:
-            self.done.append("written")
+        monkeypatch.setattr(Committer, "write", written)
 
 
 async def test_an_answer_is_made_once_and_only_when_the_move_is_written(
@@ -65,8 +59,7 @@ async def test_of_a_move_that_cannot_be_written_nothing_is_shown(
 ) -> None:
     table = await started(host, rig, ann, bo)
     who, board, steps = await to_move(host, table, ann, bo), posted(rig)[-1], Steps(monkeypatch)
-    with pytest.MonkeyPatch.context() as patch:
-        spoil_moves(patch)
+    async with moves_refused(host.tables.store):
         answer = await who.press(board, board.buttons[0].custom_id)
     assert "written" not in steps.done
     assert answer.ephemeral and not answer.shown.buttons and who.name not in answer.text

@@ -1,1 +1,0 @@
-"""The process that writes to a file."""
