@@ -7,31 +7,65 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import functools
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ParamSpec, TypeVar
 
-from bot.store.postgres.writer import PostgresWriter
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from bench.soak.crash_point import CrashPoint
 from bench.soak.planted_faults import FAULTS
 from bot.discord.gateway.client import HostClient
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.pictures import PictureCache, first_picture
 from bot.shards import lease_rows
-from bot.store import Store, writer_process
+from bot.store import Store
 from bot.tables.outbox import worker
 from games.kernel.registry import title
 
-DYING_WRITER = ("-m", "bench.soak.crash_point")
+P = ParamSpec("P")
+R = TypeVar("R")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
 """Shorter timeouts for claims of a dead process on a shared database, where the tests cannot wait half a minute."""
 SHORT_TERMS = lease_rows.LeaseSettings(lease=2.0, deadline=1.5, poll_interval=0.25)
 """Shorter leases of shards: the soak tests many deaths, not how long the others take to notice them."""
+
+
+class CrashPoint:
+    """Kills this process the nth time that it is passed."""
+
+    def __init__(self, nth: int) -> None:
+        self._left = nth
+
+    def pass_by(self) -> None:
+        """Count down; at zero, kill the process without any clean-up, as a power failure would."""
+        self._left -= 1
+        if self._left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def before(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Wrap a coroutine function to pass the crash point before it runs."""
+
+        @functools.wraps(request)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            self.pass_by()
+            return await request(*args, **kwargs)
+
+        return done
+
+    def after(self, request: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Wrap a coroutine function to pass the crash point after it, before its caller sees the result."""
+
+        @functools.wraps(request)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            result = await request(*args, **kwargs)
+            self.pass_by()
+            return result
+
+        return done
 
 
 def _migrating(crash_point: CrashPoint) -> None:
@@ -46,14 +80,15 @@ def _starting(crash_point: CrashPoint) -> None:
     _around(HostClient, "connect", crash_point.before)
 
 
+def _writing(crash_point: CrashPoint) -> None:
+    @event.listens_for(Engine, "after_cursor_execute")
+    def _counted(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if not statement.lstrip().startswith("SELECT"):
+            crash_point.pass_by()
+
+
 def _committing(crash_point: CrashPoint) -> None:
     event.listen(Engine, "commit", lambda _: crash_point.pass_by())  # told before the database is
-    writer_process.COMMAND = (*DYING_WRITER, "both", str(crash_point.nth))
-    _around(PostgresWriter, "_call", crash_point.amid)
-
-
-def _writing(crash_point: CrashPoint) -> None:
-    writer_process.COMMAND = (*DYING_WRITER, "alone", str(crash_point.nth))
 
 
 def _committed(crash_point: CrashPoint) -> None:
@@ -90,17 +125,15 @@ def _around(kind: type, name: str, wrap: Callable[[Any], Any]) -> None:
 POINTS: dict[str, Callable[[CrashPoint], None]] = {
     "migrating": _migrating,
     "starting": _starting,
-    "committing": _committing,
     "writing": _writing,
+    "committing": _committing,
     "committed": _committed,
     "posting": _posting,
     "posted": _posted,
     "drawing": _drawing,
 }
-"""Where a host can die: during a migration, during start-up, inside a transaction, right after one but before anybody
-is answered, before a message, after a message but before it is recorded, and while drawing a picture.
-
-At `writing` only the host's writer dies, again and again, before or after its commit.
+"""Where a host can die: during a migration, during start-up, inside a transaction, before its commit, right after it
+but before anybody is answered, before a message, after a message but before it is recorded, and while drawing a picture.
 """
 
 

@@ -68,12 +68,12 @@ class Database:
     def __init__(self, engine: AsyncEngine, exclusive: bool) -> None:
         self._engine = engine
         self._threads: ThreadPoolExecutor | None = None
-        self._alone: AbstractAsyncContextManager[Any] = nullcontext()
+        self._one_writer: AbstractAsyncContextManager[Any] = nullcontext()
         if engine.dialect.name == "sqlite":
             self._threads_engine = _threads_engine(engine)
             self._threads = ThreadPoolExecutor(_FILE_CONNECTIONS, "database")
             # A file has one writer at a time, and who finds it locked only looks again after up to 100 ms.
-            self._alone = asyncio.Lock()
+            self._one_writer = asyncio.Lock()
         # The name appears in error messages and so in the log, where a password must not be.
         self._name = engine.url.render_as_string(hide_password=True)
         self._closed = False
@@ -101,14 +101,14 @@ class Database:
         In a file nothing else is written meanwhile; in a server's database it locks the rows that it reads itself.
         """
         with self._saying("written"):
-            async with self._alone, self._engine.begin() as connection:
+            async with self._one_writer, self._engine.begin() as connection:
                 yield connection
         self.wrote()
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """Run work that commits a transaction, in one step for a file. Raises StoreError, and what the work raises."""
         with self._saying("written"):
-            async with self._alone:
+            async with self._one_writer:
                 await self._run(work)
 
     def wrote(self) -> None:

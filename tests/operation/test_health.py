@@ -108,7 +108,7 @@ async def test_a_disk_that_is_full_keeps_the_host_from_being_ready_and_no_restar
 
     async def full(unit: UnitOfWork) -> None:
         if unit.operations:
-            raise StoreError("the database refuses to write: database or disk is full")
+            raise StoreError("the database cannot be written: database or disk is full")
         await write(unit)
 
     async with watched(host) as address:
