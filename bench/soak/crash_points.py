@@ -132,8 +132,8 @@ POINTS: dict[str, Callable[[CrashPoint], None]] = {
     "posted": _posted,
     "drawing": _drawing,
 }
-"""Where a host can die: during a migration, during start-up, inside a transaction, before its commit, right after it
-but before anybody is answered, before a message, after a message but before it is recorded, and while drawing a picture.
+"""Where a host can die: during a migration, during start-up, inside a transaction, before its commit, after it but
+before anybody is answered, before a message, after a message but before it is recorded, and while drawing a picture.
 """
 
 

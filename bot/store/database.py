@@ -75,7 +75,7 @@ class Database:
             # A file has one writer at a time, and who finds it locked only looks again after up to 100 ms.
             self._one_writer = asyncio.Lock()
         # The name appears in error messages and so in the log, where a password must not be.
-        self._name = engine.url.render_as_string(hide_password=True)
+        self.name = engine.url.render_as_string(hide_password=True)
         self._closed = False
         self.exclusive = exclusive
         self._parts: dict[Callable[[Any], Any], Any] = {}
@@ -105,11 +105,25 @@ class Database:
                 yield connection
         self.wrote()
 
+    async def run(self, work: Callable[[Connection], R]) -> R:
+        """Run work on a connection: in a thread for a file, and otherwise over the asynchronous driver.
+
+        Raises errors of the driver, and what the work raises.
+        """
+        if self._threads is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._in_thread, work)
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    def _in_thread(self, work: Callable[[Connection], R]) -> R:
+        with self._threads_engine.connect() as connection:
+            return work(connection)
+
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """Run work that commits a transaction, in one step for a file. Raises StoreError, and what the work raises."""
         with self._saying("written"):
             async with self._one_writer:
-                await self._run(work)
+                await self.run(work)
 
     def wrote(self) -> None:
         """Called after every transaction."""
@@ -135,23 +149,12 @@ class Database:
         try:
             yield
         except FAILURES as error:
-            raise StoreError(f"the database {self._name} cannot be {what}: {first_line(error)}") from error
+            raise StoreError(f"the database {self.name} cannot be {what}: {first_line(error)}") from error
 
     async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
         """Return the rows of a query, with the values `given` by name. Raises StoreError."""
         with self._saying("read"):
-            return await self._run(partial(_read, query, given))
-
-    async def _run(self, work: Callable[[Connection], R]) -> R:
-        """Run work on a connection: in a thread for a file, and otherwise over the asynchronous driver."""
-        if self._threads is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._in_thread, work)
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    def _in_thread(self, work: Callable[[Connection], R]) -> R:
-        with self._threads_engine.connect() as connection:
-            return work(connection)
+            return await self.run(partial(_read, query, given))
 
     async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
         return [kind(**row) for row in await self.rows(query)]

@@ -17,7 +17,6 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, inspect, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import schema
 from bot.store.database import Database
@@ -93,23 +92,22 @@ def held(database: sqlite3.Connection) -> tuple[list[str], str | None]:
 _MIGRATING = 20_260_000
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(connection: Connection) -> None:
     """Run the missing migrations: all of them or, if the process dies meanwhile, none.
 
     Raises StoreError for a database written by newer code, Foreign for another program's.
     """
-    async with engine.connect() as connection:
-        lite = connection.dialect.name == "sqlite"
-        if lite:  # Python's driver begins no transaction before changes of the schema
-            # Rebuilding a table would delete rows that refer to it; this can be set outside of transactions only.
-            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        else:  # several processes may start at once: one migrates, the others find it done
-            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-        await connection.run_sync(_upgrade)
-        await connection.commit()
-        if lite:
-            await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+    lite = connection.dialect.name == "sqlite"
+    if lite:  # Python's driver begins no transaction before changes of the schema
+        # Rebuilding a table would delete rows that refer to it; this can be set outside of transactions only.
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:  # several processes may start at once: one migrates, the others find it done
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+    _upgrade(connection)
+    connection.commit()
+    if lite:
+        connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
 def present(connection: Connection) -> str | None:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import closing
 from typing import IO, TYPE_CHECKING, Any
 
 from msgspec import structs
 from sqlalchemy import and_, delete, or_, select
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.database_url import wrong_database
 from bot.store import files, schema
 from bot.store.committer import Committer
-from bot.store.database import BUSY_SECONDS, Database, engine_of
+from bot.store.database import Database, engine_of
 from bot.store.follower_rows import FollowerRows
 from bot.store.history import ArchivedChange, ArchivedHistory, Loaded, ResultQueries, loaded
 from bot.store.kinds import LIVE, TableStatus
@@ -72,20 +69,18 @@ class Store(Database):
         """Open and migrate a database. Raises StoreError with one clear line if it cannot be used."""
         if wrong := wrong_database(url):
             raise StoreError(f"the database's URL {wrong}: see database.url in config.example.toml")
-        engine = engine_of(url)
         # Before anything is locked or created: the file of another program must stay as it is.
         refuse_file(url)
-        lock = files.taken(url)
+        store = cls(engine_of(url), files.taken(url))
         try:
-            _try_file(url)
-            await migrate(engine)
+            await store.run(migrate)
         except (*FAILURES, *WRONG_URL, StoreError) as error:
-            await _abandon(engine, lock)
-            raise StoreError(f"the database {_shown(url)} cannot be used: {first_line(error)}") from error
+            await store.close()
+            raise StoreError(f"the database {store.name} cannot be used: {first_line(error)}") from error
         except BaseException:
-            await _abandon(engine, lock)
+            await store.close()
             raise
-        return cls(engine, lock)
+        return store
 
     async def close(self) -> None:
         """Write what waits and close."""
@@ -348,21 +343,3 @@ def _at_version(table_id: str, version: int) -> tuple[Any, Any]:
 
 def _opened(row: MoveRow, change: ArchivedChange) -> MoveRow:
     return structs.replace(row, events=change.events, draws=change.draws)
-
-
-def _try_file(url: str) -> None:
-    """Open an SQLite file once without the async driver, which leaves a thread behind if opening fails."""
-    place = make_url(url)
-    if place.get_backend_name() == "sqlite":
-        with closing(sqlite3.connect(str(place.database), timeout=BUSY_SECONDS)) as connection:
-            connection.execute("PRAGMA schema_version")
-
-
-async def _abandon(engine: AsyncEngine, lock: IO[str] | None) -> None:
-    await engine.dispose()
-    if lock is not None:
-        lock.close()
-
-
-def _shown(url: str) -> str:
-    return make_url(url).render_as_string(hide_password=True)
