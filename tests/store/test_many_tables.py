@@ -10,7 +10,6 @@ from sqlalchemy.dialects.sqlite import dialect
 
 from bot.store import Store, UnitOfWork
 from bot.store.kinds import TIMERS
-from bot.store.unit_of_work import prepared
 from tests.store.test_group_commit import opened
 
 
@@ -22,10 +21,10 @@ def timer(kind: str, table_id: str) -> dict[str, object]:
 async def test_the_timers_of_a_table_that_is_over_are_found_by_their_key(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-    (operation,) = UnitOfWork().delete_timers("t").operations
-    sql = prepared(operation[0], tuple(operation[1]), dialect=dialect(paramstyle="named"))
+    ((statement, values),) = UnitOfWork().delete_timers("t").operations
+    compiled = statement.compile(dialect=dialect(paramstyle="named"))
     with closing(sqlite3.connect(file)) as database:
-        plan = database.execute(f"EXPLAIN QUERY PLAN {sql.sql}", {**sql.constants, **operation[1]}).fetchall()
+        plan = database.execute(f"EXPLAIN QUERY PLAN {compiled}", {**compiled.params, **values}).fetchall()
     assert not [row for row in plan if row[3].startswith("SCAN")], plan
 
 
