@@ -22,7 +22,7 @@ import bot
 from bot import cpu_affinity
 from bot.store import files
 from bot.store.store_errors import REFUSED, Conflict, StoreError, Uncertain, advised
-from bot.store.unit_of_work import KEYS, Kind, UnitOfWork, prepared
+from bot.store.unit_of_work import Kind, UnitOfWork, prepared
 from bot.writer import protocol
 from bot.writer.protocol import ANSWERED, Incoming, OpenFile, Operations, Outcomes, Refusal, Remark, framed
 
@@ -197,8 +197,7 @@ def begun(channel: socket.socket, lock: IO[str] | None) -> subprocess.Popen[byte
 def _described(number: int, kind: Kind) -> protocol.StatementKind:
     """Return a kind of statement with numbered instead of named values."""
     statement, names = kind
-    made, key = prepared(statement, names, dialect=_DIALECT), KEYS.get(statement)
+    made = prepared(statement, names, dialect=_DIALECT)
     places = {name: place for place, name in enumerate((*names, *made.constants), 1)}
     sql = _NAMED.sub(lambda found: f"?{places[found[1]]}", made.sql)
-    where = None if key is None else [names.index(name) for name in key]
-    return protocol.StatementKind(number, sql, len(names), [*made.constants.values()], where)
+    return protocol.StatementKind(number, sql, len(names), [*made.constants.values()], None)

@@ -201,7 +201,7 @@ class FileWriter:
         connection = self._connected()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for number, rows in _merged(units).items():
+            for number, rows in _merged(units):
                 self._execute(connection, *self._kinds[number], rows)
             self._commit(connection)
         finally:
@@ -244,10 +244,14 @@ class FileWriter:
         return self._connection
 
 
-def _merged(units: Iterable[Operations]) -> dict[int, list[Row]]:
-    """Group the units' rows by kind, in the order of first appearance."""
-    found: dict[int, list[Row]] = {}
+def _merged(units: Iterable[Operations]) -> list[tuple[int, list[Row]]]:
+    """Group the units' rows by kind; those of a unit stay in their order."""
+    found: list[tuple[int, list[Row]]] = []
     for operations in units:
+        here = 0
         for number, row in operations:
-            found.setdefault(number, []).append(row)
+            here = next((place for place in range(here, len(found)) if found[place][0] == number), len(found))
+            if here == len(found):
+                found.append((number, []))
+            found[here][1].append(row)
     return found

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from aiosqlite import Connection
 
-from bot.store import Conflict, Store, StoreError, UnitOfWork
+from bot.store import Conflict, Store, StoreError, TableRow, UnitOfWork
 from bot.store.postgres.writer import PostgresWriter
+from bot.store.schema import FactRow, SavedMoveRow, TimerRow
+from bot.store.unit_of_work import merged
 from bot.writer.file_writer import FileWriter
 from bot.writer.protocol import OpenFile
 from bot.writer.writer_loop import batch_size
@@ -22,47 +24,23 @@ from tests.writer.here import spoil_moves, write_at_once, writes_here
 
 def opened(table_id: str) -> UnitOfWork:
     """A unit that writes a new table."""
-    return UnitOfWork().table(
-        id=table_id,
-        title="foodfighters",
-        channel=1,
-        guild=None,
-        owner=1,
-        status="running",
-        max_seats=2,
-        options="{}",
-        seed=None,
-        commitment=None,
-        version=0,
-        announced_version=0,
-        waiting_seats="",
-        since=0,
-        ai_due=False,
-        opened=0,
-        changed=0,
-        revision=0,
-    )
+    row = TableRow(
+        table_id, "foodfighters", 1, None, 1, "running", 2, "{}", None, None, 0, 0, "", 0, False, 0, 0
+    )  # fmt: skip
+    return UnitOfWork().add(row)
+
+
+def saved(table_id: str, version: int, note: str = "roll") -> SavedMoveRow:
+    """The row of one change of a game."""
+    return SavedMoveRow(
+        table_id, version, "act", 0, note, "player", 1, 0, b"\x90", b"\x90", False, 0, 1, None,
+        snapshot=b"\x80", digest=None,
+    )  # fmt: skip
 
 
 def move(table_id: str, version: int, note: str = "roll") -> UnitOfWork:
     """A unit that writes one change of a game."""
-    return UnitOfWork().move(
-        table_id=table_id,
-        version=version,
-        kind="act",
-        seat=0,
-        action=note,
-        cause="player",
-        user=1,
-        at=0,
-        events=b"\x90",
-        draws=b"\x90",
-        reveals=False,
-        turn_owner=0,
-        turn_number=1,
-        restores=None,
-        snapshot=b"\x80",
-    )
+    return UnitOfWork().add(saved(table_id, version, note))
 
 
 async def test_units_that_wait_together_share_a_transaction(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,13 +93,11 @@ async def test_rows_that_are_written_together_are_those_that_were_given(url: str
     try:
         units = [opened(f"t{n}") for n in range(many)]
         for n, unit in enumerate(units):
-            unit.move(**move(f"t{n}", 1, f"say {n}").operations[0][1]).change(
-                f"t{n}", 0, {}, **going_on(announced_version=n)
-            )
-            unit.timer(kind="remind", table_id=f"t{n}", seat=0, user=n, since=n, due=n, sent=0, last=0)
+            unit.add(saved(f"t{n}", 1, f"say {n}")).revise(TableRow, f"t{n}", 0, **going_on(announced_version=n))
+            unit.put(TimerRow("remind", f"t{n}", 0, n, n, n))
         await written_by(writer, units)
         await written_by(
-            writer, [UnitOfWork().change(f"t{n}", 1, {}, **going_on(announced_version=1_000 + n)) for n in range(many)]
+            writer, [UnitOfWork().revise(TableRow, f"t{n}", 1, **going_on(1_000 + n)) for n in range(many)]
         )
         rows = [await store.table(f"t{n}") for n in range(many)]
         assert [(row.revision, row.announced_version, row.version) for row in rows if row] == [
@@ -141,9 +117,9 @@ async def test_one_stale_table_among_many_written_together_is_refused_alone(url:
     store = await Store.open(url)
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(12)))
-        await store.write(UnitOfWork().expect_revision("t5", 0))
-        units = [UnitOfWork().change(f"t{n}", 0, {}, **going_on(announced_version=7)) for n in range(12)]
-        twice = UnitOfWork().change("t3", 0, {}, **going_on(announced_version=8))
+        await store.write(UnitOfWork().revise(TableRow, "t5", 0))
+        units = [UnitOfWork().revise(TableRow, f"t{n}", 0, **going_on(7)) for n in range(12)]
+        twice = UnitOfWork().revise(TableRow, "t3", 0, **going_on(8))
         answers = await asyncio.gather(*(store.write(unit) for unit in (*units, twice)), return_exceptions=True)
         assert [n for n, answer in enumerate(answers) if isinstance(answer, Conflict)] == [5, 12]
         told = [row.announced_version for n in range(12) if (row := await store.table(f"t{n}")) is not None]
@@ -152,17 +128,23 @@ async def test_one_stale_table_among_many_written_together_is_refused_alone(url:
         await store.close()
 
 
-async def test_a_batch_of_moves_takes_one_step_for_each_kind_of_row(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    writer, steps = writer_of(store), list[str]()
+def test_the_rows_of_units_that_wait_together_are_grouped_and_each_unit_keeps_its_order() -> None:
+    def anew(key: str) -> UnitOfWork:
+        return UnitOfWork().remove(FactRow, key=key).add(FactRow(key, "new"))
+
+    first = UnitOfWork().add(FactRow("a", "old"))
+    found = [[next(iter(row.values())) for row in rows] for _, rows in merged([first, anew("b"), anew("c")])]
+    assert found == [["a"], ["b", "c"], ["b", "c"]]
+
+
+async def test_what_a_unit_removes_first_and_then_adds_is_there(url: str) -> None:
+    store = await Store.open(url)
     try:
-        write_at_once(writer, [opened(f"t{n}") for n in range(20)])
-        assert writer._connection is not None
-        writer._connection.set_trace_callback(lambda sql: steps.append(sql.split()[0]))
-        write_at_once(writer, [move(f"t{n}", 1).change(f"t{n}", 0, {}, **going_on()) for n in range(20)])
-        assert steps == ["BEGIN", "WITH", "WITH", "COMMIT"]
+        anew = [UnitOfWork().remove(FactRow, key=f"k{n}").put(FactRow(f"k{n}", "new")) for n in range(20)]
+        units = [unit for n in range(20) for unit in (UnitOfWork().put(FactRow(f"old{n}", "")), anew[n])]
+        await asyncio.gather(*(store.write(unit) for unit in units))
+        assert [await store.remembered(f"k{n}") for n in range(20)] == ["new"] * 20
     finally:
-        writer.close()
         await store.close()
 
 
@@ -208,7 +190,7 @@ async def test_a_refused_unit_leaves_nothing_behind(url: str) -> None:
     try:
         await store.write(opened("t"))
         both = move("t", 1)
-        both.expect_revision("t", 7)
+        both.revise(TableRow, "t", 7)
         with pytest.raises(Conflict):
             await store.write(both)
         assert await store.moves("t") == []
@@ -221,7 +203,7 @@ async def test_of_changes_on_one_revision_only_the_first_counts(url: str) -> Non
     try:
         await store.write(opened("t"))
         answers = await asyncio.gather(
-            *(store.write(UnitOfWork().expect_revision("t", 0)) for _ in range(5)), return_exceptions=True
+            *(store.write(UnitOfWork().revise(TableRow, "t", 0)) for _ in range(5)), return_exceptions=True
         )
         assert sum(answer is None for answer in answers) == 1
         row = await store.table("t")

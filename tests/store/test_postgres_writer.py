@@ -10,8 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import Conflict, Store, StoreError, Uncertain, UnitOfWork
+from bot.store import Conflict, Store, StoreError, TableRow, Uncertain, UnitOfWork
 from bot.store.postgres.writer import PostgresWriter
+from bot.store.schema import FactRow
 from games.kernel import Chance
 from tests.store.test_group_commit import move, opened
 from tests.tables.host import duel, host, step
@@ -43,7 +44,7 @@ async def test_a_batch_is_one_message_to_the_server(store: Store, monkeypatch: p
         await calling(writer, statement, values)
 
     monkeypatch.setattr(PostgresWriter, "_call", counted)
-    await writer_of(store).write([move(f"t{n}", 1).expect_revision(f"t{n}", 0) for n in range(30)])
+    await writer_of(store).write([move(f"t{n}", 1).revise(TableRow, f"t{n}", 0) for n in range(30)])
     assert len(calls) == 1
     assert [await store.revision(f"t{n}") for n in range(30)] == [1] * 30
     assert [len(await store.moves(f"t{n}")) for n in range(30)] == [1] * 30
@@ -60,22 +61,24 @@ async def test_what_a_move_writes_is_created_once(shared_url: str, monkeypatch: 
 
 
 async def test_what_comes_later_in_a_unit_finds_what_was_written_before(store: Store) -> None:
-    await store.write(UnitOfWork().fact("key", "old"))
-    await store.write(UnitOfWork().fact("key", "older").fact("other", "stays").delete_fact("other"))
+    await store.write(UnitOfWork().put(FactRow("key", "old")))
+    await store.write(
+        UnitOfWork().put(FactRow("key", "older")).put(FactRow("other", "stays")).remove(FactRow, key="other")
+    )
     assert await store.remembered("key") == "older"
 
 
 async def test_a_refused_batch_leaves_nothing_of_any_of_its_units(store: Store) -> None:
     await store.write(opened("t"))
     with pytest.raises(Conflict):
-        await writer_of(store).write([UnitOfWork().fact("key", "value"), UnitOfWork().expect_revision("t", 7)])
+        await writer_of(store).write([UnitOfWork().put(FactRow("key", "value")), UnitOfWork().revise(TableRow, "t", 7)])
     assert await store.remembered("key") is None
 
 
 async def test_a_conflict_says_nothing_of_what_was_to_be_written(store: Store) -> None:
     await store.write(opened("t"))
     with pytest.raises(Conflict) as caught:
-        await store.write(move("t", 1, "a secret").expect_revision("t", 7))
+        await store.write(move("t", 1, "a secret").revise(TableRow, "t", 7))
     assert "secret" not in str(caught.value)
 
 
@@ -85,13 +88,17 @@ _sound = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(value=_sound | st.sampled_from(["'; DROP TABLE facts; --", "$body$", "\\", "$1", "%s", "{why}", "NULL", ""]))
 async def test_whatever_is_written_is_read_as_it_was(store: Store, value: str) -> None:
-    await store.write(UnitOfWork().fact("key", value))
+    await store.write(UnitOfWork().put(FactRow("key", value)))
     assert await store.remembered("key") == value
 
 
 @pytest.mark.parametrize("value", ["a\0b", "\ud800"])
 async def test_what_no_database_takes_harms_only_its_own_unit(store: Store, value: str) -> None:
-    units = [UnitOfWork().fact("good", "first"), UnitOfWork().fact("bad", value), UnitOfWork().fact("better", "last")]
+    units = [
+        UnitOfWork().put(FactRow("good", "first")),
+        UnitOfWork().put(FactRow("bad", value)),
+        UnitOfWork().put(FactRow("better", "last")),
+    ]
     answers = await asyncio.gather(*(store.write(unit) for unit in units), return_exceptions=True)
     assert [isinstance(answer, StoreError) for answer in answers] == [False, True, False]
     assert [await store.remembered(key) for key in ("good", "bad", "better")] == ["first", None, "last"]
@@ -112,7 +119,7 @@ async def test_a_connection_that_broke_is_made_anew(store: Store) -> None:
     await _break(store)
     for version in (1, 2):  # whoever finds it broken may be refused, and tries again
         try:
-            await store.write(UnitOfWork().expect_revision("t", 0))
+            await store.write(UnitOfWork().revise(TableRow, "t", 0))
             break
         except StoreError:
             assert version == 1
@@ -139,7 +146,7 @@ async def test_of_a_unit_that_was_on_its_way_when_the_connection_broke_nobody_kn
     with monkeypatch.context() as patch:
         patch.setattr(PostgresWriter, "_call", broken)
         with pytest.raises(Uncertain):
-            await store.write(UnitOfWork().expect_revision("t", 0))
+            await store.write(UnitOfWork().revise(TableRow, "t", 0))
     await store.write(opened("u"))
     assert await store.revision("u") == 0
 
@@ -148,7 +155,7 @@ async def test_what_is_asked_of_a_closed_store_is_refused(shared_url: str) -> No
     store = await Store.open(shared_url)
     await store.close()
     with pytest.raises(StoreError):
-        await store.write(UnitOfWork().fact("key", "value"))
+        await store.write(UnitOfWork().put(FactRow("key", "value")))
     with pytest.raises(StoreError):
         await store.revision("t")
 
@@ -173,6 +180,6 @@ async def test_a_revision_is_never_older_than_the_question(store: Store) -> None
     await store.write(opened("t"))
     for revision in range(10):
         early = asyncio.create_task(store.revision("t"))  # a query is under way while it changes
-        await store.write(UnitOfWork().expect_revision("t", revision))
+        await store.write(UnitOfWork().revise(TableRow, "t", revision))
         assert await store.revision("t") == revision + 1
         assert await early in (revision, revision + 1)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Conflict, LoggedRequest, Store, StoreError, Uncertain, writer_process
+from bot.store import Conflict, LoggedRequest, Store, StoreError, TableRow, Uncertain, writer_process
 from bot.writer.writer_loop import Service
 from tests.store.test_group_commit import move, opened
 from tests.writer.here import writes_here
@@ -162,7 +162,7 @@ async def test_what_fits_into_no_message_at_once_is_written_whole(store: Store) 
 
 async def test_what_no_file_takes_is_refused_alone(store: Store) -> None:
     unit = opened("t1")
-    unit.close("t1", "running", 1 << 70)
+    unit.change(TableRow, {"id": "t1"}, changed=1 << 70)
     with pytest.raises(OverflowError):
         await store.write(unit)
     await store.write(opened("t2"))

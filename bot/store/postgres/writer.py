@@ -78,9 +78,9 @@ class PostgresWriter:
         """Close the connection."""
         await self._line.close()
 
-    async def _write(self, operations: dict[Kind, list[dict[str, Any]]]) -> None:
-        functions = [await self._function(kind) for kind in operations]
-        values = [one.columns(rows) for one, rows in zip(functions, operations.values(), strict=True)]
+    async def _write(self, operations: list[tuple[Kind, list[dict[str, Any]]]]) -> None:
+        functions = [await self._function(kind) for kind, _ in operations]
+        values = [one.columns(rows) for one, (_, rows) in zip(functions, operations, strict=True)]
         calling = await self._calling(functions)
         await self._call(calling, [column for columns in values for column in columns])
 
