@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import ColumnElement, Select, and_, bindparam, case, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, and_, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
@@ -237,13 +237,6 @@ class OutboxQueue:
     async def _one(self, query: Select[Any]) -> OutboxRow | None:
         rows = await self._database.rows(query.limit(1))
         return OutboxRow(**rows[0]) if rows else None
-
-
-_NEW = "new_"
-
-
-def _new_value(name: str) -> Any:
-    return bindparam(_NEW + name, type_=schema.outbox.c[name].type)
 
 
 def _place_of(row: OutboxRow) -> ColumnElement[bool]:
