@@ -100,7 +100,8 @@ class TableRepository:
         Raises Contradiction if no other change was first and it cannot be written all the same. `table` still has the
         revision on which the change was made.
         """
-        # Compare-and-set: the lock of a table is of this process only, others are noticed by the revision.
+        # Compare-and-set: the lock of a table is of this process only, others are noticed by the revision, and that
+        # before anything else is written.
         row = table.row
         unit.operations.insert(0, revise_row(TableRow, row.id, row.revision, **_changes(table.saved or row, row)))
         await self._react(unit, table)
