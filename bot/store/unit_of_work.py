@@ -117,13 +117,16 @@ def merged(units: Sequence[UnitOfWork]) -> list[tuple[Kind, list[_Values]]]:
     # The rows that one unit removes may be those that it then adds: no operation comes before an earlier one of its
     # unit, so a kind appears again where the order needs that.
     found: list[tuple[Kind, list[_Values]]] = []
+    places: dict[Kind, list[int]] = {}
     for unit in units:
         here = 0
         for statement, values in unit.operations:
             kind = statement, tuple(values)
-            here = next((place for place in range(here, len(found)) if found[place][0] == kind), len(found))
-            if here == len(found):
+            known = places.setdefault(kind, [])
+            if not known or known[-1] < here:
+                known.append(len(found))
                 found.append((kind, []))
+            here = next(place for place in known if place >= here)
             found[here][1].append(values)
     return found
 
