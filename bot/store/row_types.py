@@ -69,7 +69,7 @@ _TYPES: dict[Any, Any] = {int: Integer, str: Text, bytes: LargeBinary, bool: Boo
 
 
 def stored(name: str, key: str, *indexes: Index, **options: Any) -> Callable[[type[R]], type[R]]:
-    """Declare the table of a row type: its name, the columns of its primary key, and indexes."""
+    """Declare the table of a row type: its name, its primary key (columns separated by spaces), and indexes."""
 
     def declared(kind: type[R]) -> type[R]:
         columns = [_column(field) for field in structs.fields(kind)]
