@@ -44,6 +44,7 @@ from bot.shards import lease_rows
 from bot.shards.lease_rows import ShardLeases
 from bot.shards.lease_service import AllShards, LeasedShards, Shards
 from bot.store import Store, UnitOfWork
+from bot.store.schema import FactRow
 from bot.tables import Tables
 from bot.tables.repository import Clock
 from bot.tournaments.feature import TOURNAMENTS
@@ -266,7 +267,7 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
     """Check what prevents service and cannot be fixed by a restart, for example a full disk."""
 
     async def writing() -> bool:
-        await tables.store.write(UnitOfWork().fact(_HEALTH, ""))
+        await tables.store.write(UnitOfWork().put(FactRow(_HEALTH, "")))
         return True
 
     async def connected() -> bool:

@@ -9,6 +9,7 @@ from bot.announcements.rows import REFRESH_BOARD, BoardRows, board_refresh
 from bot.servers.service import ServerSettingsCache
 from bot.store import NEWS, MessageKind, UnitOfWork
 from bot.store.kinds import SETTING_SECONDS
+from bot.store.schema import OfferRow
 from bot.tables.notifications import message
 from bot.tables.reactions import Played, Reaction
 from bot.tables.table import Table
@@ -38,7 +39,7 @@ class Announcements(Reaction):
     async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
         """Refresh the board if a table is on it, or was until now, or has offered seats."""
         open_until_now = (before is None or before.game is None) and before != table
-        if open_until_now or unit.changes_offers:
+        if open_until_now or unit.writes(OfferRow):
             _refresh_board(unit, table, now)
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:

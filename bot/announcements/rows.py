@@ -6,35 +6,32 @@ Every change of an open table also schedules a refresh of its server's board (`R
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, structs
-from sqlalchemy import BigInteger, bindparam, delete, select, text, update
+from msgspec import structs
+from sqlalchemy import BigInteger, bindparam, select
 
-from bot.announcements.schema import boards
 from bot.store import live_messages
 from bot.store.database import Database
+from bot.store.row_types import Id, Row, Time, delete_rows, put_row, stored, update_rows
 
 
-class BoardRow(Struct, frozen=True):
-    """A server's board of open tables: where it is wanted (0: nowhere), where it stands (0: not yet), how it looks."""
+@stored("boards", "guild")
+class BoardRow(Row, frozen=True):
+    """The message of a server that shows its open tables: in which channel it is to be (`target_channel`, 0: none),
+    where it stands (0: not yet), a checksum of what it shows, whether it has been pinned, and when it was written.
+    """
 
-    guild: int
-    target_channel: int
-    channel: int = 0
-    message: int = 0
-    checksum: str = ""
+    guild: Id
+    target_channel: Id
+    channel: Id = 0
+    message: Id = 0
+    checksum: Annotated[str, 16] = ""
     pinned: bool = False
-    at: int = 0
+    at: Time = 0
 
 
-_WANTED = text(  # for both databases
-    "INSERT INTO boards (guild, target_channel, channel, message, checksum, pinned, at)"
-    " VALUES (:guild, :target_channel, 0, 0, '', FALSE, 0)"
-    " ON CONFLICT (guild) DO UPDATE SET target_channel = excluded.target_channel"
-)
-
-
+boards = BoardRow.table
 SOON, APART = 3, 20
 """Seconds from a change to the look, and from one edit of a board to the next."""
 # A look at a server's board; none for one without a board.
@@ -61,11 +58,9 @@ class BoardRows:
 
     async def keep(self, row: BoardRow) -> None:
         """Keep where a board stands and what it shows; where it is wanted is for managers to say."""
-        values = structs.asdict(row)
         async with self._database.writing() as connection:
-            changed = {name: values[name] for name in ("channel", "message", "checksum", "pinned", "at")}
-            here = boards.c.guild == row.guild
-            await connection.execute(update(boards).where(here).values(changed))
+            changed = {name: value for name, value in structs.asdict(row).items() if name != "target_channel"}
+            await connection.execute(*update_rows(BoardRow, {"guild": row.guild}, **changed))
 
     async def refresh(self, guilds: Collection[int], now: int) -> bool:
         """Have the boards of some servers looked at, whatever has changed; whether there are any."""
@@ -79,12 +74,11 @@ class BoardRows:
 
     async def drop(self, guild: int) -> None:
         """A server has no board any more, unless one has been wanted anew meanwhile."""
-        board = boards.c
         async with self._database.writing() as connection:
-            await connection.execute(delete(boards).where(board.guild == guild, board.target_channel == 0))
+            await connection.execute(*delete_rows(BoardRow, guild=guild, target_channel=0))
 
     async def want(self, guild: int, channel: int, now: int) -> None:
         """A server wants its board of open tables in a channel, or in none any more (0): it is looked at."""
         async with self._database.writing() as connection:
-            await connection.execute(_WANTED, {"guild": guild, "target_channel": channel})
+            await connection.execute(*put_row(BoardRow(guild, channel), "target_channel"))
             await connection.execute(REFRESH_BOARD, board_refresh(guild, now))

@@ -12,7 +12,8 @@ from msgspec import structs
 
 from bot.store import StoreError, UnitOfWork
 from bot.store.kinds import WINDOW
-from bot.store.timers import NEVER, TimerRow
+from bot.store.schema import TimerRow
+from bot.store.timers import NEVER, recheck_reminders
 from bot.tables.ai.seats import AiTableService
 from bot.tables.clocks import clock_messages
 from bot.tables.clocks.table_clocks import (
@@ -68,7 +69,7 @@ class Deadlines(AiTableService):
             keep(unit, table.clocks, clocks)
             for told in clock_messages.changed(table, clocks, now, told=False):
                 unit.message(**told)
-            unit.recheck_reminders(table.id, now)
+            recheck_reminders(unit, table.id, now)
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))
 
     async def answer_by_bot(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import MessageKind, UnitOfWork
-from bot.store.timers import TimerRow
+from bot.store.schema import TimerRow
+from bot.store.timers import recheck_reminders
 from bot.tables.clocks import NotificationSettings, Pace, clock_messages
 from bot.tables.clocks.table_clocks import begun, keep, retimed, running, stopped
 from bot.tables.history.undo import Undo
@@ -48,8 +49,7 @@ class PaceControl(TableService):
             if table.status == OPEN:
                 self._check(table, by, "arrange")
                 row = structs.replace(table.row, pace=str(pace))
-                unit = UnitOfWork().pace(table.id, str(pace))
-                return ActionResult(await self._repository.write(unit, structs.replace(table, row=row)))
+                return ActionResult(await self._repository.write(UnitOfWork(), structs.replace(table, row=row)))
             table.refuse_unless(RUNNING)
             table.seat_or_refuse(by.user)
             if str(pace) == table.row.pace:
@@ -79,8 +79,7 @@ class PaceControl(TableService):
             now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
             awake = structs.replace(table, row=structs.replace(table.row, paused=0))
             note = {"id": "host-note-goes-on", "args": {"name": table.names[seat]}}
-            unit = UnitOfWork().pause(table.id, 0)
-            return await self._write(unit, table, awake, running(awake, now, of), note)
+            return await self._write(UnitOfWork(), table, awake, running(awake, now, of), note)
 
     async def retime(self, user: int, before: NotificationSettings, after: NotificationSettings) -> None:
         """Recompute somebody's clocks after a change of settings: the time so far counts by the old ones."""
@@ -108,7 +107,7 @@ class PaceControl(TableService):
         now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
         row = structs.replace(table.row, pace=data["pace"])
         paced = structs.replace(table, row=row, proposal=None)
-        unit = UnitOfWork().withdraw(table.id).pace(table.id, data["pace"])
+        unit = UnitOfWork().withdraw(table.id)
         note = {"id": "host-note-pace", "args": {"pace": data["pace"]}}
         return await self._write(unit, table, paced, begun(paced, now, of), note)
 
@@ -117,7 +116,7 @@ class PaceControl(TableService):
         now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
         row = structs.replace(table.row, paused=now)
         asleep = structs.replace(table, row=row, proposal=None)
-        unit = UnitOfWork().withdraw(table.id).pause(table.id, now)
+        unit = UnitOfWork().withdraw(table.id)
         return await self._write(unit, table, asleep, stopped(table, now, of), {"id": "host-note-paused", "args": {}})
 
     async def _write(
@@ -135,5 +134,5 @@ class PaceControl(TableService):
             unit.message(**message(before, MessageKind.NOTE, "channel", before.row.channel, now, data=note))
         for told in clock_messages.changed(before, clocks, now, told=False):
             unit.message(**told)
-        unit.recheck_reminders(before.id, now)
+        recheck_reminders(unit, before.id, now)
         return await self._repository.write(unit, structs.replace(after, clocks=clocks))

@@ -18,7 +18,8 @@ from msgspec import structs
 
 from bot.store import MessageKind, UnitOfWork
 from bot.store.kinds import LATER, NUDGE, REMIND
-from bot.store.timers import NEVER, TimerRow, TimerUpdate
+from bot.store.schema import TimerRow
+from bot.store.timers import NEVER, TimerUpdate
 from bot.tables.clocks import NotificationSettings, NotifyBy
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import deadline
@@ -102,7 +103,7 @@ class Reminders:
                 user = table.users[seat] or 0
                 put_off = _put_off(await self._repository.store.timers.of(user))
                 due = (await self._repository.notification_settings.of(user)).waking.next_awake(max(now, put_off))
-                unit.timer(kind=NUDGE, table_id=table.id, seat=seat, user=user, since=now, due=due, sent=0, last=0)
+                unit.put(TimerRow(NUDGE, table.id, seat, user, now, due))
             await self._repository.write(unit, table)
             return tuple(again)
 
@@ -212,8 +213,7 @@ class ReminderTimers(Reaction):
                 continue
             settings = await self._known.of(row.user)
             due = settings.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
-            timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
-            unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
+            unit.put(TimerRow(REMIND, table.id, row.seat, row.user, now, NEVER if due is None else due))
             if settings.notify is NotifyBy.PRIVATE and row.seat not in quiet:
                 here = made[-1].version
                 call = message(

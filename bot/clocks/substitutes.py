@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
+from bot.store.schema import OfferRow
 from bot.tables import Tables
 from bot.tables.clocks.table_clocks import late
 from bot.tables.history.outcome import RETURNED, SUBSTITUTE, returning
@@ -57,7 +58,7 @@ class Substitutes(TableService):
             if await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-offered-already", table=table.id)
             now, data = self._repository.clock(), {"what": OFFERED, "seat": seat, "name": table.names[seat]}
-            unit = UnitOfWork().offer(table_id=table.id, seat=seat, at=now)
+            unit = UnitOfWork().add(OfferRow(table.id, seat, now))
             unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
             return await self._repository.write(unit, table)
 
@@ -73,7 +74,7 @@ class Substitutes(TableService):
             if not await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-not-offered", table=table.id)
             now, data = self._repository.clock(), {"what": WITHDRAWN, "seat": seat, "name": table.names[seat]}
-            unit = UnitOfWork().delete_offer(table.id, seat)
+            unit = UnitOfWork().remove(OfferRow, table_id=table.id, seat=seat)
             unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
             if table.proposal is not None and table.proposal.kind == KIND and _asked_for(table.proposal) == seat:
                 table = structs.replace(table, proposal=None)

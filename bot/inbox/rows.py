@@ -7,17 +7,10 @@ because its next time is written in the same transaction as the message.
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, structs
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     Index,
-    String,
-    Table,
-    Text,
     TextClause,
     and_,
     delete,
@@ -30,70 +23,47 @@ from sqlalchemy import (
 
 from bot.store import live_messages, schema
 from bot.store.database import Database
-from bot.store.person_rows import PersonalData, own
-from bot.store.schema import metadata
-
-inboxes = Table(
-    "inboxes",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("message", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("checksum", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-"""The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
-
-pings = Table(
-    "pings",
-    metadata,
-    Column("message", BigInteger, primary_key=True, autoincrement=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("waiting", Text, nullable=False),
-    Index("pings_user", "user"),
-)
-"""Messages that call a person to something they owe, until they have done it: then they are taken away.
-
-`public` is one in a channel; `waiting` says as JSON which tables a message names, and since when each has waited.
-"""
-
-digests = Table(
-    "digests",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("due", BigInteger, nullable=False),
-    Index("digests_due", "due"),
-)
-"""When the next digest of a person who wants one is due."""
-
+from bot.store.person_rows import PersonalData, forgetting, own
+from bot.store.row_types import Id, Row, Time, delete_rows, put_row, stored
 
 SOON, APART = 5, 30
 """Seconds from a change to the look, and from one edit of an inbox to the next."""
 
 
-class InboxRow(Struct, frozen=True):
-    """The message that is a person's inbox: where it is, a checksum of what it shows, and since when it does."""
+@stored("inboxes", "user")
+class InboxRow(Row, frozen=True):
+    """The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
 
-    user: int
-    message: int
-    channel: int
-    checksum: str
-    at: int
+    user: Id
+    message: Id
+    channel: Id
+    checksum: Annotated[str, 16]
+    at: Time
 
 
-class PingRow(Struct, frozen=True):
-    """A message that calls a person, in a channel if `public`.
+@stored("pings", "message", Index("pings_user", "user"))
+class PingRow(Row, frozen=True):
+    """A message that calls a person to something they owe, until they have done it: then it is taken away.
 
-    `waiting` is JSON: pairs of a table and since when it has waited for them.
+    `public` is one in a channel; `waiting` says as JSON which tables it names, and since when each has waited.
     """
 
-    message: int
-    channel: int
-    user: int
+    message: Id
+    channel: Id
+    user: Id
     public: bool
     waiting: str
+
+
+@stored("digests", "user", Index("digests_due", "due"))
+class DigestRow(Row, frozen=True):
+    """When the next digest of a person who wants one is due."""
+
+    user: Id
+    due: Time
+
+
+inboxes, pings, digests = InboxRow.table, PingRow.table, DigestRow.table
 
 
 class InboxRows:
@@ -130,12 +100,12 @@ class InboxRows:
         """Keep which message is an inbox and what it shows."""
         self._has(row.user)
         async with self._database.writing() as connection:
-            await self._database.put(connection, inboxes, structs.asdict(row))
+            await connection.execute(*put_row(row))
 
     async def drop_inbox(self, user: int) -> None:
         """A person has no inbox any more."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(inboxes).where(inboxes.c.user == user))
+            await connection.execute(*delete_rows(InboxRow, user=user))
 
     async def pings(self, user: int) -> list[PingRow]:
         """The messages that call a person, oldest first."""
@@ -147,12 +117,12 @@ class InboxRows:
         """Keep a message that calls somebody, or what it still names."""
         self._has(row.user)
         async with self._database.writing() as connection:
-            await self._database.put(connection, pings, structs.asdict(row))
+            await connection.execute(*put_row(row))
 
     async def drop_ping(self, message: int) -> None:
         """A message calls nobody any more."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(pings).where(pings.c.message == message))
+            await connection.execute(*delete_rows(PingRow, message=message))
 
     async def refresh(self, user: int, now: int) -> None:
         """Have a person's standing messages looked at, whatever has changed for them."""
@@ -211,9 +181,9 @@ class DigestRows:
         """A person's next digest is due then; none any more for None."""
         async with self._database.writing() as connection:
             if due is None:
-                await connection.execute(delete(digests).where(_digest.user == user))
+                await connection.execute(*delete_rows(DigestRow, user=user))
             else:
-                await self._database.put(connection, digests, {"user": user, "due": due})
+                await connection.execute(*put_row(DigestRow(user, due)))
 
     async def fire(self, user: int, due: int, following: int | None, message: dict[str, Any] | None) -> bool:
         """Set a digest that is due on to the following one and write its message, if nobody else has done so.
@@ -230,10 +200,6 @@ class DigestRows:
         return True
 
 
-async def _forget(database: Database, user: int, _: int) -> None:
-    async with database.writing() as connection:
-        for each in (inboxes, pings, digests):
-            await connection.execute(delete(each).where(each.c.user == user))
-
-
-PERSONAL_DATA = PersonalData({"inbox": own(inboxes), "calls": own(pings), "digest": own(digests)}, _forget)
+PERSONAL_DATA = PersonalData(
+    {"inbox": own(inboxes), "calls": own(pings), "digest": own(digests)}, forgetting(InboxRow, PingRow, DigestRow)
+)

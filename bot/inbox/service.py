@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 
 from bot.inbox.rows import REFRESH, REFRESH_ONE, DigestRows, InboxRows, inbox_refresh_times
 from bot.store import MessageKind, UnitOfWork
+from bot.store.schema import FollowerRow
 from bot.tables.clocks import NotifyBy
 from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.undo import lineage
@@ -76,9 +77,8 @@ class Followers:
                 raise TableError("tables-plays-here", table=table.id)
             others = tuple(one for one in table.followers if one != user)
             after = structs.replace(table, followers=(*others, user) if follows else others)
-            return await self._repository.write(
-                UnitOfWork().follow(user, table.id, table.version, follows=follows), after
-            )
+            row = FollowerRow(user, table.id, table.version, table.version, follows)
+            return await self._repository.write(UnitOfWork().put(row, "follows"), after)
 
     async def watched(self, user: int) -> list[Table]:
         """Return the tables that concern a person: where they play, followed ones, and finished ones.

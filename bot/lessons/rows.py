@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
-from sqlalchemy import BigInteger, Column, Integer, String, Table, Text, delete, select
+from typing import Annotated
+
+from sqlalchemy import select
 
 from bot.store.database import Database
-from bot.store.person_rows import PersonalData, own
-from bot.store.schema import metadata
-
-lessons = Table(
-    "lessons",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("title", String(40), nullable=False),
-    Column("lesson", String(40), nullable=False),
-    Column("step", Integer, nullable=False),
-    Column("done", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-"""Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since when.
-
-`done` names the lessons that were finished, as `title.lesson`, separated by spaces.
-"""
+from bot.store.person_rows import PersonalData, forgetting, own
+from bot.store.row_types import Id, Row, Time, put_row, stored
 
 
-class LessonRow(Struct, frozen=True):
-    """Where a person is in the guided first games, and which lessons they have finished (`title.lesson`, by spaces)."""
+@stored("lessons", "user")
+class LessonRow(Row, frozen=True):
+    """Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since
+    when.
 
-    user: int
-    title: str
-    lesson: str
+    `done` names the lessons that were finished, as `title.lesson`, separated by spaces.
+    """
+
+    user: Id
+    title: Annotated[str, 40]
+    lesson: Annotated[str, 40]
     step: int
     done: str
-    at: int
+    at: Time
 
 
 class LessonRows:
@@ -44,13 +35,13 @@ class LessonRows:
 
     async def lesson(self, user: int) -> LessonRow | None:
         """Where a person is in the guided first games; None for who has taken up none."""
-        rows = await self._database.rows(select(lessons).where(lessons.c.user == user))
+        rows = await self._database.rows(select(LessonRow.table).where(LessonRow.table.c.user == user))
         return LessonRow(**rows[0]) if rows else None
 
     async def keep_lesson(self, row: LessonRow) -> None:
         """Keep where a person is now, in place of anything before."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, lessons, structs.asdict(row))
+            await connection.execute(*put_row(row))
 
     async def reached(
         self, user: int, title: str, lesson: str, step: int, now: int, *, done: bool = False
@@ -64,9 +55,4 @@ class LessonRows:
         return row
 
 
-async def _forget(database: Database, user: int, _: int) -> None:
-    async with database.writing() as connection:
-        await connection.execute(delete(lessons).where(lessons.c.user == user))
-
-
-PERSONAL_DATA = PersonalData({"lessons": own(lessons)}, _forget)
+PERSONAL_DATA = PersonalData({"lessons": own(LessonRow.table)}, forgetting(LessonRow))

@@ -17,7 +17,7 @@ from msgspec import Struct, structs
 
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, START
-from bot.store.unit_of_work import AUDIENCE
+from bot.store.schema import TimerRow
 from bot.tables.lobby import Lobby, free_id
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
@@ -79,16 +79,15 @@ class Rematches(TableService):
                 # Another request was first: `again` looks for its table and takes a seat there.
                 raise Stale(table_id)
             table = turned(old, person, await free_id(self._repository), self._repository.clock())
-            unit = UnitOfWork().table(**structs.asdict(table.row))
+            unit = UnitOfWork().add(table.row)
             for seat in table.seats:
-                unit.seat(**structs.asdict(seat))
+                unit.add(seat)
             for guest in table.guests:
-                unit.guest(**structs.asdict(guest))
+                unit.put(guest)
             reserved_until(unit, table)
             now, data = self._repository.clock(), {"by": person.name, "user": person.id, "of": old.id}
             unit.message(**message(table, MessageKind.REMATCH, "channel", table.row.channel, now, data=data))
             await self._repository.opened(unit, table, offered=False)
-            unit.set_rematch(old.id, table.id)
             await self._repository.write(unit, structs.replace(old, row=structs.replace(old.row, rematch=table.id)))
         self._workers.wake_senders()
         return RematchResult(await self._lobby.started_if_full(await self._repository.get(table.id)), True)
@@ -173,12 +172,10 @@ class ScheduledStarts(TableService):
         async with self._repository.lock(table_id):
             table, now = await self._repository.get(table_id), self._repository.clock()
             row = structs.replace(table.row, starts_at=0)
-            unit = UnitOfWork().set_audience(table.id, **{name: getattr(row, name) for name in AUDIENCE})
-            unit.delete_timer(START, table.id, -1)
+            unit = UnitOfWork().remove(TimerRow, kind=START, table_id=table.id, seat=-1)
             if table.status == OPEN and await self._repository.cannot_wait(table):
-                unit.close(table.id, ABANDONED, now)
                 unit.message(**message(table, MessageKind.CLOSED, "channel", row.channel, now))
-                row = structs.replace(row, status=ABANDONED)
+                row = structs.replace(row, status=ABANDONED, changed=now)
             elif table.status == OPEN and row.owner:
                 data = {"id": "host-note-not-begun", "args": {"table": table.id}}
                 unit.message(**message(table, MessageKind.NOTE, "user", row.owner, now, data=data))
@@ -211,7 +208,8 @@ class ReservationExpiry(TableService):
         async with self._repository.lock(table_id):
             table, now, unit = await self._repository.get(table_id), self._repository.clock(), UnitOfWork()
             if table.status != OPEN:
-                return await self._repository.write(unit.delete_timer(KEPT, table.id, -1), table)
+                unit.remove(TimerRow, kind=KEPT, table_id=table.id, seat=-1)
+                return await self._repository.write(unit, table)
             after = lapsed(unit, table, now)
             reserved_until(unit, after)
             if after != table:

@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bot.ratings.rating_model import RatingPoint
-from bot.ratings.rows import RatingQueries
+from bot.ratings.rows import RatedRow, RatingQueries
 from bot.ratings.service import RatingService
 from bot.ratings.statistics import Badge, badges
-from bot.store.rows import ResultRow
 from bot.tables.repository import TableRepository
 from bot.tables.table import told_apart
 from renderers.titles import titles
@@ -45,7 +44,7 @@ class Achievements:
         leader = await self._new_leader(shown, hidden) if shown else None
         return [*found, Achievement(names[leader.seat], seats=leader.rivals + 1)] if leader is not None else found
 
-    async def _earned(self, row: ResultRow) -> list[Badge]:
+    async def _earned(self, row: RatedRow) -> list[Badge]:
         """Return the badges that somebody has since a game and did not have before it."""
         assert row.user is not None
         games = await self._records.games(row.user, row.guild)
@@ -53,7 +52,7 @@ class Achievements:
         before = {badge.id for badge in badges([g for g in until if g.table != row.table_id], None, len(titles()))}
         return [badge for badge in badges(until, None, len(titles())) if badge.id not in before]
 
-    async def _new_leader(self, rows: Sequence[ResultRow], hidden: set[int]) -> ResultRow | None:
+    async def _new_leader(self, rows: Sequence[RatedRow], hidden: set[int]) -> RatedRow | None:
         """Return who leads a rating since a game, if somebody else did before."""
         last = rows[0]
         rated = (await self._records.ratings(last.guild)).get((last.title, last.rivals + 1), {})

@@ -7,14 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     ColumnElement,
-    Table,
     and_,
     case,
-    delete,
     exists,
     func,
     or_,
@@ -26,17 +21,23 @@ from sqlalchemy import (
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import HIDDEN, TableStatus
-from bot.store.person_rows import PersonalData, of_person
-from bot.store.rows import DepartureRow, ResultRow
-from bot.store.schema import metadata
+from bot.store.person_rows import PersonalData, forgetting, of_person
+from bot.store.row_types import Id, Row, put_row, stored
+from bot.store.schema import DepartureRow, ResultRow
 
-profiles = Table(
-    "profiles",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("hidden", Boolean, nullable=False),
-)
-"""What a person says about their own records: whether they are `hidden` from everybody else."""
+
+@stored("profiles", "user")
+class ProfileRow(Row, frozen=True):
+    """What a person says about their own records: whether they are `hidden` from everybody else."""
+
+    user: Id
+    hidden: bool
+
+
+class RatedRow(ResultRow, frozen=True):
+    """A result, and whether hints were allowed there."""
+
+    hints: bool = False
 
 
 class ChampionRow(Struct, frozen=True):
@@ -49,6 +50,7 @@ class ChampionRow(Struct, frozen=True):
     username: str = ""
 
 
+profiles = ProfileRow.table
 _result, _left, _table = schema.results.c, schema.departures.c, schema.tables.c
 _GAVE_UP = and_(_left.how == "resigned", _left.ranked)
 RECENT = 60
@@ -68,16 +70,16 @@ class RatingQueries:
         rows = [row for counts in (ends, leaving) for row in await self._database.rows(select(*counts))]
         return tuple(int(value or 0) for row in rows for value in row.values())
 
-    async def rated(self) -> list[ResultRow]:
+    async def rated(self) -> list[RatedRow]:
         """The results that ratings follow from: of games among people, and of those that somebody gave up."""
         given_up = exists().where(_left.table_id == _result.table_id, _GAVE_UP)
         return await self._results(_result.rivals > 0, or_(_result.ranked, given_up))
 
-    async def of(self, user: int) -> list[ResultRow]:
+    async def of(self, user: int) -> list[RatedRow]:
         """A person's results against others, in the order of their ends."""
         return await self._results(_result.rivals > 0, _result.user == user)
 
-    async def at(self, tables: list[str]) -> list[ResultRow]:
+    async def at(self, tables: list[str]) -> list[RatedRow]:
         """All results of some tables."""
         return await self._results(_result.table_id.in_(tables))
 
@@ -138,7 +140,7 @@ class RatingQueries:
     async def hide(self, user: int, hidden: bool) -> None:
         """A person is hidden from everybody else from now on, or not any more."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, profiles, {"user": user, "hidden": hidden})
+            await connection.execute(*put_row(ProfileRow(user, hidden)))
 
     async def unwritten(self, user: int) -> list[str]:
         """A person's finished tables whose results are not written: those that ended before results were kept."""
@@ -147,10 +149,10 @@ class RatingQueries:
         over = and_(_table.status == TableStatus.FINISHED, _table.id.in_(mine), _table.id.not_in(written))
         return [row["id"] for row in await self._database.rows(select(_table.id).where(over))]
 
-    async def _results(self, *where: ColumnElement[bool]) -> list[ResultRow]:
+    async def _results(self, *where: ColumnElement[bool]) -> list[RatedRow]:
         query = select(schema.results, _table.hints).join(schema.tables, _table.id == _result.table_id).where(*where)
         rows = await self._database.rows(query.order_by(_result.at, _result.table_id, _result.seat))
-        return [ResultRow(**row) for row in rows]
+        return [RatedRow(**row) for row in rows]
 
 
 class ChampionQueries:
@@ -209,9 +211,4 @@ class ChampionQueries:
         return [row["id"] for row in await self._database.rows(query)]
 
 
-async def _forget(database: Database, user: int, _: int) -> None:
-    async with database.writing() as connection:
-        await connection.execute(delete(profiles).where(profiles.c.user == user))
-
-
-PERSONAL_DATA = PersonalData({"profile": of_person(profiles, "hidden")}, _forget)
+PERSONAL_DATA = PersonalData({"profile": of_person(profiles, "hidden")}, forgetting(ProfileRow))

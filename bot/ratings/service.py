@@ -18,7 +18,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from bot.ratings.rating_model import ALWAYS, Histories, Pool, RatedGame, RatingEntry, RatingPoint, Season, histories
-from bot.ratings.rows import ChampionQueries, ChampionRow, RatingQueries
+from bot.ratings.rows import ChampionQueries, ChampionRow, RatedRow, RatingQueries
 from bot.ratings.statistics import (
     AnswerTimes,
     Badge,
@@ -30,7 +30,7 @@ from bot.ratings.statistics import (
     head_to_head,
 )
 from bot.store import Conflict, UnitOfWork
-from bot.store.rows import DepartureRow, ResultRow
+from bot.store.schema import DepartureRow
 from bot.tables.history.outcome import PLAYED, RESIGNED, game_notes, results
 from bot.tables.repository import TableRepository
 from bot.tables.table import Table, told_apart
@@ -67,7 +67,7 @@ class Champions:
         game, unit = table.played_game(), UnitOfWork()
         how = await game_notes(self._repository.store, table.id)
         for row in results(table, game, table.row.changed, how):
-            unit.result(**row)
+            unit.add(row)
         try:
             await self._repository.store.write(unit)
         except Conflict:
@@ -110,7 +110,7 @@ class RatingService:
         self._champions = champions
         self._lock = asyncio.Lock()
         self._mark: tuple[int, ...] = ()
-        self._rows: list[ResultRow] = []
+        self._rows: list[RatedRow] = []
         self._left: list[DepartureRow] = []
         self._known: dict[Scope, tuple[list[RatedGame], Histories]] = {}
         self._reliable: dict[tuple[int, int], tuple[int, Reliability]] = {}
@@ -209,7 +209,7 @@ class RatingService:
         """Hide a person from everybody else, or show them again."""
         await self._repository.store.part(RatingQueries).hide(user, hidden)
 
-    async def _pairs(self, rows: Sequence[ResultRow], viewer: int) -> list[tuple[int, int]]:
+    async def _pairs(self, rows: Sequence[RatedRow], viewer: int) -> list[tuple[int, int]]:
         """Return the places of the two people at tables where both played to the end."""
         other = {row.table_id: row.place for row in rows}
         own = [row for row in await self._repository.store.part(RatingQueries).of(viewer) if row.table_id in other]
@@ -232,7 +232,7 @@ class RatingService:
         return known
 
 
-def played(rows: Sequence[ResultRow], left: Sequence[DepartureRow]) -> list[RatedGame]:
+def played(rows: Sequence[RatedRow], left: Sequence[DepartureRow]) -> list[RatedGame]:
     """Return the rated games, in the order of their ends; see `bot.ratings.rating_model` for the rules."""
     gone: dict[str, list[DepartureRow]] = {}
     for one in left:
@@ -252,13 +252,13 @@ def played(rows: Sequence[ResultRow], left: Sequence[DepartureRow]) -> list[Rate
     return found
 
 
-def _ended(row: ResultRow) -> FinishedGame:
+def _ended(row: RatedRow) -> FinishedGame:
     return FinishedGame(
         row.table_id, row.title, row.at, row.place, row.rivals + 1, row.how, row.ranked and not row.hints
     )
 
 
-def _lost(left: Sequence[DepartureRow], rows: Sequence[ResultRow]) -> list[tuple[int | None, FinishedGame]]:
+def _lost(left: Sequence[DepartureRow], rows: Sequence[RatedRow]) -> list[tuple[int | None, FinishedGame]]:
     """Return the games that a person has given up to a bot, with their servers."""
     ends = {row.table_id: row for row in rows}
     found = []

@@ -6,54 +6,93 @@ Every change of an open table also schedules a refresh of its server's board (`R
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, structs
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Index, delete, func, insert, or_, select
 
-from bot.servers.schema import report_readers, reports, server_changes, server_presets, server_settings
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import LIVE
 from bot.store.person_rows import PersonalData, of_person
+from bot.store.row_types import (
+    Generated,
+    Id,
+    Row,
+    Time,
+    delete_rows,
+    insert_numbered,
+    insert_row,
+    put_row,
+    stored,
+    update_rows,
+)
+from bot.store.schema import TableId
 
 
-class ServerChangeRow(Struct, frozen=True):
-    """A change of a server's settings: by whom (0: nobody known any more), from what, to what."""
+@stored("server_settings", "guild setting")
+class ServerSettingRow(Row, frozen=True):
+    """What a server's managers have set, as `bot.servers.settings` has it; what is as usual has no row."""
 
-    user: int
-    at: int
-    setting: str
+    guild: Id
+    setting: Annotated[str, 40]
+    value: str
+
+
+@stored("server_changes", "id", Index("server_changes_guild", "guild", "id"), Index("server_changes_user", "user"))
+class ServerChangeRow(Row, frozen=True):
+    """A change of a server's settings: by whom (0: somebody who wants to be forgotten), from what, to what."""
+
+    guild: Id
+    user: Id
+    at: Time
+    setting: Annotated[str, 40]
     before: str
     after: str
+    id: Generated = 0
 
 
-class ServerPresetRow(Struct, frozen=True):
-    """A ready-made table of a server: what `/table new` fills a table with. `options` is JSON, `seats` the most."""
+@stored("server_presets", "guild key")
+class ServerPresetRow(Row, frozen=True):
+    """A ready-made table of a server, by its name without upper case: what `/table new` fills a table with. `options`
+    is JSON, `seats` the most.
 
-    guild: int
-    key: str
-    name: str
-    title: str
+    The `usual` one of a title is taken where nothing else is said.
+    """
+
+    guild: Id
+    key: Annotated[str, 60]
+    name: Annotated[str, 60]
+    title: Annotated[str, 40]
     seats: int
     options: str
-    pace: str
+    pace: Annotated[str, 40]
     hints: bool
     usual: bool
 
 
-class ReportRow(Struct, frozen=True):
-    """What somebody has told a server's managers about a person or a table."""
+@stored("reports", "id", Index("reports_user", "guild", "user", "at"), Index("reports_about", "about"))
+class ReportRow(Row, frozen=True):
+    """What somebody has told a server's managers about a person or a table ('' for none)."""
 
-    id: int
-    guild: int
-    user: int
-    at: int
-    about: int | None
-    table_id: str
+    guild: Id
+    user: Id
+    at: Time
+    about: Id | None
+    table_id: TableId
     reason: str
+    id: Generated = 0
 
 
+@stored("report_readers", "guild user", Index("report_readers_user", "user"))
+class ReportReaderRow(Row, frozen=True):
+    """A manager who wants to read a server's reports in direct messages."""
+
+    guild: Id
+    user: Id
+
+
+server_settings, server_changes, server_presets = ServerSettingRow.table, ServerChangeRow.table, ServerPresetRow.table
+reports, report_readers = ReportRow.table, ReportReaderRow.table
 KEPT_DAYS = 90
 """After so many days a report is forgotten: those who read it have long decided."""
 _report, _reader = reports.c, report_readers.c
@@ -82,10 +121,8 @@ class ReportRows:
 
         `messages` say the number in their `first`.
         """
-        values = {name: value for name, value in structs.asdict(report).items() if name != "id"}
         async with self._database.writing() as connection:
-            made = await connection.execute(insert(reports).values(values).returning(_report.id))
-            number = int(made.scalar_one())
+            number = await insert_numbered(connection, report)
             for message in messages:
                 await connection.execute(insert(schema.outbox).values({**message, "first": number}))
         return number
@@ -105,10 +142,9 @@ class ReportRows:
         """A manager wants to read a server's reports in direct messages, or no more."""
         async with self._database.writing() as connection:
             if reads:
-                await self._database.put(connection, report_readers, {"guild": guild, "user": user})
+                await connection.execute(*put_row(ReportReaderRow(guild, user)))
             else:
-                here = _reader.guild == guild, _reader.user == user
-                await connection.execute(delete(report_readers).where(*here))
+                await connection.execute(*delete_rows(ReportReaderRow, guild=guild, user=user))
 
 
 _set, _change, _preset = server_settings.c, server_changes.c, server_presets.c
@@ -126,27 +162,24 @@ class ServerRows:
         query = select(_set.setting, _set.value).where(_set.guild == guild)
         return {row["setting"]: row["value"] for row in await self._database.rows(query)}
 
-    async def change(self, guild: int, setting: str, value: str, change: ServerChangeRow) -> None:
+    async def change(self, value: str, change: ServerChangeRow) -> None:
         """Set something ('' is as usual) and log it, in one transaction."""
-        here = _set.guild == guild, _set.setting == setting
         async with self._database.writing() as connection:
             if value:
-                row = {"guild": guild, "setting": setting, "value": value}
-                await self._database.put(connection, server_settings, row)
+                await connection.execute(*put_row(ServerSettingRow(change.guild, change.setting, value)))
             else:
-                await connection.execute(delete(server_settings).where(*here))
-            await connection.execute(insert(server_changes).values(guild=guild, **structs.asdict(change)))
+                await connection.execute(*delete_rows(ServerSettingRow, guild=change.guild, setting=change.setting))
+            await connection.execute(*insert_row(change))
 
-    async def log(self, guild: int, change: ServerChangeRow) -> None:
+    async def log(self, change: ServerChangeRow) -> None:
         """Log a change of what is kept beside the settings."""
         async with self._database.writing() as connection:
-            await connection.execute(insert(server_changes).values(guild=guild, **structs.asdict(change)))
+            await connection.execute(*insert_row(change))
 
     async def changes(self, guild: int, first: int, most: int) -> list[ServerChangeRow]:
         """Changes of a server's settings, the latest first, from one on (0 is the latest)."""
-        columns = [_change[name] for name in ServerChangeRow.__struct_fields__]
-        query = select(*columns).where(_change.guild == guild).order_by(_change.id.desc()).offset(first).limit(most)
-        return [ServerChangeRow(**row) for row in await self._database.rows(query)]
+        query = select(server_changes).where(_change.guild == guild).order_by(_change.id.desc())
+        return [ServerChangeRow(**row) for row in await self._database.rows(query.offset(first).limit(most))]
 
     async def count_changes(self, guild: int) -> int:
         """How many changes a server's settings have seen."""
@@ -155,8 +188,7 @@ class ServerRows:
 
     async def last_change(self, guild: int, setting: str) -> ServerChangeRow | None:
         """The latest change of one setting; None where it is as it always was."""
-        columns = [_change[name] for name in ServerChangeRow.__struct_fields__]
-        here = select(*columns).where(_change.guild == guild, _change.setting == setting)
+        here = select(server_changes).where(_change.guild == guild, _change.setting == setting)
         rows = await self._database.rows(here.order_by(_change.id.desc()).limit(1))
         return ServerChangeRow(**rows[0]) if rows else None
 
@@ -178,24 +210,22 @@ class ServerRows:
         """Keep a ready-made table in place of the one of its name; of a title at most one is the usual one."""
         async with self._database.writing() as connection:
             if row.usual:
-                of = _preset.guild == row.guild, _preset.title == row.title
-                await connection.execute(update(server_presets).where(*of).values(usual=False))
-            await self._database.put(connection, server_presets, structs.asdict(row))
+                of = {"guild": row.guild, "title": row.title}
+                await connection.execute(*update_rows(ServerPresetRow, of, usual=False))
+            await connection.execute(*put_row(row))
 
     async def drop_preset(self, guild: int, key: str) -> None:
         """A ready-made table goes."""
         async with self._database.writing() as connection:
-            here = _preset.guild == guild, _preset.key == key
-            await connection.execute(delete(server_presets).where(*here))
+            await connection.execute(*delete_rows(ServerPresetRow, guild=guild, key=key))
 
 
 async def _forget(database: Database, user: int, _: int) -> None:
     """What managers have changed stays without them; reports by a person and about them go."""
     async with database.writing() as connection:
-        change, report = server_changes, reports.c
-        await connection.execute(update(change).where(change.c.user == user).values(user=0))
-        await connection.execute(delete(reports).where(or_(report.user == user, report.about == user)))
-        await connection.execute(delete(report_readers).where(report_readers.c.user == user))
+        await connection.execute(*update_rows(ServerChangeRow, {"user": user}, user=0))
+        await connection.execute(delete(reports).where(or_(_report.user == user, _report.about == user)))
+        await connection.execute(*delete_rows(ReportReaderRow, user=user))
 
 
 # What people have changed as a manager, and told managers, is theirs; what others have told of them is not.

@@ -106,9 +106,8 @@ class ServerService(ServerRules):
             before = (await self._known.read(guild)).get(setting)
             if before != value:
                 now = self._clock()
-                await self._store.part(ServerRows).change(
-                    guild, setting, value, ServerChangeRow(by, now, setting, before, value)
-                )
+                change = ServerChangeRow(guild, by, now, setting, before, value)
+                await self._store.part(ServerRows).change(value, change)
                 for changed in self.on_change:
                     await changed(guild, setting, value)
             return await self._known.read(guild)
@@ -210,7 +209,7 @@ class ServerService(ServerRules):
         raise TableError("server-no-such-preset", given=key[:_NAME])
 
     async def _log(self, guild: int, by: int, before: str, after: str, what: str = PRESET) -> None:
-        await self._store.part(ServerRows).log(guild, ServerChangeRow(by, self._clock(), what, before, after))
+        await self._store.part(ServerRows).log(ServerChangeRow(guild, by, self._clock(), what, before, after))
 
 
 MOST = 3
@@ -254,5 +253,5 @@ class Reports:
             raise TableError("report-too-many", most=MOST)
         sent = [personal(MessageKind.REPORT, user, now) for user in readers]
         sent += [{**personal(MessageKind.REPORT, channel, now), "place": NEWS}] if channel else []
-        await self._store.part(ReportRows).add(ReportRow(0, guild, by, now, about, table_id, reason), sent)
+        await self._store.part(ReportRows).add(ReportRow(guild, by, now, about, table_id, reason), sent)
         self.wake()

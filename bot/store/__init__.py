@@ -4,7 +4,7 @@ from bot.store.kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, Me
 from bot.store.live_messages import digest
 from bot.store.outbox_queue import LONGEST_WAIT, DeliveryOutcome
 from bot.store.request_log import LoggedRequest
-from bot.store.rows import (
+from bot.store.schema import (
     CommitmentRow,
     DepartureRow,
     GuestRow,

@@ -70,7 +70,7 @@ class Committer:
 def _write(units: Sequence[UnitOfWork], connection: Connection) -> None:
     """Write units in one transaction; rows of the same kind are one call of the driver."""
     try:
-        for (statement, _), rows in merged(units).items():
+        for (statement, _), rows in merged(units):
             connection.execute(statement, rows)
         _commit(connection)
     except IntegrityError as error:

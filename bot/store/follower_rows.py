@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from msgspec import structs
 from sqlalchemy import and_, or_, select
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import LIVE, TableStatus
+from bot.store.row_types import put_row
+from bot.store.schema import FollowerRow
 
 _watch = schema.followers.c
-
-
-class FollowerRow(Struct, frozen=True):
-    """What a person has seen of a table: up to which version now, and `before` the last look."""
-
-    user: int
-    table_id: str
-    seen: int = 0
-    before: int = 0
-    follows: bool = False
 
 
 class FollowerRows:
@@ -42,7 +34,7 @@ class FollowerRows:
     async def keep(self, row: FollowerRow) -> None:
         """Keep what a person has seen and follows."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.followers, structs.asdict(row))
+            await connection.execute(*put_row(row))
 
     async def followed(self, user: int) -> list[str]:
         """The live tables that a person follows."""

@@ -26,7 +26,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.live_messages import digest
-from bot.store.rows import DepartureRow, NotableRow, SeatRow, TableRow
+from bot.store.row_types import insert_row
+from bot.store.schema import ArchiveRow, DepartureRow, NotableRow, SeatRow, TableRow
 from bot.store.store_errors import Damaged
 
 MOST_CHANGES = 1024
@@ -118,13 +119,13 @@ class ArchivedHistory:
             .where(_table.id == table_id, _table.archived_version == bound)
             .values(archived_version=last)
         )
-        volume = {"table_id": table_id, "first": bound + 1, "last": last, "content": packed, "digest": digest(packed)}
+        volume = ArchiveRow(table_id, bound + 1, last, packed, digest(packed))
         async with self._database.writing() as connection:
             # Another process has archived these changes meanwhile.
             if (await connection.execute(marking)).rowcount != 1:
                 return False
             if changes:
-                await connection.execute(insert(schema.archives), volume)
+                await connection.execute(*insert_row(volume))
                 await _empty(connection, table_id, [change.version for change in changes])
         return True
 

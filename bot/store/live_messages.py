@@ -13,11 +13,12 @@ import secrets
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import BigInteger, Executable, String, TextClause, bindparam, delete, select, text
+from sqlalchemy import BigInteger, Executable, String, TextClause, bindparam, select, text
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.rows import PostRow, StaleRow
+from bot.store.row_types import delete_rows, put_row
+from bot.store.schema import PostRow, StaleRow
 
 # The next message must not wait long for the cleanup of old ones.
 _AT_ONCE = 5
@@ -43,7 +44,7 @@ class LiveMessages:
         is.
         """
         # Answers may arrive in another order than the messages were posted.
-        post, stale = schema.posts, schema.stale_controls
+        post = schema.posts
         table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
         async with self._database.writing() as connection:
             await connection.execute(table.with_for_update())  # of two simultaneous calls the second one sees the first
@@ -53,21 +54,19 @@ class LiveMessages:
             if new and before is not None and before.message > message:
                 if not carries:
                     return None
-                await self._database.put(connection, stale, {"message": message, "channel": channel})
+                await connection.execute(*put_row(StaleRow(message, channel)))
                 return channel
             if carries:
-                await self._database.put(
-                    connection, post, {"table_id": table_id, "channel": channel, "message": message}
-                )
+                await connection.execute(*put_row(PostRow(table_id, channel, message)))
             else:
-                await connection.execute(delete(post).where(post.c.table_id == table_id))
-            await connection.execute(delete(stale).where(stale.c.message == message))
+                await connection.execute(*delete_rows(PostRow, table_id=table_id))
+            await connection.execute(*delete_rows(StaleRow, message=message))
             if before is None or before.message != message:
                 for written in self.also:
                     await connection.execute(*written(table_id, now))
             if before is None or before.message == message:
                 return None
-            await self._database.put(connection, stale, {"message": before.message, "channel": before.channel})
+            await connection.execute(*put_row(StaleRow(before.message, before.channel)))
         return before.channel
 
     async def post(self, table_id: str) -> PostRow | None:
@@ -84,7 +83,7 @@ class LiveMessages:
     async def leave(self, channel: int, message: int) -> None:
         """Store a message whose controls could not be removed."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.stale_controls, {"message": message, "channel": channel})
+            await connection.execute(*put_row(StaleRow(message, channel)))
 
     async def stale(self, channels: Collection[int]) -> list[StaleRow]:
         """Return the newest messages of some channels whose controls must still be removed."""
@@ -94,9 +93,8 @@ class LiveMessages:
 
     async def cleared(self, message: int) -> None:
         """Note that a message has no controls any more, or is deleted."""
-        stale = schema.stale_controls
         async with self._database.writing() as connection:
-            await connection.execute(delete(stale).where(stale.c.message == message))
+            await connection.execute(*delete_rows(StaleRow, message=message))
 
 
 def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> TextClause:

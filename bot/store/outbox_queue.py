@@ -6,18 +6,18 @@ It also answers which message has shown which version of a table.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import ColumnElement, Select, Update, and_, bindparam, case, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, and_, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import DeliveryState, MessageKind, TableStatus
-from bot.store.rows import OutboxRow
-from bot.store.unit_of_work import Statement, UnitOfWork
+from bot.store.row_types import Operation, update_rows
+from bot.store.schema import MessageRow, OutboxRow
+from bot.store.unit_of_work import UnitOfWork
 
 # Seconds: the longest delay of a message.
 LONGEST_WAIT = 600
@@ -239,13 +239,6 @@ class OutboxQueue:
         return OutboxRow(**rows[0]) if rows else None
 
 
-_NEW = "new_"
-
-
-def _new_value(name: str) -> Any:
-    return bindparam(_NEW + name, type_=schema.outbox.c[name].type)
-
-
 def _place_of(row: OutboxRow) -> ColumnElement[bool]:
     """The condition for rows of the same table and place as a row."""
     out = schema.outbox.c
@@ -288,16 +281,9 @@ async def _lost_before(connection: AsyncConnection, outcome: DeliveryOutcome) ->
     return before is not None and before.state == DeliveryState.FAILED and before.error == outcome.values["error"]
 
 
-def _settling(outcome: DeliveryOutcome) -> tuple[Statement, dict[str, Any]]:
+def _settling(outcome: DeliveryOutcome) -> Operation:
     """Return the statement for an outcome: the same for all that change the same columns."""
-    values = {_NEW + name: value for name, value in {**outcome.values, "id": outcome.row.id}.items()}
-    return _changing(tuple(outcome.values)), values
-
-
-@cache
-def _changing(names: tuple[str, ...]) -> Update:
-    there = schema.outbox.c.id == _new_value("id")
-    return update(schema.outbox).where(there).values({name: _new_value(name) for name in names})
+    return update_rows(MessageRow, {"id": outcome.row.id}, **outcome.values)
 
 
 def _cleaned(why: str) -> str:

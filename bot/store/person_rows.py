@@ -11,7 +11,7 @@ from collections import ChainMap
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     BindParameter,
@@ -33,7 +33,8 @@ from sqlalchemy import (
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import PRIVATE, DeliveryState, MessageKind
-from bot.store.rows import BlockedRow, NotificationSettingsRow
+from bot.store.row_types import Row, delete_rows, put_row
+from bot.store.schema import BlockedRow, BlockRow, NotificationSettingsRow
 
 # kinds of messages whose data contains names
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
@@ -64,6 +65,17 @@ class PersonalData(Struct, frozen=True):
     held: Mapping[str, Select[Any]]
     forget: Callable[[Database, int, int], Awaitable[None]]
     """Deletes a person's data, by id, at a time. Raises StoreError."""
+
+
+def forgetting(*kinds: type[Row]) -> Callable[[Database, int, int], Awaitable[None]]:
+    """Return how to delete a person's rows of some types."""
+
+    async def forget(database: Database, user: int, _: int) -> None:
+        async with database.writing() as connection:
+            for kind in kinds:
+                await connection.execute(*delete_rows(kind, user=user))
+
+    return forget
 
 
 class PersonRows:
@@ -144,14 +156,12 @@ class PersonRows:
     async def block(self, user: int, other: int, name: str, username: str, at: int) -> None:
         """Block somebody for a person, with the name at that time."""
         async with self._database.writing() as connection:
-            values = {"user": user, "other": other, "name": name, "username": username, "at": at}
-            await self._database.put(connection, schema.blocks, values)
+            await connection.execute(*put_row(BlockRow(user, other, name, at, username)))
 
     async def unblock(self, user: int, other: int) -> None:
         """Unblock somebody."""
-        block = schema.blocks.c
         async with self._database.writing() as connection:
-            await connection.execute(delete(schema.blocks).where(block.user == user, block.other == other))
+            await connection.execute(*delete_rows(BlockRow, user=user, other=other))
 
     async def notification_settings(self, user: int) -> NotificationSettingsRow | None:
         """Return a person's notification settings; None if they have set nothing."""
@@ -163,7 +173,7 @@ class PersonRows:
     async def keep_notification_settings(self, row: NotificationSettingsRow) -> None:
         """Store a person's notification settings."""
         async with self._database.writing() as connection:
-            await self._database.put(connection, schema.notification_settings, structs.asdict(row))
+            await connection.execute(*put_row(row))
 
 
 def _addressed(user: int | BindParameter[int]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

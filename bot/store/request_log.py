@@ -23,7 +23,7 @@ from sqlalchemy import ColumnElement, and_, insert, select, update
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import HIDDEN
-from bot.store.rows import RequestRow
+from bot.store.schema import RequestRow
 from bot.store.store_errors import StoreError
 
 MOMENT_SECONDS = 120

@@ -1,462 +1,530 @@
-"""The database schema. Times are seconds since 1970 in UTC; ids of people, channels and messages are Discord's.
+"""The database schema: the rows of each table. Features declare tables of their own.
 
 Two constraints prevent duplicate work, also between processes: the primary key of `moves` accepts only one of two moves
 made on the same version, and of two changes made on the same revision of a table only one succeeds.
-
-Features declare tables of their own.
-
-The SQLAlchemy metadata of all tables of the database.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from typing import Annotated
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    Text,
-    false,
-    text,
-    true,
-)
+from msgspec import Struct, field
+from sqlalchemy import BigInteger, Index, text
 
-metadata = MetaData()
-
+from bot.store.kinds import MessageKind
+from bot.store.row_types import Generated, Id, Row, Time, stored
+from bot.store.row_types import metadata as metadata
 
 # Which tables are over and have changes to be archived; as the index has it, which serves no other words.
 UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
 
-
-def _drawn() -> Iterator[str]:
-    """Nonces without end. Many are drawn at once: to ask the machine takes longer than all else a message costs."""
-    while True:
-        fresh = secrets.token_bytes(_NONCE * _DRAWN)
-        yield from (fresh[at : at + _NONCE].hex() for at in range(0, len(fresh), _NONCE))
-
-
-_NONCE, _DRAWN = 12, 64
-_nonces = _drawn()
+TableId = Annotated[str, 12]
+# SQLite enforces this only where `PRAGMA foreign_keys` is on, which is set for each connection that writes.
+OfTable = Annotated[str, 12, "tables.id"]
+"""A table's id; the row goes with the table."""
+Name = Annotated[str, 120]
+Username = Annotated[str, 40]
+Numbers = Annotated[str, 80]
+"""Numbers separated by spaces."""
 
 
-def nonce() -> str:
-    """The nonce of a new message, as nobody can guess it."""
-    return next(_nonces)
-
-
-def _table() -> ForeignKey:
-    # SQLite enforces this only where `PRAGMA foreign_keys` is on, which is set for each connection that writes.
-    return ForeignKey("tables.id", ondelete="CASCADE")
-
-
-tables = Table(
+@stored(
     "tables",
-    metadata,
-    Column("id", String(12), primary_key=True),
-    Column("title", String(40), nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("guild", BigInteger),
-    Column("owner", BigInteger, nullable=False),
-    Column("status", String(12), nullable=False),
-    Column("max_seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", LargeBinary),
-    Column("commitment", String(64)),
-    Column("version", Integer, nullable=False),
-    Column("announced_version", Integer, nullable=False),
-    Column("waiting_seats", String(80), nullable=False),
-    Column("since", BigInteger, nullable=False),
-    Column("ai_due", Boolean, nullable=False),
-    Column("opened", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("revision", Integer, nullable=False, server_default="0"),
-    Column("pace", String(40), nullable=False, server_default=""),
-    Column("paused", BigInteger, nullable=False, server_default="0"),
-    Column("hints", Boolean, nullable=False, server_default=false()),
-    Column("rematch", String(12), nullable=False, server_default=""),
-    Column("starts_full", Boolean, nullable=False, server_default=false()),
-    Column("starts_at", BigInteger, nullable=False, server_default="0"),
-    Column("private", Boolean, nullable=False, server_default=false()),
-    Column("language", String(12), nullable=False, server_default=""),
-    Column("experience", String(10), nullable=False, server_default=""),
-    Column("archived_version", Integer, nullable=False, server_default="0"),
+    "id",
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "ai_due"),
     Index("tables_opened", "opened", "id"),
     # A partial index: it holds only tables with work left, and a query uses it only with the same condition.
     Index("tables_unarchived", "changed", sqlite_where=text(UNARCHIVED), postgresql_where=text(UNARCHIVED)),
 )
-"""A table. `announced_version` is the last version announced in its channel, `waiting_seats` the seats waited for
-then, `since` since when.
+class TableRow(Row, frozen=True):
+    """A table. `announced_version` is the last version announced in its channel, `waiting_seats` the seats waited for
+    then, `since` since when.
 
-`version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
-`pace` is how much time there is for a decision, as `bot.tables.clocks.pace` has it; `paused` since when no clock
-runs, or 0. `hints` says whether who is to move may ask for a hint. `rematch` is the table of its rematch.
+    `version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
+    `pace` is how much time there is for a decision, as `bot.tables.clocks.pace` has it; `paused` since when no clock
+    runs, or 0. `hints` says whether who is to move may ask for a hint. `rematch` is the table of its rematch.
 
-Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a `private`
-one only those come who are invited; `language` and `experience` say for whom it is meant, '' for everybody.
+    Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a
+    `private` one only those come who are invited; `language` and `experience` say for whom it is meant, '' for
+    everybody.
 
-After it: its changes up to `bound` lie in `archives`.
-"""
-guests = Table(
-    "guests",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("name", String(120), nullable=False),
-    Column("how", String(8), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("username", String(40), nullable=False, server_default=""),
-    PrimaryKeyConstraint("table_id", "user"),
-    Index("guests_user", "user"),
-)
-"""Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free,
-`lapsed`, who is still invited and has none kept, or `waiting` for one. `seat` is a certain one, or -1 for any."""
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("user", BigInteger),
-    Column("name", String(120), nullable=False),
-    Column("kind", String(20), nullable=False),
-    Column("username", String(40), nullable=False, server_default=""),
-    PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_user", "user"),
-)
-"""Who sits where; `kind` is `human` or the name of a bot."""
-moves = Table(
-    "moves",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("kind", String(12), nullable=False),
-    Column("seat", Integer),
-    Column("action", Text),
-    Column("cause", String(12), nullable=False),
-    Column("user", BigInteger),
-    Column("at", BigInteger, nullable=False),
-    Column("events", LargeBinary, nullable=False),
-    Column("draws", LargeBinary, nullable=False),
-    Column("reveals", Boolean, nullable=False),
-    Column("turn_owner", Integer),
-    Column("turn_number", Integer, nullable=False),
-    Column("restores", Integer),
-    Column("snapshot", LargeBinary, nullable=False),
-    Column("stream", Integer, nullable=False, server_default="0"),
-    Column("seed", LargeBinary),
-    Column("secrecy", String(8), nullable=False, server_default=""),
-    Column("hidden_counts", String(80), nullable=False, server_default=""),
-    Column("digest", String(16)),
-    Column("accounts", Text, nullable=False, server_default=""),
-    PrimaryKeyConstraint("table_id", "version"),
-)
-"""Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in.
+    After it: its changes up to `archived_version` lie in `archives`.
+    """
 
-`stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
-change which took back an end: it had been shown, so the table took a new one. `secrecy` says what others may know of
-an answer to a secret question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has given
-up to here, separated by spaces. `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks
-after the change, see `bot.tables.clocks.table_clocks`. Where `snapshot`, `events` and `draws` are empty they lie in
-an archive.
-"""
-archives = Table(
-    "archives",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("first", Integer, nullable=False),
-    Column("last", Integer, nullable=False),
-    Column("content", LargeBinary, nullable=False),
-    Column("digest", String(16), nullable=False),
-    PrimaryKeyConstraint("table_id", "first"),
-)
-"""The changes of games that are over between two versions, compressed together: see `bot.store.history`."""
-orders = Table(
-    "orders",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(40), nullable=False),
-    Column("policy", String(40), nullable=False),
-    Column("amount", Integer, nullable=False),
-    Column("preferences", Text, nullable=False, server_default=""),
-    PrimaryKeyConstraint("table_id", "seat", "kind"),
-)
-"""Standing orders: answers given in advance. `preferences` has one on a line, the most wanted first."""
-commitments = Table(
-    "commitments",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(40), nullable=False),
-    Column("origin", String(12), nullable=False),
-    Column("salt", LargeBinary, nullable=False),
-    Column("hash", String(64), nullable=False),
-    Column("revealed_seats", String(80), nullable=False),
-    Column("number", Integer),
-    PrimaryKeyConstraint("table_id", "version"),
-)
-"""Commitments to secret answers: the move that gave it, its salt, and its hash, made at the table `origin`.
+    id: TableId
+    title: Annotated[str, 40]
+    channel: Id
+    guild: Id | None
+    owner: Id
+    status: Annotated[str, 12]
+    max_seats: int
+    options: str
+    seed: bytes | None
+    commitment: Annotated[str, 64] | None
+    version: int
+    announced_version: int
+    waiting_seats: Numbers
+    since: Time
+    ai_due: bool
+    opened: Time
+    changed: Time
+    revision: int = 0
+    pace: Annotated[str, 40] = ""
+    paused: Time = 0
+    hints: bool = False
+    rematch: TableId = ""
+    starts_full: bool = False
+    starts_at: Time = 0
+    private: bool = False
+    language: Annotated[str, 12] = ""
+    experience: Annotated[str, 10] = ""
+    archived_version: int = 0
 
-`number` is the move's number as everybody saw it, which the hash binds; NULL where it is the version.
 
-`revealed_seats` has the seats whose answers came out with that move, separated by spaces; most open none.
-"""
-proposals = Table(
-    "proposals",
-    metadata,
-    Column("table_id", String(12), _table(), primary_key=True),
-    Column("kind", String(12), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("restores", Integer, nullable=False),
-    Column("by_seat", Integer, nullable=False),
-    Column("needed", String(80), nullable=False),
-    Column("agreed", String(80), nullable=False),
-    Column("data", Text, nullable=False, server_default=""),
-)
-"""The one open proposal of a table: to take back (or redo) to a version, and who has agreed so far.
+@stored("guests", "table_id user", Index("guests_user", "user"))
+class GuestRow(Row, frozen=True):
+    """Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free,
+    `lapsed`, who is still invited and has none kept, or `waiting` for one. `seat` is a certain one, or -1 for any.
+    """
 
-`data` says as JSON what a proposal is about that changes the table, such as its pace."""
-results = Table(
-    "results",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("guild", BigInteger),
-    Column("title", String(40), nullable=False),
-    Column("user", BigInteger),
-    Column("name", String(120), nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("rivals", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("how", String(10), nullable=False, server_default="played"),
-    Column("ranked", Boolean, nullable=False, server_default=true()),
-    Column("username", String(40), nullable=False, server_default=""),
-    PrimaryKeyConstraint("table_id", "seat"),
-    Index("results_guild", "guild", "title"),
-    Index("results_at", "at", "table_id"),
-)
-"""How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
+    table_id: OfTable
+    user: Id
+    name: Name
+    how: Annotated[str, 8]
+    seat: int
+    at: Time
+    username: Username = ""
 
-`how` its player played: `played` from beginning to end, `resigned` by the title's rules, `took-over` another's seat, or
-`automated`. `ranked` is the game where people alone played to the end: see `bot.tables.history.outcome`.
-"""
-departures = Table(
-    "departures",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("user", BigInteger),
-    Column("name", String(120), nullable=False),
-    Column("kind", String(20), nullable=False),
-    Column("how", String(10), nullable=False),
-    Column("ranked", Boolean, nullable=False),
-    Column("username", String(40), nullable=False, server_default=""),
-    PrimaryKeyConstraint("table_id", "revision"),
-    Index("departures_user", "user"),
-)
-"""Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was theirs.
 
-`how` they left: `resigned` (a bot fills the seat), `replaced`, `substitute` (somebody stands in, and they may come
-back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
-people: it counts as a loss there when the table is finished.
-"""
-offers = Table(
-    "offers",
-    metadata,
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat"),
-)
-"""Seats of running tables that are offered to others, and since when."""
-followers = Table(
-    "followers",
-    metadata,
-    Column("user", BigInteger, nullable=False),
-    Column("table_id", String(12), _table(), nullable=False),
-    Column("seen", Integer, nullable=False),
-    Column("before", Integer, nullable=False),
-    Column("follows", Boolean, nullable=False),
-    PrimaryKeyConstraint("user", "table_id"),
-    Index("followers_table", "table_id", "follows"),
-)
-"""Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
-outbox = Table(
+@stored("seats", "table_id seat", Index("seats_user", "user"))
+class SeatRow(Row, frozen=True):
+    """Who sits where; `kind` is `human` or the name of a bot."""
+
+    table_id: OfTable
+    seat: int
+    user: Id | None
+    name: Name
+    kind: Annotated[str, 20]
+    username: Username = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it."""
+        return self.kind == "human"
+
+
+class MoveRow(Row, frozen=True):
+    """One change of a game, without its snapshot: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was
+    made in.
+
+    `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
+    change which took back an end: it had been shown, so the table took a new one. `secrecy` says what others may know
+    of an answer to a secret question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has
+    given up to here, separated by spaces. Where `events` and `draws` are empty they lie in an archive.
+    """
+
+    table_id: OfTable
+    version: int
+    kind: Annotated[str, 12]
+    seat: int | None
+    action: str | None
+    cause: Annotated[str, 12]
+    user: Id | None
+    at: Time
+    events: bytes
+    draws: bytes
+    reveals: bool
+    turn_owner: int | None
+    turn_number: int
+    restores: int | None
+    stream: int = 0
+    seed: bytes | None = None
+    secrecy: Annotated[str, 8] = ""
+    hidden_counts: Numbers = ""
+
+
+@stored("moves", "table_id version")
+class SavedMoveRow(MoveRow, frozen=True, kw_only=True):
+    """Every change of a game in order, with what makes it larger.
+
+    `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks after the change, see
+    `bot.tables.clocks.table_clocks`. Where `snapshot` is empty it lies in an archive.
+    """
+
+    snapshot: bytes
+    digest: Annotated[str, 16] | None
+    accounts: str = ""
+
+
+@stored("archives", "table_id first")
+class ArchiveRow(Row, frozen=True):
+    """The changes of games that are over between two versions, compressed together: see `bot.store.history`."""
+
+    table_id: OfTable
+    first: int
+    last: int
+    content: bytes
+    digest: Annotated[str, 16]
+
+
+@stored("orders", "table_id seat kind")
+class OrderRow(Row, frozen=True):
+    """A standing order: an answer given in advance. `preferences` has one on a line, the most wanted first."""
+
+    table_id: OfTable
+    seat: int
+    kind: Annotated[str, 40]
+    policy: Annotated[str, 40]
+    amount: int
+    preferences: str = ""
+
+
+@stored("commitments", "table_id version")
+class CommitmentRow(Row, frozen=True):
+    """A commitment to a secret answer: the move that gave it, its salt, and its hash, made at the table `origin`.
+
+    `number` is the move's number as everybody saw it, which the hash binds; NULL where it is the version.
+    `revealed_seats` has the seats whose answers came out with that move, separated by spaces; most open none.
+    """
+
+    table_id: OfTable
+    version: int
+    seat: int
+    kind: Annotated[str, 40]
+    origin: TableId
+    salt: bytes
+    hash: Annotated[str, 64]
+    revealed_seats: Numbers
+    number: int | None = None
+
+
+@stored("proposals", "table_id")
+class ProposalRow(Row, frozen=True):
+    """The one open proposal of a table: to take back (or redo) to a version, and who has `agreed` so far of the seats
+    `needed`, separated by spaces.
+
+    `data` says as JSON what a proposal is about that changes the table, such as its pace.
+    """
+
+    table_id: OfTable
+    kind: Annotated[str, 12]
+    version: int
+    restores: int
+    by_seat: int
+    needed: Numbers
+    agreed: Numbers
+    data: str = ""
+
+
+@stored("results", "table_id seat", Index("results_guild", "guild", "title"), Index("results_at", "at", "table_id"))
+class ResultRow(Row, frozen=True):
+    """How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
+
+    `how` its player played: `played` from beginning to end, `resigned` by the title's rules, `took-over` another's
+    seat, or `automated`. `ranked` is the game where people alone played to the end: see `bot.tables.history.outcome`.
+    """
+
+    table_id: OfTable
+    seat: int
+    guild: Id | None
+    title: Annotated[str, 40]
+    user: Id | None
+    name: Name
+    place: int
+    rivals: int
+    at: Time
+    how: Annotated[str, 10] = "played"
+    ranked: bool = True
+    username: Username = ""
+
+
+@stored("departures", "table_id revision", Index("departures_user", "user"))
+class DepartureRow(Row, frozen=True):
+    """Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was
+    theirs.
+
+    `how` they left: `resigned` (a bot fills the seat), `replaced`, `substitute` (somebody stands in, and they may come
+    back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
+    people: it counts as a loss there when the table is finished.
+    """
+
+    table_id: OfTable
+    revision: int
+    version: int
+    seat: int
+    user: Id | None
+    name: Name
+    kind: Annotated[str, 20]
+    how: Annotated[str, 10]
+    ranked: bool
+    username: Username = ""
+
+
+@stored("offers", "table_id seat")
+class OfferRow(Row, frozen=True):
+    """A seat of a running table that is offered to others, and since when."""
+
+    table_id: OfTable
+    seat: int
+    at: Time
+
+
+@stored("followers", "user table_id", Index("followers_table", "table_id", "follows"))
+class FollowerRow(Row, frozen=True):
+    """Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
+
+    user: Id
+    table_id: OfTable
+    seen: int = 0
+    before: int = 0
+    follows: bool = False
+
+
+def nonce() -> str:
+    """The nonce of a new message, as nobody can guess it."""
+    return secrets.token_hex(12)
+
+
+@stored(
     "outbox",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", String(12), nullable=False),
-    Column("kind", String(20), nullable=False),
-    Column("place", String(12), nullable=False),
-    Column("target", BigInteger, nullable=False),
-    Column("first", Integer, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("viewer", Integer),
-    Column("data", Text, nullable=False),
-    Column("state", String(8), nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("due", BigInteger, nullable=False),
-    Column("held_by", String(40)),
-    Column("held_until", BigInteger, nullable=False),
-    Column("message", BigInteger),
-    Column("error", Text),
-    Column("made", BigInteger, nullable=False),
-    # 25 characters are the most that Discord takes as a nonce.
-    Column("nonce", String(25), default=nonce),
+    "id",
     Index("outbox_waiting", "state", "due"),
     Index("outbox_target", "place", "target", "state", "id"),
 )
-"""Messages to be sent, as recipes: what kind, where (`channel` or `user`), about which versions, for which viewer.
+class MessageRow(Row, frozen=True):
+    """A message to be sent, as a recipe: what kind, where (`channel` or `user`), about which versions, for which
+    viewer.
 
-Everybody sees a message's nonce, so it is drawn: from numbers in order one could count what others are told in private.
-"""
-posts = Table(
-    "posts",
-    metadata,
-    Column("table_id", String(12), _table(), primary_key=True),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
-)
-"""The message that carries a table's present controls."""
-stale_controls = Table(
-    "stale_controls",
-    metadata,
-    Column("message", BigInteger, primary_key=True, autoincrement=False),
-    Column("channel", BigInteger, nullable=False),
-    Index("stale_controls_channel", "channel", "message"),
-)
-"""Messages whose controls are still to be taken away, because that failed or this process ended before."""
-saved_links = Table(
-    "saved_links",
-    metadata,
-    Column("key", String(60), primary_key=True),
-    Column("links", Text, nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-"""Links of unfinished actions too long for a button."""
-facts = Table(
-    "facts",
-    metadata,
-    Column("key", String(60), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-"""What the host remembers for itself, such as the hash of the registered commands."""
-requests = Table(
-    "requests",
-    metadata,
-    Column("key", String(40), primary_key=True),
-    Column("number", BigInteger, nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("table_id", String(12), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("state", Integer, nullable=False),
-    Index("requests_number", "number"),
-    Index("requests_at", "at"),
-)
-"""What people's requests did within the last minutes: by what they are recognised, and whether they were answered.
+    Everybody sees a message's nonce, so it is drawn: from numbers in order one could count what others are told in
+    private.
+    """
 
-`number` is the interaction's, which may be known by several keys; `state` is 0 done, 1 told by a message, 2 answered.
-"""
-notification_settings = Table(
-    "notification_settings",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("zone", String(60), nullable=False),
-    Column("hours", String(200), nullable=False),
-    Column("away_first", String(10), nullable=False),
-    Column("away_last", String(10), nullable=False),
-    Column("notify", String(8), nullable=False),
-    Column("first", Integer, nullable=False),
-    Column("again", Integer, nullable=False),
-    Column("locale", String(12), nullable=False),
-    Column("last", Integer, nullable=False, server_default="0"),
-    Column("inbox", Boolean, nullable=False, server_default=false()),
-    Column("digest", Integer, nullable=False, server_default="-1"),
-    Column("rested", String(10), nullable=False, server_default=""),
-)
-"""What a person has said about when and how they want to be told: see `bot.tables.clocks.notification_settings`.
+    table_id: TableId
+    kind: Annotated[str, 20]
+    place: Annotated[str, 12]
+    target: Id
+    first: int
+    version: int
+    viewer: int | None
+    data: str
+    state: Annotated[str, 8]
+    attempts: int
+    due: Time
+    held_until: Time
+    made: Time
+    held_by: Annotated[str, 40] | None = None
+    message: Id | None = None
+    error: str | None = None
+    # 25 characters are the most that Discord takes as a nonce.
+    nonce: Annotated[str, 25] | None = field(default_factory=nonce)
+    id: Generated = 0
 
-`hours` are written as they are typed, days away and the day on which all earlier ones are made up for (`rested`) as ISO
-dates ('' for none); `first`, `again` and `last` are
-minutes. `inbox` says whether one direct message is to show all their tables, `digest` is the minute of the day at which
-they want to be told of all in one message, or -1.
-"""
-timers = Table(
-    "timers",
-    metadata,
-    Column("kind", String(12), nullable=False),
-    Column("table_id", String(12), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("since", BigInteger, nullable=False),
-    Column("due", BigInteger, nullable=False),
-    Column("sent", Integer, nullable=False),
-    Column("last", BigInteger, nullable=False),
-    Column("left", Integer, nullable=False, server_default="0"),
-    Column("granted", BigInteger, nullable=False, server_default="0"),
-    Column("began", Integer, nullable=False, server_default="0"),
-    PrimaryKeyConstraint("kind", "table_id", "seat"),
-    Index("timers_due", "due"),
-    Index("timers_user", "user"),
-)
-"""What is to happen at a time, such as `remind`: the person of a seat owes something `since`, was reminded `sent`
-times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
 
-Of a `clock`, which is a seat's, `left` are the waking seconds that it had `since` it runs (0: it stands); `sent` is 1
-once its time is up; `granted` is what it has been granted for decisions since it `began`, a version of the game. A
-`window` is the one clock of a table's secret question, seat -1.
-"""
-blocks = Table(
-    "blocks",
-    metadata,
-    Column("user", BigInteger, nullable=False),
-    Column("other", BigInteger, nullable=False),
-    Column("name", String(120), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("username", String(40), nullable=False, server_default=""),
-    PrimaryKeyConstraint("user", "other"),
-    Index("blocks_other", "other"),
-)
-"""Whom a person does not want to sit at a table with, by the name that they had then."""
-shards = Table(
-    "shards",
-    metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
-    Column("total", Integer, nullable=False),
-    Column("holder", String(40)),
-    Column("until", Double, nullable=False),
-    Column("epoch", BigInteger, nullable=False),
-    Column("next_holder", String(40)),
-    Column("session", String(100)),
-    Column("url", String(200), nullable=False),
-    Column("sequence", BigInteger, nullable=False),
-    Column("began", Double, nullable=False),
-)
-"""Who serves each of `total` shards until when, and the session that can be resumed: see `bot.shards.lease_rows`.
+class OutboxRow(MessageRow, frozen=True):
+    """A message as it is read."""
 
-Times are seconds of the database's clock; `began` is when a session of the shard was last begun.
-"""
-processes = Table(
-    "processes",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("until", Double, nullable=False),
-    Column("leaving", Boolean, nullable=False),
-)
-"""The processes that share the shards: until when each counts as alive, and whether it is about to stop."""
+    tried: bool = False
+    """Whether somebody has held it before: then it may be posted although that was never noted."""
+
+    @property
+    def known_kind(self) -> MessageKind:
+        """What it is about. Raises ValueError for a kind that this host does not know: nothing may be guessed then."""
+        return MessageKind(self.kind)
+
+
+@stored("posts", "table_id")
+class PostRow(Row, frozen=True):
+    """The message that carries a table's present controls."""
+
+    table_id: OfTable
+    channel: Id
+    message: Id
+
+
+@stored("stale_controls", "message", Index("stale_controls_channel", "channel", "message"))
+class StaleRow(Row, frozen=True):
+    """A message whose controls are still to be taken away, because that failed or this process ended before."""
+
+    message: Id
+    channel: Id
+
+
+@stored("saved_links", "key")
+class SavedLinksRow(Row, frozen=True):
+    """Links of an unfinished action too long for a button."""
+
+    key: Annotated[str, 60]
+    links: str
+    made: Time
+
+
+@stored("facts", "key")
+class FactRow(Row, frozen=True):
+    """What the host remembers for itself, such as the hash of the registered commands."""
+
+    key: Annotated[str, 60]
+    value: str
+
+
+@stored("requests", "key", Index("requests_number", "number"), Index("requests_at", "at"))
+class RequestRow(Row, frozen=True):
+    """What a person's request did at a table within the last minutes: by what it is recognised, and whether it was
+    answered.
+
+    `number` is the interaction's, which may be known by several keys; `state` is 0 done, 1 told by a message, 2
+    answered.
+    """
+
+    key: Annotated[str, 40]
+    number: Id
+    user: Id
+    table_id: TableId
+    at: Time
+    state: int
+
+
+@stored("notification_settings", "user")
+class NotificationSettingsRow(Row, frozen=True):
+    """What a person has said about when and how they want to be told: see `bot.tables.clocks.notification_settings`.
+
+    `hours` are written as they are typed, days away and the day on which all earlier ones are made up for (`rested`) as
+    ISO dates ('' for none); `first`, `again` and `last` are minutes. `inbox` says whether one direct message is to show
+    all their tables, `digest` is the minute of the day at which they want to be told of all in one message, or -1.
+    """
+
+    user: Id
+    zone: Annotated[str, 60]
+    hours: Annotated[str, 200]
+    away_first: Annotated[str, 10]
+    away_last: Annotated[str, 10]
+    notify: Annotated[str, 8]
+    first: int
+    again: int
+    locale: Annotated[str, 12]
+    last: int = 0
+    inbox: bool = False
+    digest: int = -1
+    rested: Annotated[str, 10] = ""
+
+
+@stored("timers", "kind table_id seat", Index("timers_due", "due"), Index("timers_user", "user"))
+class TimerRow(Row, frozen=True):
+    """What is to happen at a time, such as `remind`: the person of a seat owes something `since`, was reminded `sent`
+    times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
+
+    Of a `clock`, which is a seat's, `left` are the waking seconds that it had `since` it runs (0: it stands); `sent` is
+    1 once its time is up; `granted` is what it has been granted for decisions since it `began`, a version of the game.
+    A `window` is the one clock of a table's secret question, seat -1.
+    """
+
+    kind: Annotated[str, 12]
+    table_id: TableId
+    seat: int
+    user: Id
+    since: Time
+    due: Time
+    sent: int = 0
+    last: Time = 0
+    left: int = 0
+    granted: Annotated[int, BigInteger] = 0
+    began: int = 0
+
+
+@stored("blocks", "user other", Index("blocks_other", "other"))
+class BlockRow(Row, frozen=True):
+    """Whom a person does not want to sit at a table with, by the name that they had then."""
+
+    user: Id
+    other: Id
+    name: Name
+    at: Time
+    username: Username = ""
+
+
+@stored("shards", "shard")
+class ShardRow(Row, frozen=True):
+    """Who serves a shard of `total` until when, and the session that can be resumed: see `bot.shards.lease_rows`.
+
+    Times are seconds of the database's clock; `began` is when a session of the shard was last begun.
+    """
+
+    shard: int
+    total: int
+    holder: Annotated[str, 40] | None
+    until: float
+    epoch: Annotated[int, BigInteger]
+    next_holder: Annotated[str, 40] | None
+    session: Annotated[str, 100] | None
+    url: Annotated[str, 200]
+    sequence: Annotated[int, BigInteger]
+    began: float
+
+
+@stored("processes", "name")
+class ProcessRow(Row, frozen=True):
+    """A process that shares the shards: until when it counts as alive, and whether it is about to stop."""
+
+    name: Annotated[str, 40]
+    until: float
+    leaving: bool
+
+
+# Parts of rows, as queries read them.
+
+
+class NotableRow(Struct, frozen=True):
+    """A change of a game by which its course can be told: one that restores, draws or reveals, or a resignation."""
+
+    version: int
+    kind: str
+    seat: int | None
+    restores: int | None
+    reveals: bool
+
+
+class OutlineRow(Struct, frozen=True):
+    """A change of a game by which one finds one's way in it: what it came after, whose it was, who may know of it."""
+
+    version: int
+    kind: str
+    seat: int | None
+    turn_owner: int | None
+    turn_number: int
+    restores: int | None
+    secrecy: str
+    hidden_counts: str
+
+
+class BlockedRow(Struct, frozen=True):
+    """Somebody with whom a person does not want to sit at a table."""
+
+    name: str
+    username: str
+
+
+# The same tables for queries.
+tables = TableRow.table
+guests = GuestRow.table
+seats = SeatRow.table
+moves = SavedMoveRow.table
+archives = ArchiveRow.table
+orders = OrderRow.table
+commitments = CommitmentRow.table
+proposals = ProposalRow.table
+results = ResultRow.table
+departures = DepartureRow.table
+offers = OfferRow.table
+followers = FollowerRow.table
+outbox = MessageRow.table
+posts = PostRow.table
+stale_controls = StaleRow.table
+saved_links = SavedLinksRow.table
+facts = FactRow.table
+requests = RequestRow.table
+notification_settings = NotificationSettingsRow.table
+timers = TimerRow.table
+blocks = BlockRow.table
+shards = ShardRow.table
+processes = ProcessRow.table

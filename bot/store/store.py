@@ -24,7 +24,19 @@ from bot.store.migrate import Maintenance, migrate, refuse_file
 from bot.store.outbox_queue import OutboxQueue
 from bot.store.person_rows import Names, PersonRows
 from bot.store.request_log import LoggedRequest, LogMarkers, RequestLog
-from bot.store.rows import CommitmentRow, GuestRow, MoveRow, OrderRow, OutlineRow, ProposalRow, TableRow
+from bot.store.row_types import put_row
+from bot.store.schema import (
+    CommitmentRow,
+    FactRow,
+    GuestRow,
+    MoveRow,
+    OrderRow,
+    OutlineRow,
+    ProposalRow,
+    RequestRow,
+    SavedLinksRow,
+    TableRow,
+)
 from bot.store.store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
 from bot.store.timers import Timers
 from bot.store.unit_of_work import UnitOfWork
@@ -32,7 +44,7 @@ from bot.store.unit_of_work import UnitOfWork
 if TYPE_CHECKING:
     from bot.store.listen_notify import ListenNotify
 
-_MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest", "accounts")]
+_MOVE = [schema.moves.c[name] for name in MoveRow.__struct_fields__]
 _TAKEN = "taken:"
 _TIDY = 64
 # many more interactions than Discord delivers again
@@ -102,7 +114,7 @@ class Store(Database):
         request = self.request_log.current()
         rows = [] if request is None or request.done or not table_id else request.rows(table_id)
         for row in rows:
-            unit.request(**row)
+            unit.put(RequestRow(**row))
         try:
             await self._committer.write(unit)
         except asyncio.CancelledError:
@@ -293,8 +305,7 @@ class Store(Database):
         """Store choices of unfinished actions under their keys."""
         async with self.writing() as connection:
             for key, chain in links.items():
-                values = {"key": key, "links": " ".join(chain), "made": now}
-                await self.put(connection, schema.saved_links, values)
+                await connection.execute(*put_row(SavedLinksRow(key, " ".join(chain), now)))
 
     async def kept(self, key: str) -> tuple[str, ...] | None:
         """Return stored choices by their key."""
@@ -304,7 +315,7 @@ class Store(Database):
     async def remember(self, key: str, value: str) -> None:
         """Store a fact of the host."""
         async with self.writing() as connection:
-            await self.put(connection, schema.facts, {"key": key, "value": value})
+            await connection.execute(*put_row(FactRow(key, value)))
 
     async def remembered(self, key: str) -> str | None:
         """Return a fact of the host."""

@@ -16,6 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, WINDOW
+from bot.store.row_types import put_row
+from bot.store.schema import TimerRow
+from bot.store.unit_of_work import UnitOfWork
 
 NEVER = 1 << 60
 """The due time of a timer that waits for a change of settings."""
@@ -24,22 +27,6 @@ CLOCKS = (CLOCK, WINDOW)
 TOLD = (REMIND, NUDGE, LATER)
 """Timers of people."""
 _timer = schema.timers.c
-
-
-class TimerRow(Struct, frozen=True):
-    """A timer of a seat: since when its matter waits, and how often and when it fired last."""
-
-    kind: str
-    table_id: str
-    seat: int
-    user: int
-    since: int
-    due: int
-    sent: int = 0
-    last: int = 0
-    left: int = 0
-    granted: int = 0
-    began: int = 0
 
 
 class TimerUpdate(Struct, frozen=True):
@@ -132,8 +119,7 @@ class Timers:
             # Only earlier ones: putting off must never bring a reminder forward.
             await connection.execute(update(schema.timers).where(mine, _timer.due < until).values(due=until))
             for row in (await connection.execute(told)).all():
-                again = {"kind": LATER, "table_id": row.table_id, "seat": row.seat, "user": user, "since": now}
-                await self._database.put(connection, schema.timers, {**again, "due": until, "sent": 0, "last": 0})
+                await connection.execute(*put_row(TimerRow(LATER, row.table_id, row.seat, user, now, until)))
 
     async def look_again(self, user: int, now: int) -> None:
         """Check each reminder of a person now, because their settings have changed."""
@@ -147,6 +133,11 @@ class Timers:
         async with self._database.writing() as connection:
             result = await connection.execute(delete(schema.timers).where(_timer.table_id.in_(gone)))
         return int(result.rowcount)
+
+
+def recheck_reminders(unit: UnitOfWork, table_id: str, now: int) -> None:
+    """Check the reminders of a table now: the time for them may have changed."""
+    unit.change(TimerRow, {"table_id": table_id, "kind": REMIND}, due=now)
 
 
 def _reminding(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
+from bot.store import LOBBY, DeliveryState, GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, START
+from bot.store.schema import MessageRow, TimerRow
 from bot.tables.clocks import Pace
 from bot.tables.clocks.pace import NONE
 from bot.tables.moves import answers
@@ -73,7 +74,7 @@ class Lobby(TableService):
         )  # fmt: skip
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN, owner.username)
         table = Table(row, (seat,))
-        unit = UnitOfWork().table(**structs.asdict(row)).seat(**structs.asdict(seat))
+        unit = UnitOfWork().add(row).add(seat)
         await self._repository.opened(unit, table, offered=True)
         return await self._repository.add(unit, table)
 
@@ -129,7 +130,7 @@ class Lobby(TableService):
                 raise TableError("tables-waits-already", table=table.id)
             guest = GuestRow(table.id, person.id, person.name, WAITING, -1, now, person.username)
             after = structs.replace(table, guests=(*table.guests, guest))
-            return await self._repository.write(UnitOfWork().guest(**structs.asdict(guest)), after)
+            return await self._repository.write(UnitOfWork().put(guest), after)
 
     @sends_messages
     async def leave(self, table_id: str, user: int) -> Table:
@@ -141,16 +142,18 @@ class Lobby(TableService):
             table, unit, now = await self._open(table_id), UnitOfWork(), self._repository.clock()
             guest = table.guest(user)
             if guest is not None and guest.how == WAITING:
-                return await self._repository.write(unit.delete_guest(table.id, user), without(table, user))
+                unit.remove(GuestRow, table_id=table.id, user=user)
+                return await self._repository.write(unit, without(table, user))
             seat = table.seat_or_refuse(user)
             for reaction in self._repository.reactions:
                 await reaction.leaving(table, user)
-            unit.clear_seat(table.id, seat)
+            unit.remove(SeatRow, table_id=table.id, seat=seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
             table = moved_up(unit, table, now)
             if not any(left.human for left in table.seats):
-                table = structs.replace(table, row=structs.replace(table.row, status=ABANDONED), guests=())
-                unit.close(table.id, ABANDONED, now).delete_guests(table.id)
+                row = structs.replace(table.row, status=ABANDONED, changed=now)
+                table = structs.replace(table, row=row, guests=())
+                unit.remove(GuestRow, table_id=table.id)
             table = await self._repository.write(unit, table)
         return await self.started_if_full(table)
 
@@ -170,7 +173,7 @@ class Lobby(TableService):
                 table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now, guest.username
             )
             others = tuple(one for one in table.guests if one.user != guest.id)
-            unit = UnitOfWork().message(**note).guest(**structs.asdict(kept))
+            unit = UnitOfWork().message(**note).put(kept)
             after = structs.replace(table, guests=(*others, kept))
             reserved_until(unit, after)
             return await self._repository.write(unit, after)
@@ -189,7 +192,8 @@ class Lobby(TableService):
             unit = UnitOfWork().message(
                 **message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data)
             )
-            after = moved_up(unit.delete_guest(table.id, guest.id), without(table, guest.id), self._repository.clock())
+            unit.remove(GuestRow, table_id=table.id, user=guest.id)
+            after = moved_up(unit, without(table, guest.id), self._repository.clock())
             return await self._repository.write(unit, after)
 
     @moves_the_game
@@ -218,8 +222,9 @@ class Lobby(TableService):
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
             # The owner need not be told any more that the table is full.
-            unit.cancel_message(table.id, MessageKind.FULL).delete_guests(table.id)
-            unit.delete_timer(START, table.id, -1).delete_timer(KEPT, table.id, -1)
+            _not_open_any_more(unit, table)
+            for kind in (START, KEPT):
+                unit.remove(TimerRow, kind=kind, table_id=table.id, seat=-1)
             table = structs.replace(table, guests=())
             return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
@@ -228,15 +233,9 @@ class Lobby(TableService):
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             _check_owner(table, by)
-            unit = (
-                UnitOfWork()
-                .close(table.id, ABANDONED, self._repository.clock())
-                .cancel_message(table.id, MessageKind.FULL)
-            )
-            row = structs.replace(table.row, status=ABANDONED)
-            return await self._repository.write(
-                unit.delete_guests(table.id), structs.replace(table, row=row, guests=())
-            )
+            unit = _not_open_any_more(UnitOfWork(), table)
+            row = structs.replace(table.row, status=ABANDONED, changed=self._repository.clock())
+            return await self._repository.write(unit, structs.replace(table, row=row, guests=()))
 
     async def _check_apart(self, table: Table, user: int) -> None:
         """Raise TableError if a person and somebody at a table are blocked; the reason is given only for one's own
@@ -277,9 +276,9 @@ class Lobby(TableService):
         user = who.id if kind == HUMAN else None
         seat = SeatRow(table.id, next_seat(table, user), user, who.name, kind, who.username)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
-        unit, guests = UnitOfWork().seat(**structs.asdict(seat)), table.guests
+        unit, guests = UnitOfWork().add(seat), table.guests
         if user is not None and table.guest(user) is not None:
-            unit.delete_guest(table.id, user)
+            unit.remove(GuestRow, table_id=table.id, user=user)
             guests = tuple(one for one in guests if one.user != user)
         if len(seats) == table.row.max_seats and (user or by) != table.row.owner:
             await self._tell_owner(unit, table)
@@ -353,13 +352,20 @@ def _check_owner(table: Table, user: int) -> None:
         raise TableError("tables-not-owner", table=table.id)
 
 
+def _not_open_any_more(unit: UnitOfWork, table: Table) -> UnitOfWork:
+    """Delete what only an open table has: its guests, and the message that it is full unless somebody sends it now."""
+    unsent = {"state": DeliveryState.WAITING, "held_by": None}
+    unit.remove(MessageRow, table_id=table.id, kind=MessageKind.FULL, **unsent)
+    return unit.remove(GuestRow, table_id=table.id)
+
+
 def _closed_up(table: Table) -> tuple[UnitOfWork, Table]:
     """Return the seats numbered without gaps, for the start."""
     unit = UnitOfWork()
     seats = tuple(structs.replace(row, seat=number) for number, row in enumerate(table.seats))
     if seats != table.seats:
         for row in table.seats:
-            unit.clear_seat(table.id, row.seat)
+            unit.remove(SeatRow, table_id=table.id, seat=row.seat)
         for row in seats:
-            unit.seat(**structs.asdict(row))
+            unit.add(row)
     return unit, structs.replace(table, seats=seats)

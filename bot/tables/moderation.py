@@ -119,7 +119,6 @@ class Moderation(AiTableService):
         """Return a table moved to a channel, with its board posted there if it has one."""
         unit, now = UnitOfWork(), self._repository.clock()
         if channel != table.row.channel:
-            unit.move_to(table.id, channel)
             table = structs.replace(table, row=structs.replace(table.row, channel=channel))
         if table.game is not None:
             kind = MessageKind.RESULT if table.status == FINISHED else MessageKind.TURN
@@ -189,7 +188,7 @@ class Moderation(AiTableService):
             table.refuse_unless(OPEN, RUNNING, SUSPENDED)
             self._check(table, by, "close-running" if table.status == RUNNING else "close")
             now = self._repository.clock()
-            unit = UnitOfWork().close(table.id, ABANDONED, now).withdraw(table.id)
+            unit = UnitOfWork().withdraw(table.id)
             unit.message(**message(table, MessageKind.CLOSED, "channel", table.row.channel, now))
             row = structs.replace(table.row, status=ABANDONED, changed=now)
             return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))

@@ -144,7 +144,7 @@ def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, un
     """
     _check_order(table, game, seat, order)
     row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.preferences))
-    unit.order(**structs.asdict(row))
+    unit.put(row)
     others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
     return structs.replace(table, order_rows=(*others, row))
 

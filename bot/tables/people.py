@@ -11,8 +11,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import SeatRow, UnitOfWork
+from bot.store import GuestRow, SeatRow, UnitOfWork
 from bot.store.person_rows import anonymous
+from bot.store.schema import FollowerRow, ResultRow
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import SettingsOf
 from bot.tables.repository import TableRepository
@@ -81,25 +82,24 @@ class Privacy:
             # Without a departure, which would store the name that is to be deleted.
             unit, table = seated(table, ai, self._repository.clock(), of)
         elif seat is not None and table.status == OPEN:
-            unit.clear_seat(table.id, seat)
+            unit.remove(SeatRow, table_id=table.id, seat=seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
         elif seat is not None:
             # The seat stays a person's: a bot's would make the game look as if it had not been among people.
             nobody = SeatRow(table.id, seat, None, anonymous(seat + 1), HUMAN)
-            unit.clear_seat(table.id, seat).seat(**structs.asdict(nobody)).rename_result(table.id, seat, nobody.name)
+            unit.put(nobody)
+            unit.change(ResultRow, {"table_id": table.id, "seat": seat}, name=nobody.name, username="", user=None)
             seats = tuple(nobody if row.seat == seat else row for row in table.seats)
             table = structs.replace(table, seats=seats)
         table = _unheard(unit, _forgotten(unit, table, user), user)
         if table.guest(user) is not None:
-            unit.delete_guest(table.id, user)
+            unit.remove(GuestRow, table_id=table.id, user=user)
             table = structs.replace(table, guests=tuple(one for one in table.guests if one.user != user))
         row = table.row
         if row.owner == user:
             row = structs.replace(row, owner=next((one for one in table.users if one is not None), 0))
-            unit.set_owner(table.id, row.owner)
         if row.status == OPEN and not any(one.human for one in table.seats):
-            row = structs.replace(row, status=ABANDONED)
-            unit.close(table.id, ABANDONED, self._repository.clock())
+            row = structs.replace(row, status=ABANDONED, changed=self._repository.clock())
         return unit, structs.replace(table, row=row)
 
 
@@ -108,8 +108,8 @@ def _forgotten(unit: UnitOfWork, table: Table, user: int) -> Table:
     left = []
     for one in table.departures:
         if one.user == user:
-            one = structs.replace(one, user=None, name=anonymous(one.seat + 1))
-            unit.rename_departed(table.id, one.revision, one.name)
+            one = structs.replace(one, user=None, name=anonymous(one.seat + 1), username="")
+            unit.put(one)
         left.append(one)
     return structs.replace(table, departures=tuple(left))
 
@@ -119,7 +119,7 @@ def _unheard(unit: UnitOfWork, table: Table, user: int) -> Table:
     back.
     """
     if user in table.followers:
-        unit.follow(user, table.id, table.version, follows=False)
+        unit.change(FollowerRow, {"user": user, "table_id": table.id}, follows=False)
         table = structs.replace(table, followers=tuple(one for one in table.followers if one != user))
     asked = table.proposal
     if asked is not None and asked.data and json.loads(asked.data).get("user") == user:

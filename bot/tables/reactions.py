@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store import UnitOfWork
-from bot.store.timers import TimerRow
+from bot.store.schema import TimerRow
 from bot.tables.table import GameChange, Table
 from games.kernel import Game
 

@@ -6,15 +6,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec import structs
 
 from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, UnitOfWork
-from bot.store.timers import TimerRow
-from bot.store.unit_of_work import OFTEN, SELDOM
+from bot.store.kinds import TIMERS
+from bot.store.row_types import revise_row
+from bot.store.schema import ResultRow, TimerRow
 from bot.tables.clocks import USUAL, NotificationSettings, table_clocks
 from bot.tables.clocks.clock_messages import changed
 from bot.tables.clocks.settings_cache import SettingsCache
@@ -85,16 +85,13 @@ class TableRepository:
             if table_id in self._tables:  # it may have been forgotten while its row was read
                 self._tables.move_to_end(table_id)
             return known
-        table = await self._load(table_id)
-        self._keep_newest(table)
-        return table
+        return self._keep_newest(await self._load(table_id))
 
     async def add(self, unit: UnitOfWork, table: Table) -> Table:
         """Write a new table. Raises Conflict if its id exists."""
         await self._react(unit, table)
         await self.store.write(unit, table.id)
-        self._keep_newest(table)
-        return table
+        return self._keep_newest(table)
 
     async def write(self, unit: UnitOfWork, table: Table) -> Table:
         """Write a change and cache the resulting table with the next revision. Raises Stale if another change was
@@ -103,18 +100,19 @@ class TableRepository:
         Raises Contradiction if no other change was first and it cannot be written all the same. `table` still has the
         revision on which the change was made.
         """
-        # Compare-and-set: the lock of a table is of this process only, others are noticed by the revision.
-        unit.expect_revision(table.id, table.row.revision)
+        # Compare-and-set: the lock of a table is of this process only, others are noticed by the revision, and that
+        # before anything else is written.
+        row = table.row
+        unit.operations.insert(0, revise_row(TableRow, row.id, row.revision, **_changes(table.saved or row, row)))
         await self._react(unit, table)
-        table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
+        table = structs.replace(table, row=structs.replace(row, revision=row.revision + 1))
         try:
             await self._write(unit, table)
         # It is unknown whether the change was written, also after a cancellation: the next use loads the table.
         except BaseException:
             self._tables.pop(table.id, None)
             raise
-        self._keep_newest(table)
-        return table
+        return self._keep_newest(table)
 
     async def _write(self, unit: UnitOfWork, table: Table) -> None:
         """Write a change of a table; retry once after a conflict without another change, then it is a fault."""
@@ -168,7 +166,6 @@ class TableRepository:
         now, shown = self.clock(), any(move.secrecy != HIDDEN for move in made)
         over = game.result() is not None
         row = _row_after(table, game, made[-1].version, told, now if shown else table.row.changed, changes)
-        _change(unit, table.row, row)
         of = await self.notification_settings.all(table.users) if table.row.pace else _usual
         clocks = clocks_after(table, game, made, now, of, await self._restored(table, made, agreed))
         hidden = _add_moves(unit, table, made, now, kept_accounts(table, clocks, len(made), now, of))
@@ -178,11 +175,12 @@ class TableRepository:
             unit.message(**message)
         _keep_clocks(unit, table, clocks, now, told=over or told.announced_version != table.row.announced_version)
         if over or table.status == FINISHED:
-            unit.delete_results(table.id)  # of an undone end; the next end writes its own
+            unit.remove(ResultRow, table_id=table.id)  # of an undone end; the next end writes its own
         if over:
-            unit.delete_timers(table.id)
+            for kind in TIMERS:  # the primary key begins with the kind
+                unit.remove(TimerRow, kind=kind, table_id=table.id)
             for result in results(table, game, now, await game_notes(self.store, table.id, made)):
-                unit.result(**result)
+                unit.add(result)
         for reaction in self.reactions:
             await reaction.played(unit, table, Played(game, made, told.messages, clocks, now))
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
@@ -297,14 +295,18 @@ class TableRepository:
             followers=tuple(await store.followers.followers(here)) if "followers" in beside else (),
         )
 
-    def _keep_newest(self, table: Table) -> None:
-        """Cache a table, unless a later revision is cached: it may have been read while that one was written."""
+    def _keep_newest(self, table: Table) -> Table:
+        """Cache a table as the database has it, unless a later revision is cached: it may have been read while that one
+        was written.
+        """
+        table = structs.replace(table, saved=table.row)
         known = self._tables.get(table.id)
         if known is None or known.row.revision <= table.row.revision:
             self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
+        return table
 
 
 def _row_after(
@@ -331,7 +333,7 @@ def _add_moves(unit: UnitOfWork, table: Table, made: Sequence[GameChange], now: 
     hidden = table.hidden_counts
     for move, account in zip(made, kept, strict=True):
         hidden = counted_on(hidden, len(table.seats), move)
-        unit.move(**move.values(table.id, now, hidden, account))
+        unit.add(move.row(table.id, now, hidden, account))
     return hidden
 
 
@@ -342,20 +344,20 @@ def _keep_clocks(unit: UnitOfWork, table: Table, clocks: Sequence[TimerRow], now
         unit.message(**message)
 
 
-def _change(unit: UnitOfWork, before: TableRow, row: TableRow) -> None:
-    """Write how a move changes a table's own row."""
-    seldom = _seldom(row)
-    # Most moves change none of these; without them PostgreSQL need not touch the indexes of running tables.
-    changes = dict(zip(SELDOM, seldom, strict=True)) if seldom != _seldom(before) else {}
-    unit.change(row.id, before.revision, changes, **dict(zip(OFTEN, _often(row), strict=True)))
+# What moves change of their table. They write all of it, so that those of many tables are one statement.
+_MOVED = {"version", "announced_version", "waiting_seats", "since", "changed"}
+
+
+def _changes(before: TableRow, row: TableRow) -> dict[str, Any]:
+    """Return the columns of a table's own row that differ."""
+    differ = {name for name in TableRow.__struct_fields__ if getattr(before, name) != getattr(row, name)}
+    differ |= _MOVED if differ & _MOVED else set()
+    return {name: getattr(row, name) for name in sorted(differ)}
 
 
 def _lasts(proposal: ProposalRow | None) -> bool:
     """Return whether a proposal is about the table, so that it stays open whatever is played meanwhile."""
     return proposal is not None and bool(proposal.data)
-
-
-_often, _seldom = attrgetter(*OFTEN), attrgetter(*SELDOM)
 
 
 def _usual(_: int) -> NotificationSettings:

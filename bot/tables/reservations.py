@@ -10,8 +10,9 @@ from itertools import count
 
 from msgspec import structs
 
-from bot.store import DepartureRow, MessageKind, SeatRow, UnitOfWork
+from bot.store import DepartureRow, GuestRow, MessageKind, OrderRow, SeatRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, REMIND
+from bot.store.schema import OfferRow, TimerRow
 from bot.tables.clocks.clock_messages import settled
 from bot.tables.clocks.table_clocks import SettingsOf, keep, reseated
 from bot.tables.history.outcome import RESIGNED, among_people
@@ -72,7 +73,7 @@ def moved_up(unit: UnitOfWork, table: Table, now: int) -> Table:
         if guest.how != WAITING or not free_for(table, guest.user, now):
             continue
         seat = SeatRow(table.id, next_seat(table, guest.user), guest.user, guest.name, HUMAN, guest.username)
-        unit.delete_guest(table.id, guest.user).seat(**structs.asdict(seat))
+        unit.remove(GuestRow, table_id=table.id, user=guest.user).add(seat)
         data = {"id": "host-note-moved-up", "args": {"table": table.id}}
         unit.message(**message(table, MessageKind.NOTE, "user", guest.user, now, data=data))
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
@@ -84,10 +85,9 @@ def reserved_until(unit: UnitOfWork, table: Table) -> None:
     """Set the timer of a table to the end of its first reservation."""
     since = min((one.at for one in table.guests if one.how == INVITED), default=None)
     if since is None:
-        unit.delete_timer(KEPT, table.id, -1)
+        unit.remove(TimerRow, kind=KEPT, table_id=table.id, seat=-1)
     else:
-        timer = {"since": since, "due": since + RESERVED_SECONDS, "sent": 0, "last": 0}
-        unit.timer(kind=KEPT, table_id=table.id, seat=-1, user=0, **timer)
+        unit.put(TimerRow(KEPT, table.id, -1, 0, since, since + RESERVED_SECONDS))
 
 
 def lapsed(unit: UnitOfWork, table: Table, now: int) -> Table:
@@ -96,7 +96,7 @@ def lapsed(unit: UnitOfWork, table: Table, now: int) -> Table:
     for guest in table.guests:
         if guest.how == INVITED and now - guest.at >= RESERVED_SECONDS:
             guest = structs.replace(guest, how=LAPSED)
-            unit.guest(**structs.asdict(guest))
+            unit.put(guest)
         guests.append(guest)
     return moved_up(unit, structs.replace(table, guests=tuple(guests)), now)
 
@@ -123,8 +123,7 @@ def seated(
     seats = tuple(new if row.seat == new.seat else row for row in table.seats)
     waiting = () if table.game is None else table.game.waiting()
     due = any(not row.human and row.seat in waiting for row in seats)
-    unit = UnitOfWork().clear_seat(table.id, new.seat).seat(**structs.asdict(new)).delete_orders(table.id, new.seat)
-    unit.ai_due(table.id, due=due, changed=now).withdraw(table.id)
+    unit = UnitOfWork().put(new).remove(OrderRow, table_id=table.id, seat=new.seat).withdraw(table.id)
     clocks = reseated(table, new.seat, new.user, now, of, more=more)
     keep(unit, table.clocks, clocks)
     still = {(own.kind, own.seat) for own in clocks if own.sent}
@@ -132,13 +131,13 @@ def seated(
         if own.sent and (own.kind, own.seat) not in still:
             unit.message(**settled(table, own, now))
     # It belongs to the person who had the seat; a new one gets their own by the new decision.
-    unit.delete_timer(REMIND, table.id, new.seat)
-    unit.delete_offer(table.id, new.seat)
+    unit.remove(TimerRow, kind=REMIND, table_id=table.id, seat=new.seat)
+    unit.remove(OfferRow, table_id=table.id, seat=new.seat)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
     left = table.departures
     if how is not None:
         left = (*left, _departure(table, new.seat, how))
-        unit.departure(**structs.asdict(left[-1]))
+        unit.add(left[-1])
     row = structs.replace(table.row, ai_due=due, changed=now)
     after = structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None)
     return unit, structs.replace(after, departures=left, clocks=clocks)

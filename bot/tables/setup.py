@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import UnitOfWork
+from bot.store import SeatRow, UnitOfWork
 from bot.store.kinds import START
-from bot.store.unit_of_work import AUDIENCE
+from bot.store.schema import TimerRow
 from bot.tables.request_hooks import TableService, sends_messages
 from bot.tables.reservations import moved_up
 from bot.tables.rights import Asker
@@ -80,21 +80,20 @@ class TableSetup(TableService):
 
     @sends_messages
     async def set_audience(self, /, table_id: str, by: Asker, **said: Any) -> Table:
-        """Set who can join a table, and when it starts automatically: columns of the table by name, see `unit.MEANT`.
+        """Set who can join a table, and when it starts automatically: columns of the table by name.
 
         `starts_at` is seconds since 1970, 0 for none. Raises TableError for a time in the past.
         """
         async with self._repository.lock(table_id):
             table, now = await self._arranged(table_id, by), self._repository.clock()
             row = structs.replace(table.row, **said)
-            unit = UnitOfWork().set_audience(table.id, **{name: getattr(row, name) for name in AUDIENCE})
+            unit = UnitOfWork()
             if "starts_at" in said and row.starts_at and row.starts_at <= now:
                 raise TableError("tables-time-over")
             if row.starts_at:
-                timer = {"since": now, "due": row.starts_at, "sent": 0, "last": 0}
-                unit.timer(kind=START, table_id=table.id, seat=-1, user=0, **timer)
+                unit.put(TimerRow(START, table.id, -1, 0, now, row.starts_at))
             else:
-                unit.delete_timer(START, table.id, -1)
+                unit.remove(TimerRow, kind=START, table_id=table.id, seat=-1)
             return await self._repository.write(unit, structs.replace(table, row=row))
 
     async def dismiss(self, table_id: str, by: Asker, seat: Seat) -> Table:
@@ -107,7 +106,7 @@ class TableSetup(TableService):
             if row.human:
                 raise TableError("tables-not-bot", name=row.name)
             seats = tuple(other for other in table.seats if other.seat != seat)
-            unit = UnitOfWork().clear_seat(table.id, seat)
+            unit = UnitOfWork().remove(SeatRow, table_id=table.id, seat=seat)
             # A seat has become free, and people on the waiting list come before anybody new.
             after = moved_up(unit, structs.replace(table, seats=seats), self._repository.clock())
             return await self._repository.write(unit, after)
@@ -117,17 +116,14 @@ class TableSetup(TableService):
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, channel=channel)
-            return await self._repository.write(
-                UnitOfWork().move_to(table.id, channel), structs.replace(table, row=row)
-            )
+            return await self._repository.write(UnitOfWork(), structs.replace(table, row=row))
 
     async def allow_hints(self, table_id: str, by: Asker, allowed: bool) -> Table:
         """Allow or forbid hints."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, hints=allowed)
-            unit = UnitOfWork().allow_hints(table.id, allowed)
-            return await self._repository.write(unit, structs.replace(table, row=row))
+            return await self._repository.write(UnitOfWork(), structs.replace(table, row=row))
 
     async def _change_options(self, table_id: str, by: Asker, changed: Callable[[Table], Raw]) -> Table:
         async with self._repository.lock(table_id):
@@ -143,9 +139,8 @@ class TableSetup(TableService):
 
     async def _write(self, table: Table, raw: Raw, wanted: int) -> Table:
         now = self._repository.clock()
-        written = json.dumps(raw)
-        unit = UnitOfWork().set_options(table.id, options=written, max_seats=wanted, changed=now)
-        row = structs.replace(table.row, options=written, max_seats=wanted, changed=now)
+        row = structs.replace(table.row, options=json.dumps(raw), max_seats=wanted, changed=now)
+        unit = UnitOfWork()
         after = moved_up(unit, structs.replace(table, row=row), now)
         return await self._repository.write(unit, after)
 

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.store import MessageKind, StoreError, TableStatus, UnitOfWork
+from bot.store.schema import FactRow
 from bot.tables.clocks.table_clocks import keep, revived, stopped
 from bot.tables.notifications import message, notify
 from bot.tables.repository import TableRepository
@@ -84,7 +85,7 @@ class Suspension:
             note = message(
                 table, MessageKind.NOTE, "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
             )
-            unit = UnitOfWork().close(table.id, status, now).delete_fact(_mark(table.id)).message(**note)
+            unit = UnitOfWork().remove(FactRow, key=_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
             # A fault of the rules must not cost anybody time.
             clocks = revived(table, now, await self._repository.notification_settings.all(table.users))
@@ -114,7 +115,7 @@ class Suspension:
         made = structs.replace(made, stream=version, seed=shown)
         data = {"id": "host-note-mended", "args": {"to": await self._repository.number(table, sound, None)}}
         note = message(table, MessageKind.NOTE, "channel", row.channel, now, data=data)
-        unit = UnitOfWork().delete_fact(_mark(table.id)).withdraw(table.id).message(**note)
+        unit = UnitOfWork().remove(FactRow, key=_mark(table.id)).withdraw(table.id).message(**note)
         new: dict[str, Any] = {"seed": seed, "commitment": commitment(seed)} if shown else {}
         await self._repository.write_game(
             unit, table, game, [made], notify(table, game, [made], now, kind=MessageKind.UNDO), **new
@@ -146,7 +147,7 @@ class Suspension:
             now = self._repository.clock()
             why = SuspensionReason(number, now, type(error).__name__, code)
             data = {"id": "host-note-suspended", "args": {"number": number}}
-            unit = UnitOfWork().close(table.id, SUSPENDED, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
+            unit = UnitOfWork().put(FactRow(_mark(table.id), msgspec.json.encode(why).decode()))
             unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             row = structs.replace(table.row, status=SUSPENDED, changed=now)
             clocks = stopped(table, now, await self._repository.notification_settings.all(table.users))

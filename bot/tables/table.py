@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from bot.store import DepartureRow, GuestRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
-from bot.store.timers import TimerRow
+from bot.store import DepartureRow, GuestRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus, digest
+from bot.store.schema import SavedMoveRow, TimerRow
 from bot.tables.clocks import Pace
 from bot.tables.history.hidden_versions import Counts, number
 from bot.tables.table_errors import TableError
@@ -131,6 +131,8 @@ class Table(Struct, frozen=True):
     """People who follow the table without playing."""
     guests: tuple[GuestRow, ...] = ()
     """Reservations and waiting people of an open table, oldest first."""
+    saved: TableRow | None = None
+    """Its row as the database has it; None for a new one."""
 
     @property
     def id(self) -> str:
@@ -283,33 +285,32 @@ class GameChange(Struct, frozen=True):
     seed: bytes | None = None
     secrecy: str = ""
 
-    def values(self, table_id: str, now: int, hidden: Counts = (), accounts: str = "") -> dict[str, Any]:
-        """Return the row of the `moves` table without defaults; `hidden` counts the hidden answers up to here."""
-        values: dict[str, Any] = {
-            "table_id": table_id,
-            "version": self.version,
-            "kind": self.kind,
-            "seat": self.seat,
-            "action": None if self.action is None else str(self.action),
-            "cause": self.cause,
-            "user": self.user,
-            "at": now,
+    def row(self, table_id: str, now: int, hidden: Counts = (), accounts: str = "") -> SavedMoveRow:
+        """Return the row of the `moves` table; `hidden` counts the hidden answers up to here."""
+        return SavedMoveRow(
+            table_id=table_id,
+            version=self.version,
+            kind=self.kind,
+            seat=self.seat,
+            action=None if self.action is None else str(self.action),
+            cause=self.cause,
+            user=self.user,
+            at=now,
             # Never empty, even without events: empty bytes mean that the change is in an archive.
-            "events": _encoder.encode(self.moved.events),
-            "draws": _encoder.encode(self.moved.draws),
-            "reveals": self.restores is None and self.moved.reveals,
-            "turn_owner": self.turn.owner,
-            "turn_number": self.turn.number,
-            "snapshot": self.snapshot,
-        }
-        # Columns with their default are left out: few moves have them, and every value is sent to the writer.
-        if self.secrecy or hidden:
-            values |= {"secrecy": self.secrecy, "hidden_counts": " ".join(map(str, hidden))}
-        if accounts:
-            values["accounts"] = accounts
-        if self.restores is not None or self.stream or self.seed is not None:
-            values |= {"restores": self.restores, "stream": self.stream, "seed": self.seed}
-        return values
+            events=_encoder.encode(self.moved.events),
+            draws=_encoder.encode(self.moved.draws),
+            reveals=self.restores is None and self.moved.reveals,
+            turn_owner=self.turn.owner,
+            turn_number=self.turn.number,
+            restores=self.restores,
+            stream=self.stream,
+            seed=self.seed,
+            secrecy=self.secrecy,
+            hidden_counts=" ".join(map(str, hidden)),
+            snapshot=self.snapshot,
+            digest=digest(self.snapshot),
+            accounts=accounts,
+        )
 
 
 class LogEntry(Struct, frozen=True):

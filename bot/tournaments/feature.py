@@ -12,8 +12,7 @@ from bot.tables.reactions import Reaction
 from bot.tournaments import commands, rows
 from bot.tournaments.delivery import TournamentMessages
 from bot.tournaments.progress import REFRESH, told
-from bot.tournaments.rows import TournamentRows
-from bot.tournaments.schema import entrants, tournaments
+from bot.tournaments.rows import TournamentRows, entrants, tournaments
 from bot.tournaments.service import TournamentService
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 
 from bot.store import MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.kinds import START, TableStatus
+from bot.store.schema import TimerRow
 from bot.tables.clocks import Pace
 from bot.tables.lobby import free_id
 from bot.tables.notifications import personal
@@ -70,7 +71,7 @@ class TournamentProgress:
         return None
 
     def _unit(self, contest: TournamentState) -> UnitOfWork:
-        return rows.on(UnitOfWork(), contest.id, contest.row.revision)
+        return UnitOfWork().revise(TournamentRow, contest.id, contest.row.revision)
 
     async def _counted(self, contest: TournamentState) -> ProgressStep | None:
         """Count the result of one finished table."""
@@ -87,7 +88,7 @@ class TournamentProgress:
             done = structs.replace(match, places=(1,) * len(match.players), how=MatchEnd.VOID, order=order)
         else:
             done = structs.replace(match, places=_places(contest, match, found), how=MatchEnd.PLAYED, order=order)
-        unit = rows.matched(self._unit(contest), as_row(contest.id, done, row.table_id))
+        unit = self._unit(contest).put(as_row(contest.id, done, row.table_id))
         if contest.row.format == Format.LADDER:
             say(unit, contest.row, self._repository.clock(), "rung", match=match.number)
         return ProgressStep(unit)
@@ -98,7 +99,7 @@ class TournamentProgress:
         for row in contest.matches:
             changed = None if row.table_id or row.how else rounds.walk_over(plan, as_match(row))
             if changed is not None:
-                return ProgressStep(rows.matched(self._unit(contest), as_row(contest.id, changed)))
+                return ProgressStep(self._unit(contest).put(as_row(contest.id, changed)))
         return None
 
     async def _drawn(self, contest: TournamentState) -> ProgressStep | None:
@@ -110,7 +111,7 @@ class TournamentProgress:
             return None
         unit = self._unit(contest)
         for match in found:
-            rows.matched(unit, as_row(contest.id, match))
+            unit.put(as_row(contest.id, match))
         say(unit, contest.row, self._repository.clock(), "round", round=found[0].round)
         return ProgressStep(unit)
 
@@ -155,12 +156,11 @@ class TournamentProgress:
             table_id, row.title, row.channel, row.guild, owner, OPEN, len(people), row.options,
             None, None, 0, 0, "", now, False, now, now, pace=row.pace, starts_full=True, private=True,
         )  # fmt: skip
-        unit.table(**structs.asdict(table))
+        unit.add(table)
         for seat, one in enumerate(people):
-            unit.seat(**structs.asdict(SeatRow(table_id, seat, one.user, one.name, HUMAN, one.username)))
-        timer: dict[str, Any] = {"since": now, "due": now + wait, "sent": 0, "last": 0}
-        unit.timer(kind=START, table_id=table_id, seat=-1, user=0, **timer)
-        rows.matched(unit, as_row(contest.id, match, table_id))
+            unit.add(SeatRow(table_id, seat, one.user, one.name, HUMAN, one.username))
+        unit.put(TimerRow(START, table_id, -1, 0, now, now + wait))
+        unit.put(as_row(contest.id, match, table_id))
         return table_id, owner
 
     async def _ended(self, contest: TournamentState) -> ProgressStep | None:

@@ -4,73 +4,89 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, structs
-from sqlalchemy import BindParameter, Integer, Select, bindparam, case, delete, func, insert, or_, select, text, update
+from msgspec import structs
+from sqlalchemy import BindParameter, Index, Select, case, delete, func, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import TableStatus
 from bot.store.person_rows import anonymous_by
+from bot.store.row_types import Id, Row, Time, stored, update_rows
+from bot.store.schema import Name, Numbers, TableId, Username
 from bot.store.unit_of_work import UnitOfWork
-from bot.tournaments.schema import entrants, matches, tournaments
 
 OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
 """Where a tournament is in its life: people sign up; it is played; it has come to its end, or was called off."""
 LIVE = (OPEN, RUNNING)
 _OVER = (TableStatus.FINISHED, TableStatus.ABANDONED)
-_tournament, _entrant, _match = (
-    tournaments.c,
-    entrants.c,
-    matches.c,
-)
 
 
-class TournamentRow(Struct, frozen=True):
-    """A tournament without its entrants and matches."""
+@stored("tournaments", "id", Index("tournaments_guild", "guild", "status"))
+class TournamentRow(Row, frozen=True):
+    """A tournament of a server: what is played how, at most how many of its tables somebody sits at `at_once`.
 
-    id: str
-    guild: int
-    channel: int
-    owner: int
-    name: str
-    format: str
-    title: str
+    `rounds` is what the format makes of it, 0 for the usual; `lot` are the entrants' numbers as they were drawn at its
+    start, separated by spaces. `revision` counts every change of it, of its entrants and of its matches.
+    """
+
+    id: TableId
+    guild: Id
+    channel: Id
+    owner: Id
+    name: Annotated[str, 80]
+    format: Annotated[str, 12]
+    title: Annotated[str, 40]
     options: str
-    pace: str
+    pace: Annotated[str, 40]
     size: int
     rounds: int
     at_once: int
-    status: str
+    status: Annotated[str, 12]
     lot: str
-    made: int
+    made: Time
     revision: int = 0
 
 
-class EntrantRow(Struct, frozen=True):
-    """Somebody who takes part in a tournament; without an account who wants to be forgotten."""
+OfTournament = Annotated[str, 12, "tournaments.id"]
 
-    tournament: str
+
+@stored("entrants", "tournament number", Index("entrants_user", "user"))
+class EntrantRow(Row, frozen=True):
+    """Who takes part in a tournament, by the number under which they signed up; when they dropped out, or 0. `user` is
+    None for who wants to be forgotten.
+    """
+
+    tournament: OfTournament
     number: int
-    user: int | None
-    name: str
-    joined: int
-    dropped: int = 0
-    username: str = ""
+    user: Id | None
+    name: Name
+    joined: Time
+    dropped: Time = 0
+    username: Username = ""
 
 
-class MatchRow(Struct, frozen=True):
-    """A match of a tournament: entrants by seats, the table if there is one, and the places if it is over."""
+@stored("matches", "tournament number", Index("matches_table", "table_id"))
+class MatchRow(Row, frozen=True):
+    """A match of a tournament: its entrants by seats and their places, separated by spaces; one alone has a bye.
 
-    tournament: str
+    `table_id` is '' until its table is opened, which is written with that table: so there is one. `how` it ended is ''
+    until it has a result, see `bot.tournaments.formats.matches`; `order` counts the matches as they end.
+    """
+
+    tournament: OfTournament
     number: int
     round: int
-    players: str
-    table_id: str = ""
-    places: str = ""
-    how: str = ""
+    players: Numbers
+    table_id: TableId = ""
+    places: Numbers = ""
+    how: Annotated[str, 8] = ""
     order: int = 0
+
+
+tournaments, entrants, matches = TournamentRow.table, EntrantRow.table, MatchRow.table
+_tournament, _entrant, _match = tournaments.c, entrants.c, matches.c
 
 
 class TournamentRows:
@@ -145,63 +161,13 @@ class TournamentRows:
         return int(row["count"])
 
 
-def opened(unit: UnitOfWork, row: TournamentRow) -> UnitOfWork:
-    """A new tournament."""
-    return unit.also(_NEW, structs.asdict(row))
-
-
-def on(unit: UnitOfWork, tournament: str, revision: int) -> UnitOfWork:
-    """What a change was made on: a conflict if the tournament has another revision by now."""
-    return unit.also(_ON, {"the_tournament": tournament, "was": revision})
-
-
 def changed(unit: UnitOfWork, row: TournamentRow) -> UnitOfWork:
     """New values of a tournament, all but those that stay for ever."""
-    values = {name: getattr(row, name) for name in _CHANGING}
-    return unit.also(_CHANGE, {"the_tournament": row.id, **values})
+    values = {name: value for name, value in structs.asdict(row).items() if name not in _LASTING}
+    return unit.change(TournamentRow, {"id": row.id}, **values)
 
 
-def entered(unit: UnitOfWork, row: EntrantRow) -> UnitOfWork:
-    """Somebody takes part, or as they do from now on."""
-    return unit.also(_ENTER, structs.asdict(row))
-
-
-def left(unit: UnitOfWork, row: EntrantRow) -> UnitOfWork:
-    """Somebody who signed up does not take part after all."""
-    return unit.also(_LEAVE, {"the_tournament": row.tournament, "the_number": row.number})
-
-
-def matched(unit: UnitOfWork, row: MatchRow) -> UnitOfWork:
-    """A match, or as it is from now on."""
-    return unit.also(_MATCH, structs.asdict(row))
-
-
-_WAS = bindparam("was", type_=Integer)
-_HERE = _tournament.id == bindparam("the_tournament")
-_NEW = insert(tournaments)
-_ON = (
-    update(tournaments)
-    .where(_HERE)
-    .values(revision=case((_tournament.revision == _WAS, _WAS + 1)))  # else NULL, which the column refuses
-)
-_CHANGING = ("channel", "owner", "name", "format", "title", "options", "pace", "size", "rounds", "at_once", "status",
-             "lot")  # fmt: skip
-_CHANGE = update(tournaments).where(_HERE).values({name: bindparam(name) for name in _CHANGING})
-_ENTER = text(
-    'INSERT INTO entrants (tournament, number, "user", name, joined, dropped, username)'
-    " VALUES (:tournament, :number, :user, :name, :joined, :dropped, :username)"
-    " ON CONFLICT (tournament, number) DO UPDATE SET dropped = excluded.dropped, name = excluded.name,"
-    " username = excluded.username"
-)
-_LEAVE = delete(entrants).where(
-    _entrant.tournament == bindparam("the_tournament"), _entrant.number == bindparam("the_number")
-)
-_MATCH = text(
-    'INSERT INTO matches (tournament, number, round, players, table_id, places, how, "order")'
-    " VALUES (:tournament, :number, :round, :players, :table_id, :places, :how, :order)"
-    " ON CONFLICT (tournament, number) DO UPDATE SET players = excluded.players, table_id = excluded.table_id,"
-    ' places = excluded.places, how = excluded.how, "order" = excluded."order"'
-)
+_LASTING = ("id", "guild", "made", "revision")
 
 
 def person(user: BindParameter[int]) -> dict[str, Select[Any]]:
@@ -230,6 +196,6 @@ async def forget(database: Database, user: int, now: int, notes: Collection[Mapp
         gone = case((_entrant.dropped == 0, now), else_=_entrant.dropped)
         nobody = {"user": None, "name": anonymous_by(_entrant.number), "username": "", "dropped": gone}
         await connection.execute(update(entrants).where(_entrant.user == user).values(nobody))
-        await connection.execute(update(mine).where(mine.c.owner == user).values(owner=0))
+        await connection.execute(*update_rows(TournamentRow, {"owner": user}, owner=0))
         for note in notes:
             await connection.execute(insert(schema.outbox).values(note))

@@ -88,7 +88,7 @@ class TournamentService(TableService):
             raise TableError("tournament-too-many")
         number, now = "t" + new_id(self._repository.entropy), self._repository.clock()
         blank = TournamentRow(number, guild, channel, owner.id, "", "", "", "{}", "", 2, 0, 1, OPEN, "", now)
-        unit = rows.opened(UnitOfWork(), kept(blank, settings))
+        unit = UnitOfWork().add(kept(blank, settings))
         say(unit, kept(blank, settings), now, ANNOUNCE)
         await self._repository.store.write(unit)
         self._workers.wake_outbox()
@@ -123,7 +123,7 @@ class TournamentService(TableService):
                 raise TableError("tournament-refused")
             number = max((one.number for one in contest.entrants), default=0) + 1
             now = self._repository.clock()
-            rows.entered(unit, EntrantRow(tournament, number, person.id, person.name, now, username=person.username))
+            unit.put(EntrantRow(tournament, number, person.id, person.name, now, username=person.username))
 
         return await self._written(tournament, joined)
 
@@ -173,10 +173,10 @@ class TournamentService(TableService):
     def _out(self, contest: TournamentState, unit: UnitOfWork, entrant: EntrantRow) -> None:
         """Make an entrant inactive, and tell the others if the tournament has begun."""
         if contest.row.status == OPEN:
-            rows.left(unit, entrant)
+            unit.remove(EntrantRow, tournament=entrant.tournament, number=entrant.number)
         elif contest.row.status == RUNNING:
             now = self._repository.clock()
-            rows.entered(unit, structs.replace(entrant, dropped=now))
+            unit.put(structs.replace(entrant, dropped=now))
             say(unit, contest.row, now, "dropped", who=entrant.number)
         else:
             raise TableError("tournament-closed")
@@ -259,7 +259,7 @@ class TournamentService(TableService):
             number = len(contest.matches) + 1
             # On a ladder every challenge is a round of its own.
             match = Match(number, number, ladder.seats(own.number, found))
-            rows.matched(unit, as_row(tournament, match))
+            unit.put(as_row(tournament, match))
             say(unit, contest.row, self._repository.clock(), "challenge", match=number)
 
         return await self._following(tournament, challenged)
@@ -314,8 +314,8 @@ class TournamentService(TableService):
     async def _written(self, tournament: str, change: Change) -> TournamentState:
         """Write a change of a tournament with a refresh of its main message; repeated if another change was first."""
         for attempt in range(_TRIES):
-            contest, unit = await self.get(tournament), UnitOfWork()
-            rows.on(unit, tournament, contest.row.revision)
+            contest = await self.get(tournament)
+            unit = UnitOfWork().revise(TournamentRow, tournament, contest.row.revision)
             await change(contest, unit)
             say(unit, contest.row, self._repository.clock(), REFRESH)
             try:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.ratings.rows import ChampionQueries, RatingQueries
 from bot.store import LIVE, Damaged, TableRow, TableStatus
-from bot.store.rows import ResultRow
+from bot.store.schema import ResultRow
 from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.table import FINISHED, RUNNING, told_apart
 from bot.webhooks.public_view import (

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, select, tuple_
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.rows import ResultRow, SeatRow, TableRow
+from bot.store.schema import ResultRow, SeatRow, TableRow
 from bot.tables.table import OPEN, one_line
 from games.kernel import Game
 

@@ -6,17 +6,17 @@ between sends it again, with the same id.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Index, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 
 from bot.shards.lease_rows import SHARD_STEP, WHOLE, Share
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import OPENED, SETTING_SECONDS, TableStatus
 from bot.store.person_rows import ME, PersonalData
-from bot.webhooks.schema import webhook_events, webhooks
+from bot.store.row_types import Generated, Id, Row, Time, insert_numbered, stored, update_rows
+from bot.store.schema import TableId
 
 MOST = 5
 """So many hooks may a server have."""
@@ -29,6 +29,44 @@ GIVE_UP_SECONDS = 24 * 3600
 # So far ahead lies nothing, unless a clock was set back.
 _SLACK = 60
 
+
+@stored("webhooks", "id", Index("webhooks_guild", "guild"), Index("webhooks_by", "by"), sqlite_autoincrement=True)
+class WebhookRow(Row, frozen=True):
+    """Where a server has its tables told of outside Discord, who has set that up (0: nobody any more), and with which
+    secret it is signed: as it is, for without it nothing can be signed.
+
+    `failures` counts the tries since the last that got through; the next is `due` then. `owner_notified` is whether the
+    person knows that something was given up since.
+    """
+
+    guild: Id
+    url: Annotated[str, 500]
+    secret: Annotated[str, 80]
+    by: Id
+    made: Time
+    failures: int = 0
+    due: Time = 0
+    held_until: Time = 0
+    error: Annotated[str, 80] = ""
+    owner_notified: bool = False
+    id: Generated = 0
+
+
+# No number twice: who still sends to a hook that is gone hits no other one.
+@stored("webhook_events", "id", Index("webhook_events_hook", "hook", "id"), sqlite_autoincrement=True)
+class EventRow(Row, frozen=True):
+    """What is still to be told to a webhook, in order, as a recipe: which event of which table, at which version."""
+
+    hook: Annotated[int, "webhooks.id"]
+    key: Annotated[str, 32]
+    event: Annotated[str, 10]
+    table_id: TableId
+    version: int
+    at: Time
+    id: Generated = 0
+
+
+webhooks, webhook_events = WebhookRow.table, EventRow.table
 _hook, _event = webhooks.c, webhook_events.c
 _EVENT_COLUMNS = ("key", "event", "table_id", "version", "at")
 NEW_EVENT = insert(webhook_events).from_select(
@@ -39,34 +77,6 @@ NEW_EVENT = insert(webhook_events).from_select(
     ).where(webhooks.c.guild == bindparam("the_guild")),
 )
 """An event of a table for every web hook of its server."""
-
-
-class WebhookRow(Struct, frozen=True):
-    """A hook: where it leads, what it is signed with, and how it does."""
-
-    id: int
-    guild: int
-    url: str
-    secret: str
-    by: int
-    made: int
-    failures: int
-    due: int
-    held_until: int
-    error: str
-    owner_notified: bool
-
-
-class EventRow(Struct, frozen=True):
-    """An event of a table that is to be told to a hook."""
-
-    id: int
-    hook: int
-    key: str
-    event: str
-    table_id: str
-    version: int
-    at: int
 
 
 class WebhookRows:
@@ -101,14 +111,11 @@ class WebhookRows:
 
     async def add(self, guild: int, url: str, secret: str, by: int, now: int) -> int | None:
         """A new hook of a server; its number, or None where the server has as many as it may."""
-        fresh = {"failures": 0, "due": 0, "held_until": 0, "error": "", "owner_notified": False}
         async with self._database.writing() as connection:
             count = await connection.execute(select(func.count()).where(_hook.guild == guild))
             if count.scalar_one() >= MOST:
                 return None
-            values = {"guild": guild, "url": url, "secret": secret, "by": by, "made": now, **fresh}
-            made = await connection.execute(insert(webhooks).values(values).returning(_hook.id))
-            number = int(made.scalar_one())
+            number = await insert_numbered(connection, WebhookRow(guild, url, secret, by, now))
         self._guilds = None
         return number
 
@@ -226,7 +233,7 @@ def _free(now: int) -> ColumnElement[bool]:
 async def _forget(database: Database, user: int, _: int) -> None:
     """A server's hooks stay: they are the server's."""
     async with database.writing() as connection:
-        await connection.execute(update(webhooks).where(_hook.by == user).values(by=0))
+        await connection.execute(*update_rows(WebhookRow, {"by": user}, by=0))
 
 
 PERSONAL_DATA = PersonalData({"webhooks": select(_hook.guild, _hook.made).where(_hook.by == ME)}, _forget)

@@ -19,7 +19,6 @@ from bot.ratings.rows import RatingQueries
 from bot.shards.lease_rows import Share
 from bot.store import Damaged, MessageKind, Store, StoreError
 from bot.store.kinds import OPENED
-from bot.store.rows import ResultRow
 from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.history.outcome import game_notes, results
 from bot.tables.notifications import personal
@@ -87,9 +86,7 @@ class EventBodies:
             return here
         game = await self._tables.game_at(table.id, row.version)
         position = position_of(game, await self._tables.repository.number(table, row.version, None))
-        ended = [
-            ResultRow(**one) for one in results(table, game, row.at, await game_notes(self._tables.store, table.id))
-        ]
+        ended = [*results(table, game, row.at, await game_notes(self._tables.store, table.id))]
         result = result_of(ended, hidden) if ended else None
         return msgspec.structs.replace(here, position=position, result=result)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.season.month import START, Month, awake, ends
 from bot.store import MessageKind, OutboxRow
-from bot.store.timers import TimerRow
+from bot.store.schema import TimerRow
 from bot.tables.clocks import NotificationSettings, Pace, WeeklyHours
 from bot.tables.clocks.table_clocks import ALL
 
@@ -19,8 +19,9 @@ BERLIN = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"))
 def reminder(user: int, made: int, since: int) -> OutboxRow:
     """A reminder of one table."""
     data = json.dumps({"waiting": [["abcde", since]], "nudged": []})
-    where = (1, "", MessageKind.REMINDER, "user", user, 0, 0, None, data)
-    return OutboxRow(*where, "sent", 1, made, None, 0, 5, None, made)
+    return OutboxRow(
+        "", MessageKind.REMINDER, "user", user, 0, 0, None, data, "sent", 1, made, 0, made, message=5, id=1
+    )
 
 
 def checked(*hours: int) -> list[str]:

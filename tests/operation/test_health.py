@@ -21,6 +21,7 @@ from bot.operation import health
 from bot.operation.health import Health
 from bot.operation.metrics import Metrics
 from bot.store import StoreError, UnitOfWork
+from bot.store.schema import FactRow
 from renderers.titles import TITLES
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
@@ -93,7 +94,7 @@ async def test_a_writer_that_is_held_up_is_told_as_a_database_that_does_not_answ
     async with watched(host) as address:
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            writing = asyncio.create_task(host.tables.store.write(UnitOfWork().fact("key", "value")))
+            writing = asyncio.create_task(host.tables.store.write(UnitOfWork().put(FactRow("key", "value"))))
             status, text = await get(f"{address}/healthz")
             other.execute("ROLLBACK")
         assert status == 503 and text.startswith("database: NOT OK\nmessages: ok")

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.store import Store, StoreError, Uncertain, UnitOfWork
+from bot.store.schema import TableRow
 from tests.store.faults import before
 from tests.store.test_group_commit import opened
 
@@ -39,7 +40,7 @@ async def test_connections_that_broke_are_made_anew(store: Store) -> None:
     found = list[Any]()
     while not found:  # whoever finds one broken may be refused, and tries again
         try:
-            await store.write(UnitOfWork().expect_revision("t1", 0))
+            await store.write(UnitOfWork().revise(TableRow, "t1", 0))
             found.append(await store.revision("t1"))
         except StoreError as error:
             assert not isinstance(error, Uncertain), "nothing was being committed"
@@ -52,7 +53,7 @@ async def test_of_units_that_were_being_committed_when_the_connection_broke_nobo
         driver.terminate()
 
     await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(3)))
-    units = [UnitOfWork().expect_revision(f"t{n}", 0) for n in range(3)]
+    units = [UnitOfWork().revise(TableRow, f"t{n}", 0) for n in range(3)]
     with before("commit", cut):
         answers = await asyncio.gather(*map(store.write, units), return_exceptions=True)
     assert [type(answer) for answer in answers] == [Uncertain] * 3
@@ -64,6 +65,6 @@ async def test_a_revision_is_never_older_than_the_question(store: Store) -> None
     await store.write(opened("t"))
     for revision in range(10):
         early = asyncio.create_task(store.revision("t"))  # a query is under way while it changes
-        await store.write(UnitOfWork().expect_revision("t", revision))
+        await store.write(UnitOfWork().revise(TableRow, "t", revision))
         assert await store.revision("t") == revision + 1
         assert await early in (revision, revision + 1)

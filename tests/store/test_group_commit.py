@@ -10,8 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import Conflict, LoggedRequest, Store, StoreError, Uncertain, UnitOfWork
+from bot.store import Conflict, LoggedRequest, Store, StoreError, TableRow, Uncertain, UnitOfWork
 from bot.store.committer import Committer
+from bot.store.schema import FactRow, SavedMoveRow, TimerRow
+from bot.store.unit_of_work import merged
 from games.kernel import Chance, random_action
 from tests.store.faults import before, moves_refused, statements
 from tests.tables.host import duel, host, step
@@ -19,47 +21,23 @@ from tests.tables.host import duel, host, step
 
 def opened(table_id: str) -> UnitOfWork:
     """A unit that writes a new table."""
-    return UnitOfWork().table(
-        id=table_id,
-        title="foodfighters",
-        channel=1,
-        guild=None,
-        owner=1,
-        status="running",
-        max_seats=2,
-        options="{}",
-        seed=None,
-        commitment=None,
-        version=0,
-        announced_version=0,
-        waiting_seats="",
-        since=0,
-        ai_due=False,
-        opened=0,
-        changed=0,
-        revision=0,
-    )
+    row = TableRow(
+        table_id, "foodfighters", 1, None, 1, "running", 2, "{}", None, None, 0, 0, "", 0, False, 0, 0
+    )  # fmt: skip
+    return UnitOfWork().add(row)
+
+
+def saved(table_id: str, version: int, note: str = "roll") -> SavedMoveRow:
+    """The row of one change of a game."""
+    return SavedMoveRow(
+        table_id, version, "act", 0, note, "player", 1, 0, b"\x90", b"\x90", False, 0, 1, None,
+        snapshot=b"\x80", digest=None,
+    )  # fmt: skip
 
 
 def move(table_id: str, version: int, note: str = "roll") -> UnitOfWork:
     """A unit that writes one change of a game."""
-    return UnitOfWork().move(
-        table_id=table_id,
-        version=version,
-        kind="act",
-        seat=0,
-        action=note,
-        cause="player",
-        user=1,
-        at=0,
-        events=b"\x90",
-        draws=b"\x90",
-        reveals=False,
-        turn_owner=0,
-        turn_number=1,
-        restores=None,
-        snapshot=b"\x80",
-    )
+    return UnitOfWork().add(saved(table_id, version, note))
 
 
 async def test_units_that_wait_together_share_a_transaction(url: str) -> None:
@@ -90,12 +68,10 @@ async def test_rows_that_are_written_together_are_those_that_were_given(url: str
     try:
         units = [opened(f"t{n}") for n in many]
         for n, unit in enumerate(units):
-            unit.move(**move(f"t{n}", 1, f"say {n}").operations[0][1]).change(
-                f"t{n}", 0, {}, **going_on(announced_version=n)
-            )
-            unit.timer(kind="remind", table_id=f"t{n}", seat=0, user=n, since=n, due=n, sent=0, last=0)
+            unit.add(saved(f"t{n}", 1, f"say {n}")).revise(TableRow, f"t{n}", 0, **going_on(announced_version=n))
+            unit.put(TimerRow("remind", f"t{n}", 0, n, n, n))
         await asyncio.gather(*map(store.write, units))
-        later = [UnitOfWork().change(f"t{n}", 1, {}, **going_on(announced_version=1_000 + n)) for n in many]
+        later = [UnitOfWork().revise(TableRow, f"t{n}", 1, **going_on(announced_version=1_000 + n)) for n in many]
         await asyncio.gather(*map(store.write, later))
         rows = [await store.table(f"t{n}") for n in many]
         found = [(row.revision, row.announced_version, row.version) for row in rows if row]
@@ -110,9 +86,9 @@ async def test_one_stale_table_among_many_written_together_is_refused_alone(url:
     store = await Store.open(url)
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(12)))
-        await store.write(UnitOfWork().expect_revision("t5", 0))
-        units = [UnitOfWork().change(f"t{n}", 0, {}, **going_on(announced_version=7)) for n in range(12)]
-        twice = UnitOfWork().change("t3", 0, {}, **going_on(announced_version=8))
+        await store.write(UnitOfWork().revise(TableRow, "t5", 0))
+        units = [UnitOfWork().revise(TableRow, f"t{n}", 0, **going_on(7)) for n in range(12)]
+        twice = UnitOfWork().revise(TableRow, "t3", 0, **going_on(8))
         answers = await asyncio.gather(*(store.write(unit) for unit in (*units, twice)), return_exceptions=True)
         assert [n for n, answer in enumerate(answers) if isinstance(answer, Conflict)] == [5, 12]
         told = [row.announced_version for n in range(12) if (row := await store.table(f"t{n}")) is not None]
@@ -126,9 +102,29 @@ async def test_a_batch_of_moves_takes_one_step_for_each_kind_of_row(url: str) ->
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(20)))
         with statements() as sent:
-            units = [move(f"t{n}", 1).change(f"t{n}", 0, {}, **going_on()) for n in range(20)]
+            units = [move(f"t{n}", 1).revise(TableRow, f"t{n}", 0, **going_on()) for n in range(20)]
             await asyncio.gather(*map(store.write, units))
         assert [sql.split()[0] for sql in sent] == ["INSERT", "UPDATE"]
+    finally:
+        await store.close()
+
+
+def test_the_rows_of_units_that_wait_together_are_grouped_and_each_unit_keeps_its_order() -> None:
+    def anew(key: str) -> UnitOfWork:
+        return UnitOfWork().remove(FactRow, key=key).add(FactRow(key, "new"))
+
+    first = UnitOfWork().add(FactRow("a", "old"))
+    found = [[next(iter(row.values())) for row in rows] for _, rows in merged([first, anew("b"), anew("c")])]
+    assert found == [["a"], ["b", "c"], ["b", "c"]]
+
+
+async def test_what_a_unit_removes_first_and_then_adds_is_there(url: str) -> None:
+    store = await Store.open(url)
+    try:
+        anew = [UnitOfWork().remove(FactRow, key=f"k{n}").put(FactRow(f"k{n}", "new")) for n in range(20)]
+        units = [unit for n in range(20) for unit in (UnitOfWork().put(FactRow(f"old{n}", "")), anew[n])]
+        await asyncio.gather(*(store.write(unit) for unit in units))
+        assert [await store.remembered(f"k{n}") for n in range(20)] == ["new"] * 20
     finally:
         await store.close()
 
@@ -158,7 +154,7 @@ async def test_a_refused_unit_leaves_nothing_behind(url: str) -> None:
     try:
         await store.write(opened("t"))
         both = move("t", 1)
-        both.expect_revision("t", 7)
+        both.revise(TableRow, "t", 7)
         with pytest.raises(Conflict):
             await store.write(both)
         assert await store.moves("t") == []
@@ -171,7 +167,7 @@ async def test_of_changes_on_one_revision_only_the_first_counts(url: str) -> Non
     try:
         await store.write(opened("t"))
         answers = await asyncio.gather(
-            *(store.write(UnitOfWork().expect_revision("t", 0)) for _ in range(5)), return_exceptions=True
+            *(store.write(UnitOfWork().revise(TableRow, "t", 0)) for _ in range(5)), return_exceptions=True
         )
         assert sum(answer is None for answer in answers) == 1
         row = await store.table("t")
@@ -207,8 +203,10 @@ async def test_a_unit_is_written_also_where_who_waits_for_it_is_broken_off(url: 
 async def test_what_comes_later_in_a_unit_finds_what_was_written_before(url: str) -> None:
     store = await Store.open(url)
     try:
-        await store.write(UnitOfWork().fact("key", "old"))
-        await store.write(UnitOfWork().fact("key", "older").fact("other", "stays").delete_fact("other"))
+        await store.write(UnitOfWork().put(FactRow("key", "old")))
+        await store.write(
+            UnitOfWork().put(FactRow("key", "older")).put(FactRow("other", "stays")).remove(FactRow, key="other")
+        )
         assert await store.remembered("key") == "older"
     finally:
         await store.close()
@@ -217,8 +215,9 @@ async def test_what_comes_later_in_a_unit_finds_what_was_written_before(url: str
 async def test_what_no_database_takes_harms_only_its_own_unit(url: str) -> None:
     store = await Store.open(url)
     try:
-        units = [UnitOfWork().fact("good", "first"), UnitOfWork().fact("bad", "\ud800"), opened("t1")]
-        units += [opened("t2").close("t2", "running", 1 << 70), UnitOfWork().fact("better", "last")]
+        first, bad, last = (FactRow("good", "first"), FactRow("bad", "\ud800"), FactRow("better", "last"))
+        much = opened("t2").change(TableRow, {"id": "t2"}, status="running", changed=1 << 70)
+        units = [UnitOfWork().put(first), UnitOfWork().put(bad), opened("t1"), much, UnitOfWork().put(last)]
         answers = await asyncio.gather(*(store.write(unit) for unit in units), return_exceptions=True)
         assert [isinstance(answer, Exception) for answer in answers] == [False, True, False, True, False]
         assert [await store.remembered(key) for key in ("good", "bad", "better")] == ["first", None, "last"]
@@ -232,7 +231,7 @@ async def test_a_conflict_says_nothing_of_what_was_to_be_written(url: str) -> No
     try:
         await store.write(opened("t"))
         with pytest.raises(Conflict) as caught:
-            await store.write(move("t", 1, "a secret").expect_revision("t", 7))
+            await store.write(move("t", 1, "a secret").revise(TableRow, "t", 7))
         assert "secret" not in str(caught.value) and "\n" not in str(caught.value)
     finally:
         await store.close()
@@ -246,7 +245,9 @@ _sound = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
 async def test_whatever_is_written_is_read_as_it_was(url: str, texts: list[str]) -> None:
     store = await Store.open(url)
     try:
-        await asyncio.gather(*(store.write(UnitOfWork().fact(f"key {n}", text)) for n, text in enumerate(texts)))
+        await asyncio.gather(
+            *(store.write(UnitOfWork().put(FactRow(f"key {n}", text))) for n, text in enumerate(texts))
+        )
         assert [await store.remembered(f"key {n}") for n in range(len(texts))] == texts
     finally:
         await store.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store, StoreError, UnitOfWork, listen_notify
+from bot.store.schema import FactRow
 
 pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 
@@ -45,7 +46,7 @@ async def test_what_one_process_writes_another_hears(shared_url: str) -> None:
         await ear.hears()  # that it listens now
         assert other.listening
         Ear(one)
-        await one.write(UnitOfWork().fact("key", "value"))
+        await one.write(UnitOfWork().put(FactRow("key", "value")))
         await ear.hears()
         await one.remember("key", "another")
         await ear.hears()
@@ -86,7 +87,7 @@ async def test_a_file_has_no_bell(tmp_path: Any) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     try:
         ear = Ear(store)
-        await store.write(UnitOfWork().fact("key", "value"))
+        await store.write(UnitOfWork().put(FactRow("key", "value")))
         assert not store.listening
         assert ear.times == 0
     finally:
@@ -100,4 +101,4 @@ async def test_a_closed_store_rings_no_more(shared_url: str) -> None:
     await store.close()
     assert not store.listening
     with pytest.raises(StoreError):
-        await store.write(UnitOfWork().fact("key", "value"))
+        await store.write(UnitOfWork().put(FactRow("key", "value")))

@@ -10,18 +10,22 @@ from sqlalchemy.dialects.sqlite import dialect
 
 from bot.store import Store, UnitOfWork
 from bot.store.kinds import TIMERS
+from bot.store.schema import TimerRow
 from tests.store.test_group_commit import opened
 
 
-def timer(kind: str, table_id: str) -> dict[str, object]:
-    """The values of a timer."""
-    return {"kind": kind, "table_id": table_id, "seat": 0, "user": 1, "since": 0, "due": 1, "sent": 0, "last": 0}
+def over(table_id: str) -> UnitOfWork:
+    """A unit that deletes all timers of a table, as its end does."""
+    unit = UnitOfWork()
+    for kind in TIMERS:
+        unit.remove(TimerRow, kind=kind, table_id=table_id)
+    return unit
 
 
 async def test_the_timers_of_a_table_that_is_over_are_found_by_their_key(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-    ((statement, values),) = UnitOfWork().delete_timers("t").operations
+    statement, values = over("t").operations[0]
     compiled = statement.compile(dialect=dialect(paramstyle="named"))
     with closing(sqlite3.connect(file)) as database:
         plan = database.execute(f"EXPLAIN QUERY PLAN {compiled}", {**compiled.params, **values}).fetchall()
@@ -34,9 +38,9 @@ async def test_a_table_that_is_over_keeps_no_timer_of_any_kind_and_others_keep_t
         for table_id in ("t", "other"):
             unit = opened(table_id)
             for kind in TIMERS:
-                unit.timer(**timer(kind, table_id))
+                unit.put(TimerRow(kind, table_id, 0, 1, 0, 1))
             await store.write(unit)
-        await store.write(UnitOfWork().delete_timers("t"))
+        await store.write(over("t"))
         assert [row.table_id for row in await store.timers.of(1)] == ["other"] * 3
         assert await store.timers.clocks("t") == []
     finally:

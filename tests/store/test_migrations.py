@@ -36,9 +36,11 @@ def upgrade(connection: Connection, revision: str) -> None:
 async def test_an_empty_database_gets_the_schema_that_the_code_speaks(url: str) -> None:
     await (await Store.open(url)).close()
     engine = create_async_engine(url)
+    # Alembic takes what SQLite says of a default of '' for another one.
+    said = {"compare_server_default": not url.startswith("sqlite")}
     async with engine.connect() as connection:
         differences = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            lambda sync: compare_metadata(MigrationContext.configure(sync, opts=said), metadata)
         )
     await engine.dispose()
     assert differences == []

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, UnitOfWork
+from bot.store import RequestRow, Store, UnitOfWork
 from bot.store import request_log as deeds_module
 from bot.store.request_log import ANSWERED, DONE
 
@@ -61,7 +61,7 @@ async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
     file = tmp_path / "tables.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     requests, settled = store.request_log, asyncio.Semaphore(0)
-    await store.write(UnitOfWork().request(**done(1, "key 1")[0]).request(**done(2, "key 2")[0]))
+    await store.write(UnitOfWork().put(RequestRow(**done(1, "key 1")[0])).put(RequestRow(**done(2, "key 2")[0])))
     settle = requests.settle
 
     async def settling() -> None:
@@ -86,7 +86,7 @@ async def test_a_stop_loses_nothing_that_is_being_noted(tmp_path: Path, monkeypa
     monkeypatch.setattr(deeds_module, "_GATHERED_SECONDS", 0)
     file = tmp_path / "tables.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    await store.write(UnitOfWork().request(**done(1, "key 1")[0]))
+    await store.write(UnitOfWork().put(RequestRow(**done(1, "key 1")[0])))
     store.request_log.mark_answered(1)
     for _ in range(10):
         await asyncio.sleep(0)

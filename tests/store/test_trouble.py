@@ -13,6 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, StoreError, UnitOfWork
+from bot.store.schema import FactRow
 from bot.store.store_errors import first_line
 from tests.store.faults import before
 
@@ -77,8 +78,8 @@ async def test_what_a_file_refuses_is_told_with_what_helps(tmp_path: Path) -> No
             before("commit", full),
             pytest.raises(StoreError, match="cannot be written: database or disk is full; make room on the disk"),
         ):
-            await store.write(UnitOfWork().fact("key", "value"))
-        await store.write(UnitOfWork().fact("key", "another"))
+            await store.write(UnitOfWork().put(FactRow("key", "value")))
+        await store.write(UnitOfWork().put(FactRow("key", "another")))
         assert await store.remembered("key") == "another"
     finally:
         await store.close()
@@ -86,7 +87,7 @@ async def test_what_a_file_refuses_is_told_with_what_helps(tmp_path: Path) -> No
 
 async def test_the_log_of_a_file_that_was_moved_away_is_kept(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    await store.write(UnitOfWork().fact("key", "value"))
+    await store.write(UnitOfWork().put(FactRow("key", "value")))
     left = shutil.copy(tmp_path / "tables.sqlite3-wal", tmp_path / "moved.sqlite3-wal")
     shutil.copy(tmp_path / "tables.sqlite3", tmp_path / "aside.sqlite3")
     await store.close()

@@ -13,7 +13,7 @@ from bot.store import schema
 from bot.tables import Tables, TableUser
 from bot.tables.table import told_apart
 from bot.tournaments.formats.matches import Format
-from bot.tournaments.schema import entrants
+from bot.tournaments.rows import entrants
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance

@@ -17,8 +17,7 @@ from bot.store import schema
 from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables
 from bot.webhooks.public_view import Seen
-from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, WebhookRows
-from bot.webhooks.schema import webhook_events
+from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, WebhookRows, webhook_events
 from bot.webhooks.sender import EventBodies, PublicEvent, Sender
 from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chance

@@ -24,6 +24,8 @@ from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, UnitOfWork
+from bot.store.schema import FactRow
+from bot.store.unit_of_work import asking
 from bot.tables import HostRefused, Retry, TableError, Tables, Undeliverable, nonce
 from renderers.kit.picture import Picture
 
@@ -209,7 +211,7 @@ class DiscordMessenger:
         if row.place != "channel":
             return
         try:
-            await self._tables.store.write(UnitOfWork().proposal_message(row.table_id, sent.id))
+            await self._tables.store.write(UnitOfWork().put(FactRow(asking(row.table_id), str(sent.id))))
             post, _ = await self._messages.write(row, pictured=False)
             if not post.items:
                 await strip(self._tables, sent)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import MessageKind, SeatRow, TableRow, UnitOfWork
+from bot.store import CommitmentRow, MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.tables.archive import filecheck
 from bot.tables.archive.format import IMPORT, FileCommitment, FileError, FileMove, TableFile
 from bot.tables.archive.replaying import Replayed, replay, seat_of_move, title_of_file
@@ -53,17 +53,17 @@ async def import_(
     table = await _table_of(repository, file, again.game, made[-1][0].version, _seated(file, people, over))
     row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
     table = structs.replace(table, row=row)
-    unit = UnitOfWork().table(**structs.asdict(row))
+    unit = UnitOfWork().add(row)
     for seat in table.seats:
-        unit.seat(**structs.asdict(seat))
+        unit.add(seat)
     hidden: Counts = ()
     for change, at in made:
         hidden = counted_on(hidden, len(table.seats), change)
-        unit.move(**change.values(row.id, at, hidden))
+        unit.add(change.row(row.id, at, hidden))
     table = structs.replace(table, hidden_counts=hidden)
     for move in file.moves:
         if move.seal is not None:
-            unit.commitment(**_commitment_values(row.id, move, move.seal))
+            unit.add(_commitment_row(row.id, move, move.seal))
     if not over and channel:
         unit.message(**message(table, MessageKind.TURN, "channel", channel, now))
     return await repository.add(unit, table)
@@ -82,19 +82,19 @@ def _proved(file: TableFile) -> Replayed:
     return again
 
 
-def _commitment_values(table_id: str, move: FileMove, made: FileCommitment) -> dict[str, Any]:
+def _commitment_row(table_id: str, move: FileMove, made: FileCommitment) -> CommitmentRow:
     """Return the row of a commitment from a file: it stays bound to the table where it was made."""
-    return {
-        "table_id": table_id,
-        "version": move.version,
-        "seat": seat_of_move(move),
-        "kind": made.kind,
-        "origin": made.origin,
-        "salt": salt_of(made),
-        "hash": made.hash,
-        "revealed_seats": written(made.opens),
-        "number": made.number,
-    }
+    return CommitmentRow(
+        table_id,
+        move.version,
+        seat_of_move(move),
+        made.kind,
+        made.origin,
+        salt_of(made),
+        made.hash,
+        written(made.opens),
+        made.number,
+    )
 
 
 def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]:

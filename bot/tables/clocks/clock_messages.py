@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.store import MessageKind
-from bot.store.timers import TimerRow
+from bot.store.schema import TimerRow
 from bot.tables.notifications import message
 from bot.tables.table import Table
 

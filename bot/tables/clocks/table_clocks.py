@@ -20,7 +20,8 @@ from msgspec import Struct, structs
 
 from bot.store import UnitOfWork
 from bot.store.kinds import CLOCK, WINDOW
-from bot.store.timers import NEVER, TimerRow
+from bot.store.schema import TimerRow
+from bot.store.timers import NEVER
 from bot.tables.clocks import NotificationSettings, Pace, WakingHours
 from bot.tables.history.hidden_versions import CAME_OUT
 from bot.tables.table import RUNNING, GameChange, Table
@@ -285,11 +286,11 @@ def keep(unit: UnitOfWork, before: Sequence[TimerRow], after: Sequence[TimerRow]
     stay = {(own.kind, own.seat) for own in after}
     for own in before:
         if (own.kind, own.seat) not in stay:
-            unit.delete_timer(own.kind, own.table_id, own.seat)
+            unit.remove(TimerRow, kind=own.kind, table_id=own.table_id, seat=own.seat)
     for own in after:
         # Most moves change few clocks, and each unchanged row would be another write.
         if own not in before:
-            unit.timer(**structs.asdict(own))
+            unit.put(own)
 
 
 def left(own: TimerRow, now: int, pace: Pace, of: SettingsOf) -> int:

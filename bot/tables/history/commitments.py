@@ -43,7 +43,7 @@ def add_commitments(
         assert move.seat is not None and move.action is not None
         shown = number(move.version, hidden, None)
         answer = AnswerCommitment(table.id, shown, move.seat, move.committed, str(move.action), entropy(SALT_BYTES))
-        unit.commitment(
+        row = CommitmentRow(
             table_id=table.id,
             version=move.version,
             seat=move.seat,
@@ -54,6 +54,7 @@ def add_commitments(
             revealed_seats=written(move.revealed_seats),
             number=None if shown == move.version else shown,
         )
+        unit.add(row)
     return unit
 
 

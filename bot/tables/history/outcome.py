@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store import NotableRow, SeatRow, Store
+from bot.store.schema import ResultRow
 from bot.tables.table import HUMAN, GameChange, Table, TableUser
 from games.kernel import Game, Seat
 
@@ -90,7 +91,7 @@ def places(game: Game[Any, Any]) -> Iterable[tuple[Seat, int]]:
         before += len(equals)
 
 
-def results(table: Table, game: Game[Any, Any], at: int, how: GameNotes) -> Iterator[dict[str, Any]]:
+def results(table: Table, game: Game[Any, Any], at: int, how: GameNotes) -> Iterator[ResultRow]:
     """Return the result rows of a finished game, one for each seat; none for a running one.
 
     A seat's row belongs to its player at the end; earlier players are in the departures. A player who resigned has
@@ -98,21 +99,21 @@ def results(table: Table, game: Game[Any, Any], at: int, how: GameNotes) -> Iter
     """
     for at_seat, place in places(game):
         seat = table.seats[at_seat]
-        yield {
-            "table_id": table.id,
-            "seat": seat.seat,
-            "guild": table.row.guild,
-            "title": table.row.title,
-            "user": seat.user,
-            "name": seat.name,
-            "username": seat.username,
+        yield ResultRow(
+            table_id=table.id,
+            seat=seat.seat,
+            guild=table.row.guild,
+            title=table.row.title,
+            user=seat.user,
+            name=seat.name,
+            username=seat.username,
             # Who resigned has lost, whatever the ranking says.
-            "place": max(place, 2) if at_seat in how.resigned else place,
-            "rivals": len(table.seats) - 1,
-            "at": at,
-            "how": seat_ended(table, how, seat),
-            "ranked": ranked(table, how),
-        }
+            place=max(place, 2) if at_seat in how.resigned else place,
+            rivals=len(table.seats) - 1,
+            at=at,
+            how=seat_ended(table, how, seat),
+            ranked=ranked(table, how),
+        )
 
 
 def absent(table: Table, seat: Seat) -> list[TableUser]:

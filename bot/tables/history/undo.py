@@ -129,7 +129,7 @@ class Undo(TableService):
                 everybody = agreed >= {*table.humans} - {proposal.by_seat}
                 return await self._carry_out(table, reach, user, proposal.by_seat, agreed=everybody)
             changed = structs.replace(proposal, agreed=written(tuple(agreed)))
-            unit = UnitOfWork().propose(**structs.asdict(changed))
+            unit = UnitOfWork().put(changed)
             return ActionResult(await self._repository.write(unit, structs.replace(table, proposal=changed)))
 
     async def propose(self, table: Table, kind: str, user: int, data: dict[str, Any]) -> ActionResult:
@@ -177,7 +177,7 @@ class Undo(TableService):
                 "what": data,
             },
         )
-        unit = UnitOfWork().withdraw(table.id).propose(**structs.asdict(row)).message(**note)
+        unit = UnitOfWork().withdraw(table.id).put(row).message(**note)
         return await self._repository.write(unit, structs.replace(table, proposal=row))
 
     async def _end(self, table: Table, note: str, seat: Seat) -> Table:
@@ -215,7 +215,7 @@ class Undo(TableService):
     async def _abandon(self, table: Table) -> Table:
         now = self._repository.clock()
         note = message(table, MessageKind.CLOSED, "channel", table.row.channel, now)
-        unit = UnitOfWork().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
+        unit = UnitOfWork().withdraw(table.id).message(**note)
         row = structs.replace(table.row, status=ABANDONED, changed=now)
         return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))
 

@@ -16,8 +16,7 @@ from bot.tables.rights import Asker
 from bot.tournaments import rows
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.progress import THREAD_SECONDS
-from bot.tournaments.rows import TournamentRows
-from bot.tournaments.schema import tournaments
+from bot.tournaments.rows import TournamentRows, tournaments
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance
@@ -139,7 +138,7 @@ async def test_who_is_forgotten_while_somebody_changes_their_tournament_stays_fo
         number = await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, DUELS)
         before = (await tables.service(TournamentService).get(number)).row
         await tables.people.forget(HOST.id)
-        change = rows.changed(rows.on(UnitOfWork(), number, before.revision), before)
+        change = rows.changed(UnitOfWork().revise(rows.TournamentRow, number, before.revision), before)
         with pytest.raises(Conflict):
             await tables.store.write(change)
         assert (await tables.service(TournamentService).get(number)).row.owner == 0

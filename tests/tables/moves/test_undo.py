@@ -13,6 +13,7 @@ from msgspec import structs
 from bot.ratings.rows import ChampionRow
 from bot.ratings.service import Champions
 from bot.store import MoveRow, UnitOfWork
+from bot.store.schema import SavedMoveRow
 from bot.tables import ActionResult, Stale, Table, TableError, Tables, TableSuspended
 from bot.tables.history import undo
 from bot.tables.history.branches import Branches
@@ -212,8 +213,8 @@ async def against_the_house(tables: Tables) -> Table:
 async def clashing(tables: Tables, table: Table) -> None:
     """Put a row where the next move of a table is to be written, so that it can never be."""
     (move,) = await tables.store.moves(table.id, table.version, table.version)
-    values = {**structs.asdict(move), "version": table.version + 1, "snapshot": b""}
-    await tables.store.write(UnitOfWork().move(**values))
+    values = {**structs.asdict(move), "version": table.version + 1, "snapshot": b"", "digest": None}
+    await tables.store.write(UnitOfWork().add(SavedMoveRow(**values)))
 
 
 async def test_a_conflict_that_repeats_at_the_same_version_freezes_the_table_and_says_so(

@@ -1,4 +1,4 @@
-"""The first schema: all of `bot.store.schema`."""
+"""The first schema: all of `bot.store.schema`, and the tables of features."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def upgrade() -> None:
         "boards",
         sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("target_channel", sa.BigInteger(), nullable=False),
-        sa.Column("channel", sa.BigInteger(), nullable=False),
-        sa.Column("message", sa.BigInteger(), nullable=False),
-        sa.Column("checksum", sa.String(length=16), nullable=False),
-        sa.Column("pinned", sa.Boolean(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), server_default="0", nullable=False),
+        sa.Column("message", sa.BigInteger(), server_default="0", nullable=False),
+        sa.Column("checksum", sa.String(length=16), server_default="", nullable=False),
+        sa.Column("pinned", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("at", sa.BigInteger(), server_default="0", nullable=False),
         sa.PrimaryKeyConstraint("guild"),
     )
     op.create_table(
@@ -273,8 +273,8 @@ def upgrade() -> None:
         sa.Column("user", sa.BigInteger(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=False),
         sa.Column("due", sa.BigInteger(), nullable=False),
-        sa.Column("sent", sa.Integer(), nullable=False),
-        sa.Column("last", sa.BigInteger(), nullable=False),
+        sa.Column("sent", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("last", sa.BigInteger(), server_default="0", nullable=False),
         sa.Column("left", sa.Integer(), server_default="0", nullable=False),
         sa.Column("granted", sa.BigInteger(), server_default="0", nullable=False),
         sa.Column("began", sa.Integer(), server_default="0", nullable=False),
@@ -311,11 +311,11 @@ def upgrade() -> None:
         sa.Column("secret", sa.String(length=80), nullable=False),
         sa.Column("by", sa.BigInteger(), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.Column("failures", sa.Integer(), nullable=False),
-        sa.Column("due", sa.BigInteger(), nullable=False),
-        sa.Column("held_until", sa.BigInteger(), nullable=False),
-        sa.Column("error", sa.String(length=80), nullable=False),
-        sa.Column("owner_notified", sa.Boolean(), nullable=False),
+        sa.Column("failures", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("due", sa.BigInteger(), server_default="0", nullable=False),
+        sa.Column("held_until", sa.BigInteger(), server_default="0", nullable=False),
+        sa.Column("error", sa.String(length=80), server_default="", nullable=False),
+        sa.Column("owner_notified", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
         sqlite_autoincrement=True,
     )
@@ -368,7 +368,7 @@ def upgrade() -> None:
         sa.Column("user", sa.BigInteger(), nullable=True),
         sa.Column("name", sa.String(length=120), nullable=False),
         sa.Column("joined", sa.BigInteger(), nullable=False),
-        sa.Column("dropped", sa.BigInteger(), nullable=False),
+        sa.Column("dropped", sa.BigInteger(), server_default="0", nullable=False),
         sa.Column("username", sa.String(length=40), server_default="", nullable=False),
         sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("tournament", "number"),
@@ -378,9 +378,9 @@ def upgrade() -> None:
         "followers",
         sa.Column("user", sa.BigInteger(), nullable=False),
         sa.Column("table_id", sa.String(length=12), nullable=False),
-        sa.Column("seen", sa.Integer(), nullable=False),
-        sa.Column("before", sa.Integer(), nullable=False),
-        sa.Column("follows", sa.Boolean(), nullable=False),
+        sa.Column("seen", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("before", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("follows", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user", "table_id"),
     )
@@ -404,10 +404,10 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("round", sa.Integer(), nullable=False),
         sa.Column("players", sa.String(length=80), nullable=False),
-        sa.Column("table_id", sa.String(length=12), nullable=False),
-        sa.Column("places", sa.String(length=80), nullable=False),
-        sa.Column("how", sa.String(length=8), nullable=False),
-        sa.Column("order", sa.Integer(), nullable=False),
+        sa.Column("table_id", sa.String(length=12), server_default="", nullable=False),
+        sa.Column("places", sa.String(length=80), server_default="", nullable=False),
+        sa.Column("how", sa.String(length=8), server_default="", nullable=False),
+        sa.Column("order", sa.Integer(), server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("tournament", "number"),
     )
