@@ -1,0 +1,32 @@
+"""Every moment worth looking at of every built-in title, played once for all tests."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from renderers.kit.presenter import Scene
+from renderers.registry import situations
+
+TITLES = ("foodfighters", "foodies", "critter_kitchen", "food_truck_city", "food_chain_magnate")
+
+
+class Shown(NamedTuple):
+    """A view with what surrounds it, and the page that is drawn of it."""
+
+    name: str
+    page: str
+    view: Any
+    scene: Scene
+
+
+@cache
+def shown(title: str) -> tuple[Shown, ...]:
+    """All situations of a title."""
+    found = situations(title).situations()
+    return tuple(Shown(name, *(page or ("board",)), view, scene) for name, *page, view, scene in found)
+
+
+def moment(title: str, name: str) -> Shown:
+    """The situation of that name."""
+    return next(one for one in shown(title) if one.name == name)
