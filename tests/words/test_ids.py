@@ -12,7 +12,6 @@ import pytest
 
 import bot
 from bot.app import FEATURES
-from bot.conformance import presentation_demands
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
 from renderers.titles import titles
@@ -90,11 +89,6 @@ def test_the_search_finds_what_it_looks_for() -> None:
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
-def test_everything_a_title_declares_has_its_words(title: Any) -> None:
-    assert [one for one in presentation_demands.named(title) if one not in catalogue("en")] == []
-
-
-@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
 def test_sentences_of_events_use_only_what_the_events_hold(title: Any) -> None:
     for event in get_args(title.event_type):
         tag = str(event.__struct_config__.tag).replace("_", "-")
@@ -109,15 +103,6 @@ def test_no_sentence_is_left_of_an_event_that_is_no_more(title: Any) -> None:
     prefix = f"{title.info.id}-event-"
     told = {one.removeprefix(prefix) for one in catalogue("en") if one.startswith(prefix)}
     assert told - tags == set()
-
-
-@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
-def test_every_title_explains_its_rules_and_its_notation(title: Any) -> None:
-    prefix = f"{title.info.id}-rules-"
-    topics = {one for one in catalogue("en") if one.startswith(prefix) and not one.endswith("-title")}
-    assert len(topics) >= 5
-    assert all(f"{topic}-title" in catalogue("en") for topic in topics)
-    assert f"{prefix}notation" in topics
 
 
 def test_every_automated_player_is_described() -> None:

@@ -17,11 +17,12 @@ from games.kernel.flow import Gather
 from renderers.food_chain_magnate import PRESENTER
 from renderers.kit.presenter import Scene
 from renderers.words import Words
+from tests.lengths import LONG, amount
 
 SEED = b"secret" * 5
 NAMES = ("Anna", "Bo", "Cleo")
 WORDS = Words("en")
-PICTURED, TURNS = 16, 5  # every so many positions all pictures are drawn as well
+PICTURED, TURNS = 16, amount(3, 5)  # every so many positions all pictures are drawn as well
 
 
 def positions(seats: int) -> Iterator[Game[State, Any]]:
@@ -93,7 +94,7 @@ def refusals(game: Game[State, Any], seat: Seat) -> Iterator[Any]:
                 yield (error.reason, error.chosen, list(error.legal))
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, 3] if LONG else [3])
 def test_what_others_hide_shows_nowhere(seats: int) -> None:
     tried = 0
     for number, game in enumerate(positions(seats)):
