@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -23,11 +24,15 @@ from tests.words.catalogue import catalogue
 ROOT = Path(bot.__file__).parents[1]
 ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")
 PART = re.compile(r"[a-z0-9_-]+")
-SPACES = frozenset(one.partition("-")[0] for one in catalogue("en"))
-"""What the ids of messages begin with."""
 HEADERS = {"webhook-id", "webhook-timestamp", "webhook-signature"}
 NOT_MESSAGES = {*RUNS, *HEADERS, "seats-of", "webhook-names"}
 """Names of commands, of what a form does, of headers and of a thread, that look like ids."""
+
+
+@cache
+def beginnings() -> frozenset[str]:
+    """What the ids of messages begin with."""
+    return frozenset(one.partition("-")[0] for one in catalogue("en"))
 
 
 def sources() -> list[Path]:
@@ -41,7 +46,7 @@ def written(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             space = node.value.partition("-")[0]
-            if space in SPACES and node.value not in NOT_MESSAGES:
+            if space in beginnings() and node.value not in NOT_MESSAGES:
                 yield node.lineno, node.value
 
 
@@ -50,7 +55,7 @@ def families(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.JoinedStr):
             fixed = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
-            if fixed[0].partition("-")[0] in SPACES and all(PART.fullmatch(p) for p in fixed if p):
+            if fixed[0].partition("-")[0] in beginnings() and all(PART.fullmatch(p) for p in fixed if p):
                 yield node.lineno, "".join(re.escape(part) if part else "[a-z0-9-]+" for part in fixed)
 
 
