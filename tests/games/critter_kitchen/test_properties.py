@@ -15,6 +15,7 @@ from games.critter_kitchen.steps.kitchen import CriticMeal, Refrigerate, Serve
 from games.critter_kitchen.steps.round import Plan
 from games.kernel import PLAYERS, AiPlayer, Chance, NotLegal, check, only_action, random_action
 from tests.games.critter_kitchen.builders import a_table
+from tests.lengths import LONG
 
 
 def random_game(seats: int, seed: bytes, options: dict[str, Any]) -> Iterator[State]:
@@ -112,6 +113,7 @@ def wins(player: AiPlayer, other: AiPlayer, games: int, seats: int) -> int:
     return won
 
 
+@pytest.mark.skipif(not LONG, reason="six whole games with thought")
 def test_planning_against_plans_beats_greed() -> None:
     assert wins(PlannerPlayer(), PLAYERS["normal"], 6, 4) >= 5
 

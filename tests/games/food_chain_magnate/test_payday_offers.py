@@ -21,7 +21,7 @@ from tests.games.food_chain_magnate.test_properties import enrich
 from tests.lengths import LONG, amount
 
 MODULES = ("new_milestones", "coffee", "kimchi", "sushi", "noodles", "mass_marketeers", "fry_chefs")
-STAFF = "burger_cook trainer errand_boy mass_marketeer coach recruiting_manager waitress sushi_cook".split()
+STAFF = ("burger_cook", "trainer", "errand_boy", "mass_marketeer", "coach", "recruiting_manager", "waitress")
 GOODS = ("burger", "pizza", "lemonade", "beer", "kimchi", "coffee", "sushi")
 OF_PAYDAY = ("first_beer_sold", "first_trainer_used", "first_waitress_used")
 _MANY = amount(30, 300)

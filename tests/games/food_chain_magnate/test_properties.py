@@ -114,6 +114,7 @@ def test_games_among_normal_players_end_by_themselves(seats: int) -> None:
     assert max(moves) < 250
 
 
+@pytest.mark.skipif(not LONG, reason="four whole games with thought")
 def test_who_looks_ahead_beats_who_takes_advice_more_often_than_not() -> None:
     won = 0
     for number in range(4):
