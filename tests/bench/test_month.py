@@ -17,7 +17,6 @@ BERLIN = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"))
 
 
 def reminder(user: int, made: int, since: int) -> OutboxRow:
-    """A reminder of one table."""
     data = json.dumps({"waiting": [["abcde", since]], "nudged": []})
     where = (1, "", MessageKind.REMINDER, "user", user, 0, 0, None, data)
     return OutboxRow(*where, "sent", 1, made, None, 0, 5, None, made)

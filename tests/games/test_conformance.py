@@ -19,7 +19,6 @@ AnyTitle = Title[Any, Any]
 
 
 def by_name(each: object) -> str:
-    """How a title or a demand is named in the list of tests."""
     return each.info.id if isinstance(each, Title) else str(getattr(each, "__name__", each))
 
 
@@ -40,7 +39,6 @@ def test_demands_are_told_apart_and_say_what_they_ask_for() -> None:
 
 
 def spoilt(**changes: Any) -> AnyTitle:
-    """The tests' own title, saying other things of itself."""
 
     class Spoilt(type(PICNIC)):  # type: ignore[misc]
         info = structs.replace(PICNIC.info, **changes)
@@ -67,7 +65,6 @@ class Unordered(type(PICNIC)):  # type: ignore[misc]
     """Deals in the order of a set."""
 
     def setup(self, options: Any, seats: int, chance: Any) -> Any:
-        """As ever, but for the deck."""
         state, events = super().setup(options, seats, chance)
         state.deck = [card for kind in {*state.deck} for card in state.deck if card == kind]
         return state, events
@@ -77,7 +74,6 @@ class Short(PicnicTesting):
     """A picnic that is over sooner than any is."""
 
     def longest(self, seats: int) -> int:
-        """Too short."""
         return 1
 
 

@@ -133,7 +133,6 @@ def every_way_to_play(played: AnyTitle) -> Iterator[tuple[Options, int]]:
 
 
 def accepted(played: AnyTitle, raw: Mapping[str, object], seats: int) -> bool:
-    """Whether so many can play with these options."""
     try:
         played.options(raw, seats)
     except OptionsError:

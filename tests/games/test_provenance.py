@@ -39,12 +39,10 @@ ASSUMED = {
 
 
 def files(title: str) -> list[Path]:
-    """The data files of a title."""
     return sorted((ROOT / title / "data").glob("*.toml"))
 
 
 def entries(title: str, kind: str) -> dict[str, dict[str, Any]]:
-    """The things of a kind in a title's data, by id."""
     read = [tomllib.loads(path.read_text("utf-8")) for path in files(title)]
     return {entry["id"]: entry for data in read for entry in data.get(kind, []) if isinstance(entry, dict)}
 

@@ -64,7 +64,6 @@ def of_fighters() -> Course:
 
 @pytest.fixture(params=[of_foodies, of_trucks, of_fighters], ids=["foodies", "food_truck_city", "foodfighters"])
 def course(request: pytest.FixtureRequest) -> Iterator[Course]:
-    """A title's course; afterwards its net is as it was."""
     found: Course = request.param()
     stood = found.training.net.copy()
     yield found

@@ -20,7 +20,6 @@ TITLES = [path.parent.parent.name for path in FILES]
 
 
 def weights(title: str) -> msgspec.Struct:
-    """The weights of a title as they were loaded."""
     owner = import_module(f"games.{title}.data" if title == "foodies" else f"games.{title}.ai.weights")
     found: msgspec.Struct = owner.WORTH if title == "foodies" else owner.WEIGHTS
     return found

@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers.kit import type as lettering
+from renderers.kit.canvas import Canvas
 from renderers.kit.layout import Box
+from renderers.kit.palette import TABLE
 from renderers.kit.picture import Picture
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face
@@ -55,6 +58,25 @@ def overlap(one: Box, other: Box) -> bool:
 def opened(picture: Picture) -> Image.Image:
     """What a picture shows."""
     return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+class NotingCanvas(Canvas):
+    """A canvas that draws neither pills, cards nor outlines, but notes where they would be."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(width, height, TABLE)
+        self.pills: list[Box] = []
+        self.cards: list[Box] = []
+        self.outlines: list[Box] = []
+
+    def pill(self, box: Box, *style: Any, **more: Any) -> None:
+        self.pills.append(box)
+
+    def card(self, box: Box, *style: Any, **more: Any) -> None:
+        self.cards.append(box)
+
+    def outline(self, box: Box, *style: Any, **more: Any) -> None:
+        self.outlines.append(box)
 
 
 def writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, Face]:

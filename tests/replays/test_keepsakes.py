@@ -27,7 +27,6 @@ TILE = re.compile(r"[A-Za-z0-9+/=]+")
 
 
 def data_of(page: bytes) -> dict[str, Any]:
-    """What a page holds for its script."""
     found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page.decode(), re.S)
     assert found is not None
     held: dict[str, Any] = json.loads(found[1])
@@ -35,7 +34,6 @@ def data_of(page: bytes) -> dict[str, Any]:
 
 
 def durations(film: Image.Image) -> list[int]:
-    """How long each frame of an animation is shown."""
     found = []
     for number in range(getattr(film, "n_frames", 1)):
         film.seek(number)

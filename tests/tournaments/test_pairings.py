@@ -243,12 +243,10 @@ def test_of_equals_in_an_elimination_goes_on_who_sat_further_back() -> None:
 
 
 def climbed(people: int = 6) -> Tournament:
-    """A ladder on which nobody has played."""
     return begun(Format.LADDER, people)
 
 
 def challenged(tournament: Tournament, challenger: int, rival: int, won: bool) -> Tournament:
-    """The ladder after a challenge."""
     number = len(tournament.matches) + 1
     match = Match(number, number, ladder.seats(challenger, (rival,)))
     return decided(

@@ -31,7 +31,6 @@ NOT_MESSAGES = {*RUNS, *HEADERS, "seats-of", "webhook-names"}
 
 @cache
 def beginnings() -> frozenset[str]:
-    """What the ids of messages begin with."""
     return frozenset(one.partition("-")[0] for one in catalogue("en"))
 
 
@@ -42,7 +41,6 @@ def sources() -> list[Path]:
 
 
 def written(path: Path) -> Iterator[tuple[int, str]]:
-    """Ids written whole in a module, with their lines."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             space = node.value.partition("-")[0]

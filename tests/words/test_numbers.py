@@ -117,7 +117,6 @@ def test_numbers_choose_the_form_of_what_they_count(locale: str) -> None:
 
 
 def before(message: str, locale: str, variable: str) -> list[str]:
-    """What stands before a variable wherever a message has it."""
     words = Words(locale)
     said = words(message, **{one: "%" if one == variable else "1" for one in catalogue(locale)[message].variables})
     return said.split("%")[:-1]

@@ -42,7 +42,6 @@ def outside(text: str) -> list[str]:
 
 
 def positions(title_id: str, moves: int = 120) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
-    """A game move by move, each with what happened last."""
     game, events = a_game(title_id)
     chance = Chance(SEED, 5)
     yield game, events
@@ -54,7 +53,6 @@ def positions(title_id: str, moves: int = 120) -> Iterator[tuple[Game[Any, Any],
 
 
 def labels(items: Any) -> Iterator[str]:
-    """Every text on controls."""
     for item in drawn(items):
         yield from (item[key] for key in ("label", "placeholder") if item.get(key))
         for option in item.get("options") or []:
@@ -62,7 +60,6 @@ def labels(items: Any) -> Iterator[str]:
 
 
 def panel_texts(viewer_text: ViewerText, game: Game[Any, Any]) -> Iterator[str]:
-    """A seat's panel before and after its first link."""
     assert viewer_text.viewer is not None
     firsts = [(choice.key,) for choice in game.choices(viewer_text.viewer) if choice.more]
     for links in ((), *firsts):

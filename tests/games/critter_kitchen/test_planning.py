@@ -111,7 +111,6 @@ def rich_kitchen() -> State:
 
 
 def serving(view: View) -> dict[str, list[str]]:
-    """The dishes that are served."""
     return dict(read_dishes(dish_choice.best_serving(view, 0).args, list(view.open_challenges())))
 
 

@@ -19,7 +19,6 @@ from tests.lengths import LONG
 
 
 def random_game(seats: int, seed: bytes, options: dict[str, Any]) -> Iterator[State]:
-    """The states at rest of a game between random players."""
     chance, pick = Chance(seed), Chance(seed[::-1])
     state, _ = TITLE.setup(TITLE.options(options, seats), seats, chance)
     for _ in range(TITLE.testing.longest(seats)):
@@ -36,7 +35,6 @@ def encoded(value: object) -> bytes:
 
 
 def hidden_twins() -> Iterator[tuple[str, State, State]]:
-    """Pairs of states that differ only in what Blue may not know."""
     for what, holds in (("tokens", "bread7 wine2"), ("soup", "bread7 fish2 soup soup")):
         yield (
             what,
@@ -95,7 +93,6 @@ def test_a_finished_game_takes_no_action_and_hides_nothing() -> None:
 
 
 def wins(player: AiPlayer, other: AiPlayer, games: int, seats: int) -> int:
-    """How many games one player wins in every second seat."""
     won = 0
     for n in range(games):
         chance, dice = Chance(b"match %d" % n), Chance(b"dice %d" % n)

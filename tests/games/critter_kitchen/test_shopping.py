@@ -17,7 +17,6 @@ VENDOR = "desert_vendor"
 
 
 def at_shop(items: str, chefs: dict[str, str], track: str, location: str = SHOP) -> Table:
-    """Chefs at one location, about to shop."""
     return a_table(track, {location: items}, chefs, location=location).settle()
 
 
@@ -171,7 +170,6 @@ def test_t15_a_hired_zous_chef_works_next_round() -> None:
 
 
 def offers_end_after(table: Table, name: str, chefs: int) -> bool:
-    """Whether a plan of so many chefs is complete."""
     places = ["soup_truck", SHOP, VENDOR][: chefs - 1]
     return not TITLE.choices(table.state, table.seat(name), ("plan", *places))[0].more
 

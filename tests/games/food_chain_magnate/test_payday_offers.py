@@ -42,7 +42,6 @@ def random_payday(dice: Chance) -> Table:
 
 
 def paydays(name: bytes) -> Iterator[Table]:
-    """Random paydays in which there is something to decide."""
     dice = Chance(name)
     for _ in range(_MANY):
         table = random_payday(dice).pay_day()
@@ -72,7 +71,6 @@ def legal_sets(table: Table, seat: int = 0) -> set[frozenset[tuple[str, int]]]:
 
 
 def offered_sets(table: Table, seat: int = 0) -> set[frozenset[tuple[str, int]]]:
-    """The same as they are offered."""
     named = [[key.removeprefix("work-") for key in action.args if key != "end"]
              for action in actions(TITLE, table.state, seat)]  # fmt: skip
     return {frozenset(Counter(keys).items()) for keys in named if not any(key.startswith("busy-") for key in keys)}

@@ -22,7 +22,6 @@ ALL = Variant(tuple(module.spec.id for module in MODULES if module.spec.id not i
 
 
 def played(seats: int, number: int) -> Game[State, View]:
-    """A game of Henri Lo's menu among companies that bots play."""
     seed = hashlib.sha256(b"plans %d" % number).digest()
     game, _ = Game.new(TITLE, TITLE.options(MENU, seats), seats, Chance(seed))
     dice = Chance(seed[::-1])
@@ -32,7 +31,6 @@ def played(seats: int, number: int) -> Game[State, View]:
 
 
 def cards_of(game: Game[State, View]) -> set[str]:
-    """Every kind of card that some company owns."""
     state = game.state
     return {card for card in state.rules.employees for seat in state.seats if state.owned(seat, card)}
 
@@ -69,7 +67,6 @@ def test_the_last_cook_stays_a_cook() -> None:
 
 
 def advised(table: Table) -> list[str]:
-    """Whom the first company is advised to put to work."""
     table.phase("1")
     decision = next(d for d in TITLE.decisions(table.state) if d.seat == 0)
     action = advice.advise(table.state, decision)

@@ -34,7 +34,6 @@ RICH = (
 
 
 def enrich(state: State) -> None:
-    """Give every chain a staff and money, out of stock and bank."""
     for chain, staff in zip(state.chains, RICH, strict=False):
         for card in (*staff, "vice_president", "junior_vice_president"):
             if state.supply.get(card):
@@ -65,7 +64,6 @@ def half_sane_game(number: int, seats: int, every: int) -> Iterator[Game[State, 
 
 
 def eager_action(game: Game[State, View], seat: int, dice: Chance) -> Action:
-    """A random action of somebody who seldom leaves work undone."""
     for _ in range(3):
         action = random_action(TITLE, game.state, seat, dice)
         if action.verb not in ("next", "done"):
@@ -127,7 +125,6 @@ def test_who_looks_ahead_beats_who_takes_advice_more_often_than_not() -> None:
 
 
 def random_city(seed: bytes, columns: int = 4, rows: int = 3) -> City:
-    """Tiles drawn and turned at random."""
     dice = Chance(seed)
     names = dice.shuffle(TILES, "")[: columns * rows]
     tiles = [Laid.of(name, TILES[name], dice.below(4, ""), n // columns, n % columns) for n, name in enumerate(names)]
@@ -170,7 +167,6 @@ def test_every_route_crosses_the_borders_it_counts(seed: bytes) -> None:
 
 
 def plain_distances(ground: Tiles, start: int) -> dict[int, int]:
-    """Distances by relaxing every link until nothing changes."""
     costs = dict(ground.touches[start])
     changed = True
     while changed:

@@ -21,18 +21,15 @@ def town(cash: int = 20) -> Table:
 
 
 def planning(beach: str, demand: str = "") -> Table:
-    """The first company plans its structure."""
     return (town().wants("2", demand) if demand else town()).company(0, beach=beach).phase("1")
 
 
 def working(verb: str, work: str, demand: str = "", beach: str = "", goods: str = "") -> Table:
-    """The first company's working day, where it may do something."""
     table = town().wants("2", demand) if demand else town()
     return table.company(0, work=work, beach=beach, goods=goods).at_work().skip_to(0, verb)
 
 
 def paying(cash: int, beach: str) -> Table:
-    """The first company pays salaries of $5 each."""
     return town(cash).company(0, beach=beach).pay_day()
 
 

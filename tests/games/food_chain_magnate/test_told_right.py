@@ -26,7 +26,6 @@ def chains(seats: int, *modules: str) -> Table:
 
 
 def fed(table: Table) -> events.HouseFed:
-    """The meal of house 2."""
     found: list[events.HouseFed] = table.dine().told(events.HouseFed)
     return found[0]
 
@@ -50,7 +49,6 @@ def test_a_saved_price_goes_on() -> None:
 
 
 def why(found: events.HouseFed) -> tuple[str, str]:
-    """What decided, and which tie-breaker."""
     return found.why, found.tie
 
 
@@ -136,7 +134,6 @@ def test_ketchup_stands_in_the_sum() -> None:
 
 
 def fire(beach: str, work: str, fired: str) -> tuple[dict[str, int], dict[str, int]]:
-    """Who is left on the beach and at work after firing."""
     table = Table(2, LINE, ("mass_marketeers",)).company(0, work=work, beach=beach, cash=50).pay_day()
     play = flow.Play(table.state, Chance(b""))
     table.state.stack[-1].take(play, 0, Action.of(("fire", *fired.split(), "end")))

@@ -72,7 +72,6 @@ WINDOWS = {spec.kind: ("ask", *spec.policies) for spec in TITLE.info.orders if s
 
 
 def orders_for(kind: str) -> st.SearchStrategy[Order]:
-    """Any standing order for a window."""
     cards = st.lists(st.sampled_from([choice.key for choice in preferences(kind)]), max_size=3).map(tuple)
     waiting = cards.map(lambda wanted: Order(kind, "cards", 0, wanted))
     return st.one_of(st.sampled_from(WINDOWS[kind]).map(lambda policy: Order(kind, policy)), waiting)

@@ -14,7 +14,6 @@ from tests.games.food_truck_city.test_sane_play import PARKED
 
 
 def chance_of(table: Table, seat: int = 0) -> float:
-    """The seat's chance by the race."""
     return odds(table.view(seat), seat)
 
 

@@ -72,12 +72,10 @@ def test_a_flat_tire_is_told_with_where_how_and_at_what_price(locale: str) -> No
 
 
 def closed(segment: str) -> Tile:
-    """A closure on a segment."""
     return Tile("road_closed", segment, 1, 1)
 
 
 def reason(state: State, seat: Seat, text: str) -> Say | None:
-    """Why the first link that is not offered is refused."""
     chosen: Chosen = ()
     for link in text.split():
         if link not in {choice.key for choice in TITLE.choices(state, seat, chosen)}:

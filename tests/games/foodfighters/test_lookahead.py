@@ -19,7 +19,6 @@ ONE_CARROT_LEFT = "CK RB OS / RS OK OB / RK . ."
 
 
 def throws(table_changes: dict[str, object], text: str) -> list[tuple[float, tuple[int, ...]]]:
-    """What an action of South may draw."""
     table = a_table(**table_changes)  # type: ignore[arg-type]
     return list(lookahead._throws(table.state, 0, Action.of(text.split())))
 

@@ -23,7 +23,6 @@ seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
 
 
 def random_game(seed: bytes, **options: Any) -> Iterator[State]:
-    """The states at rest of a game between random players."""
     chance, pick = Chance(seed), Chance(seed[::-1])
     state, _ = TITLE.setup(TITLE.options(options, 2), 2, chance)
     for _ in range(TITLE.testing.longest(2)):

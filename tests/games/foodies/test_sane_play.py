@@ -17,7 +17,6 @@ DECK = ["AM01", "DE01", "IT01", "JP01", "TH01", "AM02", "DE02", "IT02", "JP02", 
 
 
 def answer(state: State, seat: int = 0) -> str:
-    """What the Expert player answers for a seat."""
     return str(ExpertPlayer().choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
 
 
@@ -112,7 +111,6 @@ def test_it_does_not_pay_a_chef_while_coins_still_build_the_court(turn: int) -> 
 
 
 def counted_looks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What every look at a purchase says from now on."""
     looks: list[float] = []
 
     def look(state: State, turn: int, seat: int) -> float:

@@ -34,12 +34,10 @@ INFO = TitleInfo(
 
 
 def checked(raw: dict[str, Any], seats: int = 2) -> Options:
-    """Raw options checked against INFO."""
     return check(INFO, raw, seats, lambda options, seats: ())
 
 
 def problems(raw: dict[str, Any], seats: int = 2) -> list[Say]:
-    """What is wrong with raw options."""
     with pytest.raises(OptionsError) as caught:
         checked(raw, seats)
     return list(caught.value.problems)

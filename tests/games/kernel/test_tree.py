@@ -50,7 +50,6 @@ class Deep(Picnic):
 
 
 def a_supper() -> PicnicGame:
-    """The host may give away what stings, and eat."""
     return picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
 
 

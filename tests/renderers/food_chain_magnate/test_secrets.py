@@ -73,7 +73,6 @@ def shown(game: Game[State, Any], viewer: Seat | None, pages: tuple[str, ...]) -
 
 
 def beginnings(game: Game[State, Any], seat: Seat) -> list[Chosen]:
-    """Nothing chosen, each verb, and one link more."""
     verbs: list[Chosen] = [(choice.key,) for choice in game.choices(seat) if choice.more]
     further = [(*verb, choice.key) for verb in verbs for choice in game.choices(seat, verb)[:4] if choice.more]
     return [(), *verbs, *further]
@@ -84,7 +83,6 @@ def labels(view: Any, scene: Scene, chosen: Chosen, choices: list[Choice]) -> li
 
 
 def refusals(game: Game[State, Any], seat: Seat) -> Iterator[Any]:
-    """What a seat is told of moves that are not possible."""
     for verb in TITLE.info.verbs:
         for args in ((), ("waitress",), ("guru", "end"), ("9",), ("G7", "ne")):
             try:

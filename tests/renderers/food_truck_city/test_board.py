@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games.food_truck_city import events as told
@@ -22,7 +24,7 @@ from renderers.kit.presenter import Scene
 from renderers.kit.type import Face, width
 from renderers.words import Words
 from tests.renderers.food_truck_city.builders import SEED, a_game, a_scene, at_move
-from tests.renderers.picture_diff import amiss, opened, overlap
+from tests.renderers.picture_diff import NotingCanvas, amiss, opened, overlap
 
 EN = Words("en")
 
@@ -107,27 +109,25 @@ def test_the_names_of_streets_where_something_stands_lie_clear_of_everything_on_
 
 
 @pytest.mark.parametrize("size", CITIES)
-def test_a_page_names_every_street_once_and_clear_of_how_far_it_is(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_names_every_street_once_and_clear_of_how_far_it_is(size: int) -> None:
     plan = city_page(size)
-    covered: list[Box] = []
-    monkeypatch.setattr(Canvas, "pill", lambda canvas, box, fill: covered.append(box))
-    monkeypatch.setattr(Canvas, "card", lambda canvas, box, fill, radius: covered.append(box))
-    canvas, names = Canvas(1600, 1600, TABLE), CITIES[size].segments
-    city._distances(canvas, plan)
+    names, view = CITIES[size].segments, a_game(city=str(size)).view(None)
+
+    def covered(draw: Callable[[Canvas], None], name: str) -> list[Box]:
+        """What is drawn over the name of a street."""
+        canvas = NotingCanvas(1600, 1600)
+        draw(canvas)
+        written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
+        return [box for box in (*canvas.pills, *canvas.cards) if overlap(written, box)]
+
     for name in names:
-        written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
-        assert not any(overlap(written, box) for box in covered), name
-    for name in names:
-        covered.clear()
-        city._point_out(canvas, plan, city.Pointed(offered=(city.Offer(name, name),)))
-        written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
-        assert any(box.x <= written.x and written.right <= box.right for box in covered if overlap(written, box)), name
-    covered.clear()
-    view = a_game(city=str(size)).view(None)
-    city._labels(canvas, plan, view)
-    for name in [name for name in names if name not in view.blocked()]:
-        written = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
-        assert any(box.x <= written.x and written.right <= box.right for box in covered if overlap(written, box)), name
+        room = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
+        assert covered(lambda canvas: city._distances(canvas, plan), name) == []
+        pointed = city.Pointed(offered=(city.Offer(name, name),))
+        grounds = [covered(lambda canvas: city._point_out(canvas, plan, pointed), name)]  # noqa: B023
+        if name not in view.blocked():
+            grounds.append(covered(lambda canvas: city._labels(canvas, plan, view), name))
+        assert all(any(box.x <= room.x and room.right <= box.right for box in boxes) for boxes in grounds), name
 
 
 def test_the_outline_of_a_panel_does_not_cut_what_a_truck_costs_to_get_back() -> None:

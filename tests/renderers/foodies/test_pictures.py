@@ -18,11 +18,11 @@ from renderers.foodies.layout import EDGE, BoardFrame, CourtFrame, board_frame, 
 from renderers.foodies.view_model import view_model
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
-from renderers.kit.palette import NOW, TABLE, TRAY
+from renderers.kit.palette import NOW, TRAY
 from renderers.kit.presenter import Scene
 from renderers.words import Words
 from tests.renderers.foodies.builders import NAMES, a_court, a_scene, a_view
-from tests.renderers.picture_diff import amiss, opened
+from tests.renderers.picture_diff import NotingCanvas, amiss, opened
 from tests.renderers.shown import moment
 
 EN = Words("en")
@@ -33,7 +33,6 @@ def drawn(view: View, scene: Scene, page: str = "board") -> Image.Image:
 
 
 def ringed(image: Image.Image, box: Box) -> bool:
-    """Whether a space has the warm outline."""
     return image.getpixel((box.x + 30, box.bottom + 1)) == NOW
 
 
@@ -218,16 +217,10 @@ def test_a_half_star_at_the_right_of_a_stall_covers_none_of_its_rewards(
 
 
 @pytest.mark.parametrize("what", [Gain(2, 4, 2, 1), Gain(2, 11, 0, 0), Gain(2, 0, 12, 0)])
-def test_what_a_visit_gave_covers_no_hint_at_the_effect_of_a_large_stall(
-    what: Gain, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cards: list[Box] = []
-    pills: list[Box] = []
-    monkeypatch.setattr(Canvas, "card", lambda canvas, box, fill, radius: cards.append(box))
-    monkeypatch.setattr(Canvas, "pill", lambda canvas, box, fill: pills.append(box))
-    canvas, space = Canvas(400, 400, TABLE), page_frame().court.spaces[0]
+def test_what_a_visit_gave_covers_no_hint_at_the_effect_of_a_large_stall(what: Gain) -> None:
+    canvas, space = NotingCanvas(400, 400), page_frame().court.spaces[0]
     courts.gain(canvas, space, what)
     for culture in CULTURES:
         tiles._hint(canvas, culture, space.x + 14, space.bottom - 54)
-    assert len(cards) == 1 and len(pills) == len(CULTURES)
-    assert max(pill.right for pill in pills) <= cards[0].x and cards[0].right <= space.right
+    assert len(canvas.cards) == 1 and len(canvas.pills) == len(CULTURES)
+    assert max(pill.right for pill in canvas.pills) <= canvas.cards[0].x and canvas.cards[0].right <= space.right

@@ -30,24 +30,19 @@ class Chocolate:
     verbs = ("cake",)
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """A cake while a waitress is free."""
         return [Choice("cake", "verb")] if workday.left(state, "waitress") > 0 else []
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """Nothing to choose."""
         return ()
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The cake is there."""
         workday.use("waitress")
         add(play.state.chains[workday.seat].goods, "cake")
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No waitress."""
         return no("hires-left")
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """Waitresses who have not brought a cake."""
         return {"waitress": workday.left(state, "waitress")}
 
 
@@ -82,7 +77,6 @@ class Diary(Module):
         self.pages: list[tuple[str, Seat, dict[str, str]]] = []
 
     def register(self, rules: Rules) -> None:
-        """It reacts to everything."""
         for fact in sorted(rules.facts):
             rules.reactions.setdefault(fact, []).append(self._writing(fact))
 
@@ -90,7 +84,6 @@ class Diary(Module):
         return lambda play, seat, facts: self.pages.append((fact, seat, dict(facts)))
 
     def told(self, fact: str) -> list[dict[str, str]]:
-        """What it has written of a fact about the first chain."""
         return [facts for kind, seat, facts in self.pages if kind == fact and seat == 0]
 
 
@@ -99,7 +92,6 @@ DIARY = Diary()
 
 @pytest.fixture(autouse=True)
 def bakery() -> Iterator[None]:
-    """The made-up modules can be chosen during a test."""
     DIARY.pages.clear()
     assembly.provide((*PLUGINS, Bakery(), DIARY))
     yield

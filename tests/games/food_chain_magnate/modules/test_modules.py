@@ -46,7 +46,6 @@ def test_one_kimchi_per_house() -> None:
 
 
 def clean_up(goods: str, keep: str = "", freezer: bool = True) -> dict[str, int]:
-    """What a chain with a master has after clean-up."""
     table = Table(2, LINE, ("kimchi",))
     table.company(0, work="kimchi_master", goods=goods, milestones="first_to_throw_away" if freezer else "")
     table.phase("7.1")
@@ -191,7 +190,6 @@ class Misspelt(Module):
         self.milestone = msgspec.convert(MILESTONE | milestone, data.Milestone)
 
     def register(self, rules: Rules) -> None:
-        """One card and one milestone."""
         rules.add_employees({"stranger": self.card})
         rules.milestones["strange"] = self.milestone
 
