@@ -17,7 +17,7 @@ from games.food_chain_magnate.rules import assembly
 from games.food_chain_magnate.rules.assembly import rules_of
 from games.food_chain_magnate.rules.registry import Ordered, Rules
 from games.food_chain_magnate.state import Variant
-from games.kernel import ModuleSpec, OptionsError, options
+from games.kernel import ModuleSpec, OptionsError
 from tests.games.food_chain_magnate.builders import Table
 
 LINE = "A0 T0 B0"
@@ -169,15 +169,6 @@ def test_any_two_modules_stand_beside_each_other() -> None:
         rules = Variant((one, other)).rules
         assert registered(rules) == registered(rules_of.__wrapped__(Variant((other, one)))), (one, other)
         assert all(into in rules.employees for card in rules.employees.values() for into in card.trains)
-
-
-def test_modules_that_exclude_or_need_each_other_are_refused_with_the_reason() -> None:
-    fries, kimchi = ModuleSpec("fry_chefs", excludes=("kimchi",)), ModuleSpec("kimchi", needs=("sushi",))
-    others = tuple(spec for spec in TITLE.info.modules if spec.id not in ("fry_chefs", "kimchi"))
-    info = msgspec.structs.replace(TITLE.info, modules=(fries, kimchi, *others))
-    with pytest.raises(OptionsError) as error:
-        options.check(info, {"modules": ["fry_chefs", "kimchi"]}, 2, TITLE.option_problems)
-    assert [say.id for say in error.value.problems] == ["kernel-module-excludes", "kernel-module-needs"]
 
 
 class Misspelt(Module):
