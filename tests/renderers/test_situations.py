@@ -33,7 +33,9 @@ def drawn(title: str) -> tuple[Shown, ...]:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_fullest_pictures_keep_the_limits_and_write_no_boxes(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fullest_pictures_keep_the_limits_and_write_no_boxes(
+    title: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     written, wrong = writing(monkeypatch), []
     for name, page, view, scene in drawn(title):
         picture = presenter(title).picture(EN, view, scene, page)
@@ -43,6 +45,7 @@ def test_the_fullest_pictures_keep_the_limits_and_write_no_boxes(title: str, mon
         if not right or image.convert("RGB").getpixel((4, 4)) != TABLE:
             wrong.append((name, image.size, len(picture.data), len(picture.alt)))
     assert wrong == [] == in_boxes(written)
+    assert caplog.records == [], "whatever is written has its words"
 
 
 @pytest.mark.parametrize("title", TITLES)
