@@ -116,12 +116,6 @@ def values(text: str) -> list[str]:
     return [f"{float(word):g}" if word[-1].isdigit() and word[:1] in "-0123456789." else word for word in words]
 
 
-def test_a_truck_may_be_left_to_the_city_to_see_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(truck_training, "_IMPOUNDED", 100)
-    learner = next(iter(truck_training.Training(TRUCKS, Chance(b"impounded"))._learners().values()))
-    assert 1 <= learner._held <= 5
-
-
 def test_what_the_net_is_told_in_one_list_comes_to_the_chances_that_players_go_by() -> None:
     for state in positions(3):
         net = foodies_odds.NET

@@ -68,14 +68,6 @@ def test_the_end_of_a_turn_is_no_better_for_the_card_drawn_there() -> None:
     assert passed < bought
 
 
-def test_the_last_block_is_put_off_by_who_is_behind() -> None:
-    table = a_city(TWO)
-    state = table.state
-    for block in list(state.hidden)[1:]:
-        state.blocks[block] = state.hidden.pop(block)
-    assert 3.0 < turns_left(table.view(0)) < 8.0
-
-
 def test_once_all_blocks_are_known_the_turns_left_are_known_as_well() -> None:
     assert turns_left(a_city(TWO, last_turns=[0]).view(0)) == 1.0
 
