@@ -64,6 +64,32 @@ def test_every_word_of_every_situation_is_in_the_catalogue_and_labels_fit(
     assert caplog.records == []
 
 
+@pytest.mark.parametrize(
+    ("title", "name", "begins"),
+    [
+        ("foodfighters", "start", "Bo to move. "),
+        ("foodfighters", "end", "Game over: Bo wins with three of a kind. "),
+        ("foodies", "2 seats, start", "Anna to move. "),
+        ("foodies", "3 seats, start", "Anna, Bo, and Cleo to answer. "),
+        ("foodies", "3 seats, end", "Anna won. "),
+        ("critter_kitchen", "3 seats, start", "Everyone to answer. "),
+        ("critter_kitchen", "3 seats, picking", "Anna to answer. "),
+        ("critter_kitchen", "3 seats, end", "Anna won. "),
+        ("critter_kitchen", "solo, end", "McDogald’s was not beaten. "),
+        ("food_truck_city", "start", "Bo to move. "),
+        ("food_truck_city", "rest", "Cards may be played now. Asked: Anna and Bo. It is Cem’s turn. "),
+        ("food_truck_city", "end", "Game over. Won: Anna. "),
+        ("food_chain_magnate", "3 seats, start", "Cleo to move. "),
+        ("food_chain_magnate", "3 seats, end", "Cleo wins! "),
+    ],
+)
+def test_alt_text_begins_with_whom_the_table_waits_for_or_who_has_won(title: str, name: str, begins: str) -> None:
+    _, _, view, scene = moment(title, name)
+    teller, alt_text = presenter(title), importlib.import_module(f"renderers.{title}.text_board").alt_text
+    board = teller.board_text(EN, view, scene)  # type: ignore[attr-defined]
+    assert alt_text(board, scene, teller.happened(EN, view, scene)).startswith(begins)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_fact_of_a_view_is_told_by_the_text_board_or_left_out_for_a_reason(title: str) -> None:
     teller, pairs = presenter(title), [(view, scene) for _, _, view, scene in shown(title)]

@@ -37,10 +37,6 @@ def test_nothing_is_left_to_a_picture_that_is_not_there() -> None:
     assert PRESENTER.digest(EN, view, cooking) == ["🌅 Round 2, day 1."], "the kitchen is shown, not what lies outside"
 
 
-def test_alt_text_begins_with_who_is_waited_for() -> None:
-    assert PRESENTER.picture(EN, seen(a_market()), a_scene()).alt.startswith("Ben to answer")
-
-
 def test_the_text_board_tells_tokens_chefs_and_who_picks() -> None:
     board = PRESENTER.text_board(EN, seen(a_market()), a_scene())
     assert "Garden Top Shop (now): bread 5, fish 4, meat 3; in line: Ben’s Lizard (picking), Ann’s Lizard" in board

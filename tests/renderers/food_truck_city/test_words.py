@@ -6,37 +6,14 @@ import pytest
 
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Impounded
-from games.food_truck_city.steps.stack import Buy, Window
+from games.food_truck_city.steps.stack import Buy
 from games.kernel import Choice, Decision, Ref
 from renderers.food_truck_city import PRESENTER, hand
 from renderers.food_truck_city.situations import crowded_game
 from renderers.words import Words
 from tests.renderers.food_truck_city.builders import a_game, a_scene, at_move
-from tests.renderers.shown import moment
 
 EN, DE = Words("en"), Words("de")
-
-
-def test_alt_text_begins_with_whose_move_it_is() -> None:
-    game = at_move()
-    seat = game.waiting()[0]
-    alt = PRESENTER.picture(EN, game.view(None), a_scene(game)).alt
-    assert alt.startswith(f"{('Anna', 'Bo', 'Cem')[seat]} to move.")
-
-
-def test_alt_text_of_a_window_says_that_cards_are_asked_for() -> None:
-    game = at_move()
-    seat = game.state.active
-    game.state.hands[seat] = ["big_tip"]
-    game.state.stack[-1] = Window.of(game.state, "pre_fine")
-    alt = PRESENTER.picture(EN, game.view(None), a_scene(game)).alt
-    name = ("Anna", "Bo", "Cem")[seat]
-    assert alt.startswith(f"Cards may be played now. Asked: {name}. It is {name}’s turn.")
-
-
-def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
-    _, _, view, scene = moment("food_truck_city", "end")
-    assert PRESENTER.picture(EN, view, scene).alt.startswith("Game over. Won: Anna.")
 
 
 @pytest.mark.parametrize(("money", "asked"), [(0, "no money for a bonus move"), (2, "Pay $1 of your $2")])

@@ -8,7 +8,7 @@ import pytest
 
 from games.foodfighters.data import POWERS
 from games.foodfighters.geometry import CELLS
-from games.foodfighters.state import Outcome, Roll
+from games.foodfighters.state import Roll
 from games.kernel import Action, Choice, Decision, Ref
 from renderers.foodfighters import PRESENTER
 from renderers.foodfighters.layout import frame
@@ -58,16 +58,6 @@ def test_the_lanes_are_told_as_the_pictures_show_them() -> None:
         for half in frame(bottom).halves:
             assert half.cells[0].x < half.cells[1].x < half.cells[2].x
     assert "right to left" not in PRESENTER.rules(EN, "notation")
-
-
-def test_alt_text_begins_with_whose_turn_it_is() -> None:
-    assert PRESENTER.picture(EN, a_view(), a_scene(waiting=(1,))).alt.startswith("Bo to move.")
-
-
-def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
-    view = a_view()
-    view.outcome = Outcome(0, "three_of_a_kind")
-    assert PRESENTER.picture(EN, view, a_scene(waiting=())).alt.startswith("Game over: Anna wins with three of a kind.")
 
 
 def test_the_nearer_side_is_told_first() -> None:

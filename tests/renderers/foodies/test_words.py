@@ -17,16 +17,6 @@ from tests.renderers.foodies.builders import a_court, a_scene, a_view
 EN = Words("en")
 
 
-def test_alt_text_begins_with_whom_the_table_waits_for() -> None:
-    assert PRESENTER.picture(EN, a_view(), a_scene(waiting=(0,))).alt.startswith("Anna to move")
-
-
-def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
-    view = a_view(a_court(popularity=21), a_court(popularity=4))
-    view.step = None
-    assert PRESENTER.alt_text(EN, view, a_scene(waiting=())).startswith("Anna won")
-
-
 def test_a_finished_game_is_told_of_its_last_round() -> None:
     """Fourteen turns of two seats are seven rounds, and no eighth begins."""
     view = a_view(a_court(popularity=21), a_court(popularity=4))
