@@ -24,7 +24,11 @@ def by_name(each: object) -> str:
 
 
 BUILT_IN = registry.titles()
-SLOW = {("players", "food_truck_city"), *(("pictures", title.info.id) for title in BUILT_IN[1:])}
+SLOW = {
+    ("players", "food_truck_city"),
+    ("continuations", "food_chain_magnate"),
+    *(("pictures", title.info.id) for title in BUILT_IN[1:]),
+}
 """What the long form looks at alone: the short one plays other games, and draws the fullest pictures."""
 
 

@@ -22,7 +22,7 @@ from tests.lengths import LONG, amount
 SEED = b"secret" * 5
 NAMES = ("Anna", "Bo", "Cleo")
 WORDS = Words("en")
-PICTURED, TURNS = 16, amount(3, 5)  # every so many positions all pictures are drawn as well
+PICTURED, TURNS = amount(40, 16), amount(3, 5)  # every so many positions all pictures are drawn as well
 
 
 def positions(seats: int) -> Iterator[Game[State, Any]]:
