@@ -27,6 +27,7 @@ def read(locale: str) -> tuple[CatalogueMessage, ...]:
     return tuple(messages(files(locale)))
 
 
+@cache
 def catalogue(locale: str) -> dict[str, CatalogueMessage]:
     """Every message of a catalogue by its id."""
     return {message.id: message for message in read(locale)}
