@@ -174,16 +174,6 @@ def test_what_a_house_at_the_edge_of_the_map_has_paid_is_not_cut_off(
     assert pills and all(inside(pill, shown) for pill in pills)
 
 
-def test_tags_of_a_campaign_at_the_edge_of_the_map_are_not_cut_off() -> None:
-    """Nor are they drawn for one that lies outside of a quarter."""
-    plan = board_frame(2, SQUARE, ()).plan
-    corner = plan.at(14, 14)
-    tag = Box(corner.right - 20, corner.bottom - 20, 34, 34)
-    assert inside(city._kept(tag, corner, plan.city), plan.city)
-    beyond = corner.moved(2 * plan.edge, 0)
-    assert city._kept(tag.moved(2 * plan.edge, 0), beyond, plan.city).x > plan.city.right
-
-
 def test_of_what_a_block_wants_the_good_is_seen_beside_how_many() -> None:
     plan, block = board_frame(2, SQUARE, ()).plan, House("19", 19, tuple(SQUARES["A1"] + step for step in _BLOCK))
     once, twice = Canvas(WIDTH, 1600, TABLE), Canvas(WIDTH, 1600, TABLE)
