@@ -111,22 +111,6 @@ def test_within_every_way_the_total_the_tie_breakers_and_the_order_decide(tier: 
     assert why(meal(same)) == ("order", "")
 
 
-@pytest.mark.parametrize(
-    ("rivals", "decided"),
-    [
-        (("waitress", ""), ("tie", "waitresses")),
-        (("b_movie_star", "5 waitress"), ("tie", "stars")),
-        (("", ""), ("order", "")),
-    ],
-)
-def test_every_tie_breaker_is_named(rivals: tuple[str, str], decided: tuple[str, str]) -> None:
-    table = chains(4, "movie_stars").wants("2", "burger")
-    for seat, work in zip((2, 3), rivals, strict=True):
-        table.company(seat, work=work, goods="burger")
-    found = fed(table)
-    assert found.seat == 2 and why(found) == decided
-
-
 def test_ketchup_stands_in_the_sum() -> None:
     table = chains(2, "ketchup").wants("2", "burger").company(0, goods="burger")
     found = fed(table.company(1, goods="burger", milestones="someone_sells_your_demand"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city.pieces import House
 from games.food_chain_magnate.city.squares import at
 from games.food_chain_magnate.city.tiles import Laid, Works
@@ -15,7 +15,6 @@ from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.modules.module import Module
 from games.food_chain_magnate.rules import assembly
 from games.food_chain_magnate.rules.registry import Ordered, Reaction, Rules
-from games.food_chain_magnate.steps import dinner
 from games.kernel import ModuleSpec, OptionsError, Seat, options
 from tests.games.food_chain_magnate.builders import Table, laid
 
@@ -146,15 +145,6 @@ def test_buildings_may_have_a_place_a_limit_and_portions_of_their_own() -> None:
     assert not pi.sides(table.state.city.free)
     table.campaign(9, 0, "beer", 1, "F5").phase("6")
     assert table.state.demand["pi"] == (("beer", 0), ("beer", 0))
-
-
-def test_a_preview_of_dinner_changes_nothing() -> None:
-    table = Table(board="A0 B0").restaurant(0, (3, 3), (3, 3)).company(0, goods="burger")
-    table.wants("2", "burger").wants("4", "beer")
-    before = table.state.copy()
-    found = dinner.preview(table.state)
-    assert [type(event) for event in found] == [events.HouseFed, events.HouseHungry]
-    assert table.state == before
 
 
 def test_things_in_order_can_be_replaced_and_never_collide() -> None:

@@ -303,12 +303,6 @@ def test_luxury_does_not_offset_the_cut() -> None:
     assert two.phase("1.9").told(MoneyBurnt) == []
 
 
-def test_a_discount_manager_at_the_reveal_earns_it() -> None:
-    table = new().company(0, beach="discount_manager", cash=50).phase("1")
-    table.act(0, "work discount_manager end")
-    assert "first_discount_manager_used" in held(table)
-
-
 def test_a_house_lets_teachers_combine_from_next_turn_on() -> None:
     table = new().company(0, work="new_business_developer").at_work().skip_to(0, "house")
     number = table.offered(0, "house")[0]
