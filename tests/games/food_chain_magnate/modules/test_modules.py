@@ -118,13 +118,18 @@ def test_hard_choices_end_some_milestones_early() -> None:
     assert set(table.state.gone) == marked | {"first_to_hire_3"}
 
 
-def test_modules_that_cannot_be_are_refused_with_the_reason() -> None:
-    with pytest.raises(OptionsError) as unknown:
-        TITLE.options({"modules": ["cold_pizza"]}, 2)
-    assert [say.id for say in unknown.value.problems] == ["kernel-module-unknown"]
-    with pytest.raises(OptionsError) as clash:
-        TITLE.options({"modules": ["hard_choices"], "game": "introductory"}, 2)
-    assert [say.id for say in clash.value.problems] == ["food_chain_magnate-option-needs-milestones"]
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"modules": ["cold_pizza"]}, "kernel-module-unknown"),
+        ({"modules": ["hard_choices"], "game": "introductory"}, "food_chain_magnate-option-needs-milestones"),
+        ({"modules": ["hard_choices", "new_milestones"]}, "kernel-module-excludes"),
+    ],
+)
+def test_modules_that_cannot_be_are_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(OptionsError) as refused:
+        TITLE.options(options, 2)
+    assert [say.id for say in refused.value.problems] == [reason]
 
 
 def test_a_module_that_is_not_in_play_leaves_no_trace() -> None:
