@@ -105,7 +105,7 @@ class Month:
         self._url, self._restarts = url, restarts
         self._luck = random.Random(seed)
         self._people = [self._person(number) for number in range(people)]
-        self._people_settings = {person.id: self._settings(number) for number, person in enumerate(self._people)}
+        self.people_settings = {person.id: self._settings(number) for number, person in enumerate(self._people)}
         self._hosts: list[Tables] = []
         self._stacks: list[AsyncExitStack] = []
         self._numbers = count()
@@ -167,7 +167,7 @@ class Month:
     async def _begin(self) -> None:
         """Save everybody's settings, and seat them at some tables."""
         for person in self._people:
-            await self._say(person, self._people_settings[person.id])
+            await self._say(person, self.people_settings[person.id])
         for number in range(self.figures.tables):
             title = list(TITLES)[number % len(TITLES)]
             seats = max(2, title_of(title).info.seats[0])
@@ -221,7 +221,7 @@ class Month:
     def _awake(self, at: int, user: int) -> int:
         """Return the next minute in which somebody is awake by their own clock."""
         at -= at % MINUTE
-        while not awake(self._people_settings[user], at):
+        while not awake(self.people_settings[user], at):
             at += MINUTE
         return at
 
@@ -233,7 +233,7 @@ class Month:
             if table.status != RUNNING:
                 del self._playing[table_id]
                 continue
-            self._watch_clocks(table)
+            self.watch_clocks(table)
             for seat in {*late(table), ALL}:
                 await self._settle(tables, table, person, seat)
             if self._luck.random() < _LAZY:
@@ -241,14 +241,14 @@ class Month:
             if self._forgets.get((table.id, person.id), 0) <= self.now:
                 await self._decide(tables, table.id, person)
 
-    def _watch_clocks(self, table: Table) -> None:
+    def watch_clocks(self, table: Table) -> None:
         """Work out when the running clocks of a table have to run out; report those that are overdue."""
         for own in table.clocks:
             if own.seat == ALL and own.since:
                 self._windows.add((table.id, own.since))
             if own.seat == ALL or not own.since or own.sent:
                 continue
-            key, settings = (table.id, own.user, own.since), self._people_settings[own.user]
+            key, settings = (table.id, own.user, own.since), self.people_settings[own.user]
             if key not in self._ends:
                 seconds = table.pace.more(settings.hours) if table.pace.moves else own.left
                 self._ends[key] = ends(settings, own.since, seconds)
@@ -298,20 +298,20 @@ class Month:
         found.finished = sum(table.status == "finished" for table in tables)
         found.moves = sum(table.version for table in tables)
         found.faults += [f"table {table.id} is {table.status}" for table in tables if table.status != "finished"]
-        self._check_reminders([row for row in rows if row.kind == MessageKind.REMINDER])
+        self.check_reminders([row for row in rows if row.kind == MessageKind.REMINDER])
         self._check_digests([row for row in rows if row.kind == MessageKind.DIGEST])
         self._check_deadlines(rows, {table.id: table for table in tables})
         for table in tables:
             if table.pace.bot_answers:
-                self._check_timeouts(table, await self._hosts[0].records(table.id))
+                self.check_timeouts(table, await self._hosts[0].records(table.id))
 
-    def _check_timeouts(self, table: Table, records: Sequence[LogEntry]) -> None:
+    def check_timeouts(self, table: Table, records: Sequence[LogEntry]) -> None:
         """Check that each bot answer came when the time for the decision was over, at tables that allow bot answers.
 
         The time began with one of the preceding changes; for a secret decision, everybody who was asked shares one
         limit.
         """
-        found, everybody = self.figures, [self._people_settings[user] for user in table.users if user is not None]
+        found, everybody = self.figures, [self.people_settings[user] for user in table.users if user is not None]
         for at, record in enumerate(records):
             if record.cause != "timeout":
                 continue
@@ -319,28 +319,29 @@ class Month:
             begun = dict.fromkeys(before.at for before in reversed(records[max(0, at - _CHANGES) : at]))
             due = (ends(settings, since, table.pace.more(settings.hours)) for since in begun for settings in everybody)
             nearest = min((one for one in due), key=lambda one: abs(one - record.at))
-            self._to_the_minute(table.id, record.at, nearest)
+            self.to_the_minute(table.id, record.at, nearest)
 
-    def _to_the_minute(self, table_id: str, at: int, due: int) -> None:
+    def to_the_minute(self, table_id: str, at: int, due: int) -> None:
+        """Check that something came in the minute in which it was due."""
         off, found = abs(at - due), self.figures
         found.checked += 1
         found.worst = max(found.worst, off)
         if off >= MINUTE:
             found.faults.append(f"table {table_id}: a time was up {off} seconds off its deadline")
 
-    def _check_reminders(self, rows: Sequence[OutboxRow]) -> None:
+    def check_reminders(self, rows: Sequence[OutboxRow]) -> None:
         """Check that reminders avoid quiet hours, come only once, and keep the interval that their reader has set."""
         found = self.figures
         found.reminders = len(rows)
         found.faults += [
             f"a reminder to {row.target} in quiet hours at {row.made}"
             for row in rows
-            if not awake(self._people_settings[row.target], row.made)
+            if not awake(self.people_settings[row.target], row.made)
         ]
         twice = Counter((row.target, row.made) for row in rows)
         found.faults += [f"{many} reminders to {user} at {at}" for (user, at), many in twice.items() if many > 1]
         for (user, table, since), times in _told(rows).items():
-            settings = self._people_settings[user]
+            settings = self.people_settings[user]
             early = int(times[0] - since < 60 * settings.first - TOGETHER)
             early += sum(after - before < 60 * settings.again - TOGETHER for before, after in pairwise(times))
             if early > self._last_ones(user, table, since):
@@ -350,14 +351,14 @@ class Month:
         """Return the maximum number of last reminders: one for each clock that has run since then."""
         clocks = [key for key in self._ends if key[:2] == (table, user) and key[2] >= since]
         windows = [key for key in self._windows if key[0] == table and key[1] >= since]
-        return len(clocks) + len(windows) if self._people_settings[user].last else 0
+        return len(clocks) + len(windows) if self.people_settings[user].last else 0
 
     def _check_digests(self, rows: Sequence[OutboxRow]) -> None:
         """Check that digests come at the time their reader chose, once a day, and not while the reader is away."""
         found = self.figures
         found.digests = len(rows)
         for row in rows:
-            settings = self._people_settings[row.target]
+            settings = self.people_settings[row.target]
             wall = datetime.fromtimestamp(row.made, ZoneInfo(settings.zone))
             if 60 * wall.hour + wall.minute != settings.digest:
                 found.faults.append(f"a digest to {row.target} at {wall}")
@@ -368,7 +369,7 @@ class Month:
 
     def _day(self, row: OutboxRow) -> date:
         """Return the date of a message in its reader's time zone."""
-        return datetime.fromtimestamp(row.made, ZoneInfo(self._people_settings[row.target].zone)).date()
+        return datetime.fromtimestamp(row.made, ZoneInfo(self.people_settings[row.target].zone)).date()
 
     def _check_deadlines(self, rows: Sequence[OutboxRow], tables: dict[str, Table]) -> None:
         """Check that each deadline was announced once, in the minute in which the pace's waking time had passed."""
@@ -380,8 +381,8 @@ class Month:
             table, data = tables[row.table_id], json.loads(row.data)
             if not table.pace.moves or data["seat"] == ALL:
                 continue
-            settings = self._people_settings[table.users[data["seat"]] or 0]
-            self._to_the_minute(row.table_id, row.made, ends(settings, data["since"], table.pace.more(settings.hours)))
+            settings = self.people_settings[table.users[data["seat"]] or 0]
+            self.to_the_minute(row.table_id, row.made, ends(settings, data["since"], table.pace.more(settings.hours)))
 
 
 def _told(rows: Sequence[OutboxRow]) -> dict[tuple[int, str, int], list[int]]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bench.__main__ import main
-from bench.ai import duels
 
 HUGE = "1" * 5_000
 
@@ -77,21 +74,6 @@ def test_a_duel_is_played_with_a_preset_and_told_in_numbers(capsys: pytest.Captu
     assert "hired.card kimchi_master" in told and "in      1 of      1 games  verb hire" in told
     assert main([*duel, "nowhere"]) == 2
     assert "asian_fusion" in capsys.readouterr().err
-
-
-def test_a_duel_that_is_broken_off_tells_of_the_games_so_far(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    games, play = iter(range(3)), duels._play_game
-
-    def played(*args: Any) -> Any:
-        if next(games) == 2:
-            raise KeyboardInterrupt
-        return play(*args)
-
-    monkeypatch.setattr(duels, "_play_game", played)
-    assert main(["duel", "foodies", "random", "random"]) == 0
-    assert " of 2 (" in capsys.readouterr().out
 
 
 def test_a_duel_names_modules_that_are_not_there_or_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:

@@ -120,6 +120,7 @@ def test_a_day_at_home_makes_up_for_a_day_away() -> None:
     again = Away(date(2026, 12, 13), date(2026, 12, 31))
     assert counted(again, rested, SLOW_DAYS) == Away(date(2026, 12, 13), date(2026, 12, 18)), "eight are still used up"
     assert counted(Away(date(2026, 12, 21), date(2026, 12, 31)), rested, SLOW_DAYS) is not None
+    assert counted(Away(date(2026, 12, 7), date(2026, 12, 31)), rested, SLOW_DAYS) is None, "all are used up"
 
 
 said = st.one_of(st.none(), st.tuples(st.integers(0, 40), st.integers(0, 60)))

@@ -17,7 +17,6 @@ OFFICE = WeeklyHours.read("mon-fri 8-22, sat-sun 10-24")
 
 
 def at(written: str, zone: str = "Europe/Berlin") -> int:
-    """When the clocks of a zone show a time."""
     return int(datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone)).timestamp())
 
 
@@ -72,7 +71,6 @@ weeks = st.lists(spans, min_size=7, max_size=7).filter(lambda week: set(week) !=
 
 
 def hours_of(week: list[str]) -> WeeklyHours:
-    """Hours from what is typed for each day."""
     days = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
     return WeeklyHours.read(", ".join(f"{day} {typed}" for day, typed in zip(days, week, strict=True)))
 

@@ -42,7 +42,6 @@ def libraries(tmp_path: Path) -> Path:
 
 
 def said(script: str, libraries: Path) -> list[str]:
-    """What a script prints in a Python without any other library."""
     path = f"import sys; sys.path.append({str(libraries)!r})\n"
     command = [sys.executable, "-I", "-S", "-B", "-c", path + script]
     done = subprocess.run(command, cwd=libraries, capture_output=True, text=True, check=False)

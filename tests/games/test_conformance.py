@@ -14,17 +14,33 @@ from renderers.words import Words
 from tests.games.kernel.sabotage import DeadEnd
 from tests.games.kernel.toy import TITLE as PICNIC
 from tests.games.kernel.toy import PicnicTesting
+from tests.lengths import LONG
 
 AnyTitle = Title[Any, Any]
 
 
 def by_name(each: object) -> str:
-    """How a title or a demand is named in the list of tests."""
     return each.info.id if isinstance(each, Title) else str(getattr(each, "__name__", each))
 
 
-@pytest.mark.parametrize("demand", DEMANDS, ids=by_name)
-@pytest.mark.parametrize("title", registry.titles(), ids=by_name)
+BUILT_IN = registry.titles()
+SLOW = {
+    ("players", "food_truck_city"),
+    ("continuations", "food_chain_magnate"),
+    *(("pictures", title.info.id) for title in BUILT_IN[1:]),
+}
+"""What the long form looks at alone: the short one plays other games, and draws the fullest pictures."""
+
+
+@pytest.mark.parametrize(
+    ("title", "demand"),
+    [
+        pytest.param(title, demand, id=f"{title.info.id}-{demand.__name__}")
+        for title in BUILT_IN
+        for demand in DEMANDS
+        if LONG or (demand.__name__, title.info.id) not in SLOW
+    ],
+)
 def test_every_title_keeps_what_is_demanded(title: AnyTitle, demand: Demand) -> None:
     assert list(demand(title)) == []
 
@@ -40,7 +56,6 @@ def test_demands_are_told_apart_and_say_what_they_ask_for() -> None:
 
 
 def spoilt(**changes: Any) -> AnyTitle:
-    """The tests' own title, saying other things of itself."""
 
     class Spoilt(type(PICNIC)):  # type: ignore[misc]
         info = structs.replace(PICNIC.info, **changes)
@@ -67,7 +82,6 @@ class Unordered(type(PICNIC)):  # type: ignore[misc]
     """Deals in the order of a set."""
 
     def setup(self, options: Any, seats: int, chance: Any) -> Any:
-        """As ever, but for the deck."""
         state, events = super().setup(options, seats, chance)
         state.deck = [card for kind in {*state.deck} for card in state.deck if card == kind]
         return state, events
@@ -77,7 +91,6 @@ class Short(PicnicTesting):
     """A picnic that is over sooner than any is."""
 
     def longest(self, seats: int) -> int:
-        """Too short."""
         return 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from games.kernel import (
 from games.kernel.legality import refusal
 from games.kernel.registry import TITLES, title
 from tests.games.food_chain_magnate.builders import Table
+from tests.lengths import amount
 
 AnyTitle = Title[Any, Any]
 
@@ -34,10 +36,10 @@ HOSTILE = [HUGE, f"-{HUGE}", "²", "١", "-1", "0", "", "\0", "🦊", "x" * 6_00
 
 
 @pytest.mark.parametrize("title_id", TITLES)
-@pytest.mark.parametrize("value", HOSTILE)
-def test_a_hostile_value_of_any_option_is_refused_with_what_is_allowed(title_id: str, value: str) -> None:
+def test_a_hostile_value_of_any_option_is_refused_with_what_is_allowed(title_id: str) -> None:
     played = title(title_id)
-    for key in [spec.id for spec in played.info.options] + ["modules", "no_such_option"]:
+    keys = [*(spec.id for spec in played.info.options), "modules", "no_such_option"]
+    for key, value in product(keys, HOSTILE):
         try:
             raw = parse(played.info, f"{key}={value}")
             played.options(raw, played.info.seats[0])
@@ -98,9 +100,9 @@ def test_whatever_is_asked_about_a_malformed_action_the_answer_is_a_refusal(titl
     played, chance = title(title_id), Chance(b"malformed")
     others = ["end", "busy-1", "token-beer", "work-trainer", "burger-1", "A1-wide"]
     refused = 0
-    for number, options in enumerate(every_way_to_play(played)):
+    for number, options in enumerate(islice(every_way_to_play(played), amount(2, 100))):
         game, _ = Game.new(played, *options, Chance(bytes([number])))
-        for _ in range(150):
+        for _ in range(amount(50, 150)):
             if game.result() is not None:
                 break
             seat = chance.pick(game.waiting(), "")
@@ -118,7 +120,7 @@ def test_whatever_is_asked_about_a_malformed_action_the_answer_is_a_refusal(titl
                         refused += 1
             others.append(chance.pick(action.links, ""))
             game.act(seat, action, b"seed")
-    assert refused > 500
+    assert refused > 200
 
 
 def every_way_to_play(played: AnyTitle) -> Iterator[tuple[Options, int]]:
@@ -131,7 +133,6 @@ def every_way_to_play(played: AnyTitle) -> Iterator[tuple[Options, int]]:
 
 
 def accepted(played: AnyTitle, raw: Mapping[str, object], seats: int) -> bool:
-    """Whether so many can play with these options."""
     try:
         played.options(raw, seats)
     except OptionsError:

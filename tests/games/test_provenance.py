@@ -39,27 +39,24 @@ ASSUMED = {
 
 
 def files(title: str) -> list[Path]:
-    """The data files of a title."""
     return sorted((ROOT / title / "data").glob("*.toml"))
 
 
 def entries(title: str, kind: str) -> dict[str, dict[str, Any]]:
-    """The things of a kind in a title's data, by id."""
     read = [tomllib.loads(path.read_text("utf-8")) for path in files(title)]
     return {entry["id"]: entry for data in read for entry in data.get(kind, []) if isinstance(entry, dict)}
 
 
-@pytest.mark.parametrize(("title", "kind"), [(title, kind) for title, kinds in ASSUMED.items() for kind in kinds])
-def test_what_is_ours_is_marked_as_ours(title: str, kind: str) -> None:
-    there = entries(title, kind)
-    unmarked = [one for one in ASSUMED[title][kind].split() if "assumed" not in str(there[one]["source"])]
-    assert unmarked == []
+@pytest.mark.parametrize("title", ASSUMED)
+def test_what_is_ours_is_marked_as_ours(title: str) -> None:
+    for kind, names in ASSUMED[title].items():
+        there = entries(title, kind)
+        assert [one for one in names.split() if "assumed" not in str(there[one]["source"])] == [], kind
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.rglob("data/*.toml")), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_every_data_file_says_where_its_values_come_from(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert any(mark in line for line in text.splitlines()[:12] for mark in MARKS), "no mark at its beginning"
+def test_every_data_file_says_at_its_beginning_where_its_values_come_from() -> None:
+    begun = {path: path.read_text("utf-8").splitlines()[:12] for path in ROOT.rglob("data/*.toml")}
+    assert [path for path, lines in begun.items() if not any(mark in line for line in lines for mark in MARKS)] == []
 
 
 def test_things_that_say_their_source_use_the_three_marks() -> None:

@@ -14,7 +14,6 @@ SEED = bytes(range(32))
 
 
 def begun(title_id: str, seats: int, moves: int, **options: Any) -> Game[Any, Any]:
-    """A game after some random moves."""
     found, dice = title(title_id), Chance(title_id.encode())
     game, _ = Game.new(found, found.options(options, seats), seats, Chance(SEED))
     for _ in range(moves):
@@ -24,7 +23,6 @@ def begun(title_id: str, seats: int, moves: int, **options: Any) -> Game[Any, An
 
 
 def branched(game: Game[Any, Any], stream: int) -> Any:
-    """The state of a game that goes on in another stream."""
     twin = game.copy()
     twin.branch(stream, SEED)
     return twin.state

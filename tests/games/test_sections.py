@@ -22,7 +22,6 @@ EFFECTS = (PowerCard, Culture, Chef, ActionCard, Ability, Module)
 
 
 def below(kind: type) -> Iterator[type]:
-    """Every class of the titles that is one of a kind."""
     found: list[type] = kind.__subclasses__()
     for each in found:
         if re.match(r"games\.(?!kernel)", each.__module__):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from importlib import import_module
 from pathlib import Path
 
@@ -21,7 +20,6 @@ TITLES = [path.parent.parent.name for path in FILES]
 
 
 def weights(title: str) -> msgspec.Struct:
-    """The weights of a title as they were loaded."""
     owner = import_module(f"games.{title}.data" if title == "foodies" else f"games.{title}.ai.weights")
     found: msgspec.Struct = owner.WORTH if title == "foodies" else owner.WEIGHTS
     return found
@@ -48,18 +46,6 @@ def test_a_misspelt_or_missing_weight_is_refused_at_loading(path: Path) -> None:
         msgspec.toml.decode(raw.replace(f"\n{name} ", f"\n{name}s "), type=kind)
     with pytest.raises(msgspec.ValidationError):
         msgspec.toml.decode(raw.replace(f"\n{name} ", "\n# "), type=kind)
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_no_weight_stands_in_code(title: str) -> None:
-    """Rules count in whole numbers: whatever else stands in a title's code was chosen by somebody."""
-    found = [
-        f"{path.name}:{node.lineno}: {node.value}"
-        for path in sorted((ROOT / title).rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value not in (0.0, 1.0)
-    ]
-    assert found == []
 
 
 def test_companies_want_nothing_but_roles_that_there_are() -> None:

@@ -9,7 +9,6 @@ from bot.ratings.statistics import FinishedGame, Reliability, answer_times, badg
 
 
 def ended(at: int, title: str = "foodies", place: int = 1, how: str = "played", seats: int = 2) -> FinishedGame:
-    """A game among people."""
     return FinishedGame(f"t{at:03}", title, at, place, seats, how, True)
 
 

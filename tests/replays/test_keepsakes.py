@@ -11,12 +11,11 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
-from bot.replays import analysis, captions, drawing
-from bot.replays.captions import GameAnalysis, percent
+from bot.replays import captions, drawing
+from bot.replays.captions import GameAnalysis
 from bot.replays.drawing import DECIDED_MS, END_MS, TITLE_MS
 from bot.replays.exporter import ExportTooLarge
 from bot.replays.game_log import LogSource
-from bot.tables.ai.pool import ProcessPool
 from renderers.kit.film import GIF, WEBP
 from renderers.kit.picture import ALT_LIMIT
 from renderers.titles import TITLES
@@ -27,7 +26,6 @@ TILE = re.compile(r"[A-Za-z0-9+/=]+")
 
 
 def data_of(page: bytes) -> dict[str, Any]:
-    """What a page holds for its script."""
     found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page.decode(), re.S)
     assert found is not None
     held: dict[str, Any] = json.loads(found[1])
@@ -35,7 +33,6 @@ def data_of(page: bytes) -> dict[str, Any]:
 
 
 def durations(film: Image.Image) -> list[int]:
-    """How long each frame of an animation is shown."""
     found = []
     for number in range(getattr(film, "n_frames", 1)):
         film.seek(number)
@@ -171,17 +168,6 @@ async def test_a_review_names_moves_and_what_the_house_would_have_played() -> No
     assert all("A bot would have" in line and "Seat" in line for line in lines)
 
 
-async def test_the_same_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, exporter = story("foodfighters", "03", moments=3), in_process()
-    first = await exporter.film(told, WEBP, MEGABYTE, nothing)
-
-    def never(*_: object) -> bytes:
-        raise AssertionError("it is made already")
-
-    monkeypatch.setattr(drawing, "frames", never)
-    assert await exporter.film(told, WEBP, MEGABYTE, nothing) is first
-
-
 async def test_what_was_made_before_somebody_was_forgotten_is_made_anew() -> None:
     told, exporter = story("foodfighters", "03", moments=3), in_process()
     first = await exporter.page(told, MEGABYTE, nothing)
@@ -194,18 +180,3 @@ async def test_what_was_made_of_a_game_under_way_is_made_anew_once_it_was_closed
     going, exporter = structs.replace(story("foodfighters", "03", moments=3), result=None), in_process()
     first = await exporter.film(going, WEBP, MEGABYTE, nothing)
     assert await exporter.film(structs.replace(going, closed=True), WEBP, MEGABYTE, nothing) != first
-
-
-async def test_a_film_of_a_game_under_way_asks_nobody_for_an_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = structs.replace(story("foodfighters", "03", moments=4), result=None)
-    monkeypatch.setattr(analysis, "standings", None)
-    made = await in_process().film(told, WEBP, MEGABYTE, nothing)
-    assert DECIDED_MS not in durations(Image.open(io.BytesIO(made)))
-
-
-async def test_keepsakes_are_made_in_a_process_of_their_own() -> None:
-    apart = ProcessPool("of a test", 1)
-    try:
-        assert await apart.call(percent, 0.5) == 50
-    finally:
-        apart.close()

@@ -16,7 +16,7 @@ from bot.tournaments.formats.round_robin import schedule
 from bot.tournaments.formats.rounds import following, over, rounds
 from bot.tournaments.formats.standings import standings
 from bot.tournaments.formats.swiss import strangers
-from bot.tournaments.formats.table_sizes import byes, leaning, meetings, pairs, sizes
+from bot.tournaments.formats.table_sizes import byes, leaning, meetings, pairs, seated, sizes
 from tests.tournaments.playing import begun, decided, drawn, dropped, played_out
 
 quick = settings(max_examples=12, deadline=None)
@@ -243,12 +243,10 @@ def test_of_equals_in_an_elimination_goes_on_who_sat_further_back() -> None:
 
 
 def climbed(people: int = 6) -> Tournament:
-    """A ladder on which nobody has played."""
     return begun(Format.LADDER, people)
 
 
 def challenged(tournament: Tournament, challenger: int, rival: int, won: bool) -> Tournament:
-    """The ladder after a challenge."""
     number = len(tournament.matches) + 1
     match = Match(number, number, ladder.seats(challenger, (rival,)))
     return decided(
@@ -299,3 +297,13 @@ def test_who_wins_a_match_and_drops_out_before_the_next_one_stands_behind_who_st
     lines = standings(dropped(tournament, left))
     assert [(line.number, line.place, line.out) for line in lines[:2]] == [(stayed, 1, False), (left, 2, True)]
     assert [line.place for line in lines[2:]] == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("met", "seats"), [(((1, 2),), (2, 1)), (((1, 2), (2, 1)), (1, 2)), (((2, 1), (1, 2)), (2, 1)), ((), (1, 2))]
+)
+def test_who_began_least_begins_and_of_equals_who_did_not_begin_last(
+    met: tuple[tuple[int, int], ...], seats: tuple[int, int]
+) -> None:
+    before = [Match(number, number, players, (1, 2), MatchEnd.PLAYED) for number, players in enumerate(met, 1)]
+    assert seated((2, 1), before) == seats

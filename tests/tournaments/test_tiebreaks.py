@@ -45,7 +45,6 @@ def outing(cell: str) -> MatchScore:
 
 
 def exercise() -> ScoreSheet:
-    """The crosstable of the exercise."""
     lines = [line.split() for line in EXERCISE.strip().splitlines()]
     return ScoreSheet({int(number): [outing(cell) for cell in cells] for number, *cells in lines})
 

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from pathlib import Path
+from typing import Any
 
 import bot.app  # noqa: F401  # features bring their words
-from renderers.words.catalogue import CatalogueMessage, entries, messages
+from renderers.words import catalogue as fluent
+from renderers.words.catalogue import CatalogueMessage, messages
 from renderers.words.sources import files
 
 __all__ = ["CatalogueMessage", "catalogue", "entries", "files", "repeated"]
 
 
 @cache
+def entries(path: Path) -> tuple[Any, ...]:
+    """What Fluent reads in a file, once for all tests."""
+    return tuple(fluent.entries(path))
+
+
+@cache
+def read(locale: str) -> tuple[CatalogueMessage, ...]:
+    """Every message of a catalogue as it stands there."""
+    return tuple(messages(files(locale)))
+
+
+@cache
 def catalogue(locale: str) -> dict[str, CatalogueMessage]:
     """Every message of a catalogue by its id."""
-    return {message.id: message for message in messages(files(locale))}
+    return {message.id: message for message in read(locale)}
 
 
 def repeated(locale: str) -> list[str]:
     """Ids that stand more than once."""
-    seen: set[str] = set()
-    return [m.id for m in messages(files(locale)) if m.id in seen or seen.add(m.id)]  # type: ignore[func-returns-value]
+    return [one for one, times in Counter(message.id for message in read(locale)).items() if times > 1]

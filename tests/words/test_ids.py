@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -12,7 +13,6 @@ import pytest
 
 import bot
 from bot.app import FEATURES
-from bot.conformance import presentation_demands
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
 from renderers.titles import titles
@@ -24,11 +24,14 @@ from tests.words.catalogue import catalogue
 ROOT = Path(bot.__file__).parents[1]
 ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")
 PART = re.compile(r"[a-z0-9_-]+")
-SPACES = frozenset(one.partition("-")[0] for one in catalogue("en"))
-"""What the ids of messages begin with."""
 HEADERS = {"webhook-id", "webhook-timestamp", "webhook-signature"}
 NOT_MESSAGES = {*RUNS, *HEADERS, "seats-of", "webhook-names"}
 """Names of commands, of what a form does, of headers and of a thread, that look like ids."""
+
+
+@cache
+def beginnings() -> frozenset[str]:
+    return frozenset(one.partition("-")[0] for one in catalogue("en"))
 
 
 def sources() -> list[Path]:
@@ -38,11 +41,10 @@ def sources() -> list[Path]:
 
 
 def written(path: Path) -> Iterator[tuple[int, str]]:
-    """Ids written whole in a module, with their lines."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             space = node.value.partition("-")[0]
-            if space in SPACES and node.value not in NOT_MESSAGES:
+            if space in beginnings() and node.value not in NOT_MESSAGES:
                 yield node.lineno, node.value
 
 
@@ -51,7 +53,7 @@ def families(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.JoinedStr):
             fixed = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
-            if fixed[0].partition("-")[0] in SPACES and all(PART.fullmatch(p) for p in fixed if p):
+            if fixed[0].partition("-")[0] in beginnings() and all(PART.fullmatch(p) for p in fixed if p):
                 yield node.lineno, "".join(re.escape(part) if part else "[a-z0-9-]+" for part in fixed)
 
 
@@ -90,11 +92,6 @@ def test_the_search_finds_what_it_looks_for() -> None:
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
-def test_everything_a_title_declares_has_its_words(title: Any) -> None:
-    assert [one for one in presentation_demands.named(title) if one not in catalogue("en")] == []
-
-
-@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
 def test_sentences_of_events_use_only_what_the_events_hold(title: Any) -> None:
     for event in get_args(title.event_type):
         tag = str(event.__struct_config__.tag).replace("_", "-")
@@ -109,15 +106,6 @@ def test_no_sentence_is_left_of_an_event_that_is_no_more(title: Any) -> None:
     prefix = f"{title.info.id}-event-"
     told = {one.removeprefix(prefix) for one in catalogue("en") if one.startswith(prefix)}
     assert told - tags == set()
-
-
-@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
-def test_every_title_explains_its_rules_and_its_notation(title: Any) -> None:
-    prefix = f"{title.info.id}-rules-"
-    topics = {one for one in catalogue("en") if one.startswith(prefix) and not one.endswith("-title")}
-    assert len(topics) >= 5
-    assert all(f"{topic}-title" in catalogue("en") for topic in topics)
-    assert f"{prefix}notation" in topics
 
 
 def test_every_automated_player_is_described() -> None:

@@ -17,7 +17,6 @@ EGGS = "eggs = { $number } eggs\nham = Ham\nsalt = Salt\n"
 
 
 def written(folder: Path, name: str, text: str) -> Path:
-    """A Fluent file."""
     folder.mkdir(exist_ok=True)
     path = folder / name
     path.write_text(text, "utf-8")
@@ -25,7 +24,6 @@ def written(folder: Path, name: str, text: str) -> Path:
 
 
 def compared(tmp_path: Path, other: str) -> catalogue.State:
-    """How a French file stands against the English one."""
     english = written(tmp_path / "en", "food.ftl", EGGS)
     french = written(tmp_path / "fr", "food.ftl", other)
     ids = [{one.id: one for one in catalogue.messages([path])} for path in (english, french)]
@@ -89,7 +87,6 @@ def in_french(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    """What Python says in a folder."""
     return subprocess.run([sys.executable, *args], cwd=folder, capture_output=True, text=True, check=False)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -22,8 +21,9 @@ from bot.tables import Table
 from games.kernel import Action, Chance, Event, Game, InputError, check, random_action
 from renderers import how_to_play
 from renderers.titles import TITLES
-from renderers.words import LOCALES, PSEUDO, Words
+from renderers.words import PSEUDO, Words
 from tests.discord.tables import SEED, a_game, drawn, facts, shown
+from tests.lengths import amount
 
 NAMES = ("Zoë", "Ünal")
 JOINING = {"and", "or"}  # put between the parts of a list by Babel, which has no pseudo-locale
@@ -41,8 +41,7 @@ def outside(text: str) -> list[str]:
     return [word for word in WORD.findall(MARKS.sub(" ", "".join(left))) if word not in {*NAMES, *JOINING}]
 
 
-def positions(title_id: str, moves: int = 120) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
-    """A game move by move, each with what happened last."""
+def positions(title_id: str, moves: int = amount(30, 120)) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
     game, events = a_game(title_id)
     chance = Chance(SEED, 5)
     yield game, events
@@ -54,7 +53,6 @@ def positions(title_id: str, moves: int = 120) -> Iterator[tuple[Game[Any, Any],
 
 
 def labels(items: Any) -> Iterator[str]:
-    """Every text on controls."""
     for item in drawn(items):
         yield from (item[key] for key in ("label", "placeholder") if item.get(key))
         for option in item.get("options") or []:
@@ -62,7 +60,6 @@ def labels(items: Any) -> Iterator[str]:
 
 
 def panel_texts(viewer_text: ViewerText, game: Game[Any, Any]) -> Iterator[str]:
-    """A seat's panel before and after its first link."""
     assert viewer_text.viewer is not None
     firsts = [(choice.key,) for choice in game.choices(viewer_text.viewer) if choice.more]
     for links in ((), *firsts):
@@ -114,24 +111,6 @@ def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
     texts += [topic.text for topic in how_to_play.topics("foodfighters", words)]
     texts += [one.name for one in option_suggestions.suggest(table.title.info, "team=", words)]
     assert {text: found for text in texts if (found := outside(text))} == {}
-
-
-@pytest.mark.parametrize("title_id", TITLES)
-@pytest.mark.parametrize("locale", LOCALES)
-def test_sentences_get_all_they_need_and_labels_fit(
-    title_id: str, locale: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    with caplog.at_level(logging.ERROR):
-        for game, events in positions(title_id, 60):
-            for seat in game.waiting():
-                viewer_text = shown(game, seat, events, names=NAMES, locale=locale)
-                assert all(viewer_text.game_log())
-                for chosen in ((), *((choice.key,) for choice in game.choices(seat) if choice.more)):
-                    for choice in game.choices(seat, chosen):
-                        label = viewer_text.label(chosen, choice)
-                        assert 1 <= len(label.text) <= 80
-                        assert len(label.about) <= 100
-    assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_words_outside_are_found() -> None:

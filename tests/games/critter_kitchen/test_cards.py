@@ -94,7 +94,6 @@ def test_juniper_is_not_asked_when_all_cards_are_open() -> None:
 
 
 def after_reveal(chefs: dict[str, str], track: str = "Red Blue", rules: Rules | None = None) -> Table:
-    """Chefs out, and those that act after the reveal about to."""
     table = a_table("Red Blue", {}, chefs, track=track, rules=rules or Rules())
     table.state.stack = [Shop(0), AfterReveal(in_order(table.state, "after_reveal"))]
     return table.settle()
@@ -141,7 +140,6 @@ def test_rusk_picks_with_the_lizards() -> None:
 
 
 def employing(table: Table, name: str, card: str) -> Table:
-    """The table with a restaurateur by somebody's kitchen."""
     table.state.players[table.seat(name)].restaurateur = card
     return table
 
@@ -210,7 +208,6 @@ CART = Rules(cart=True)
 
 
 def resting(taken: dict[str, bool] | None = None) -> Table:
-    """Red on a break, at the cart."""
     table = a_table("Red Blue", step=Plan([0, 1]), rules=CART)
     table.state.stack = [Round(5), StreetCart([0])]
     table.state.players[0].cart = taken or {}

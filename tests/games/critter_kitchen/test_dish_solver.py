@@ -43,7 +43,6 @@ def stars_by_force(
 def every_dish(
     cook: Cook, needs: tuple[str, ...], parts: list[str], left: list[str], seen: set[tuple[str, ...]]
 ) -> Iterator[list[str]]:
-    """Every dish that can be presented, once."""
     key = tuple(sorted(parts))
     if key in seen:
         return
@@ -86,7 +85,6 @@ def test_nothing_is_spent_that_the_stars_do_not_need() -> None:
 def meals(
     diner: Diner, parts: tuple[str, ...], tokens: list[str], seen: set[tuple[str, ...]]
 ) -> Iterator[tuple[str, ...]]:
-    """Every meal that can be served, once."""
     key = tuple(sorted(parts))
     if key in seen:
         return

@@ -26,7 +26,6 @@ def cooking(holds: str, restaurateur: str | None = None, *, number: int = 1, car
 
 
 def served(table: Table, dish: str) -> tuple[int, int]:
-    """Quality and stars of a dish that Red serves."""
     table.do("Red", f"serve {dish} end")
     told = table.do("Blue", "serve end")
     found = [event for event in told if isinstance(event, events.Served)]
@@ -34,7 +33,6 @@ def served(table: Table, dish: str) -> tuple[int, int]:
 
 
 def refused(table: Table, dish: str) -> str:
-    """The rule that forbids a dish."""
     with pytest.raises(NotLegal) as error:
         table.do("Red", f"serve {dish} end")
     return error.value.reason.id.removeprefix("critter_kitchen-no-")
@@ -152,7 +150,6 @@ def test_words_that_name_nothing_are_not_understood() -> None:
 
 
 def storing(holds: str, critic: str = "mouse", restaurateur: str | None = None, round_number: int = 3) -> Table:
-    """Red after the challenges of a day."""
     table = a_table("Red Blue", holds={"Red": holds}, step=Refrigerate([0]), critic=critic, round=round_number)
     table.state.players[0].restaurateur = restaurateur
     return table.settle()

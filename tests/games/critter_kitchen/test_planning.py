@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.ai import dish_choice, lookahead
-from games.critter_kitchen.ai.lookahead import Kitchen, World, imagined
+from games.critter_kitchen.ai import dish_choice
+from games.critter_kitchen.ai.lookahead import Kitchen, imagined
 from games.critter_kitchen.ai.shopping_playout import Rush, sent
-from games.critter_kitchen.ai.weights import WEIGHTS
 from games.critter_kitchen.state import State
 from games.critter_kitchen.steps.kitchen import Serve, read_dishes
 from games.critter_kitchen.steps.round import Plan
@@ -77,25 +76,6 @@ def test_the_others_are_imagined_where_something_lies() -> None:
     assert {chef.seat for chefs in world.others.values() for chef in chefs} == {1}
 
 
-def imaginings(level: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many plans of the others a player imagines before it plans a round."""
-    thought: list[None] = []
-
-    def counted(view: View, kitchen: Kitchen, chance: Chance) -> World:
-        thought.append(None)
-        return imagined(view, kitchen, chance)
-
-    monkeypatch.setattr(lookahead, "imagined", counted)
-    view = TITLE.view(a_table("Ann Bob", {SHOP: "bread5 fish4"}, step=Plan([0, 1])).state, 0)
-    assert PLAYERS[level].choose(TITLE, view, 0, Chance(b"thought")).verb == "plan"
-    return len(thought)
-
-
-def test_normal_imagines_once_what_the_others_may_plan_and_hard_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert imaginings("hard", monkeypatch) == 1
-    assert imaginings("expert", monkeypatch) == WEIGHTS.lookahead.samples[0]
-
-
 def test_normal_cooks_as_steady_does_where_hard_keeps_something_for_the_critic() -> None:
     view = TITLE.view(rich_kitchen(), 0)
     answers = {level: PLAYERS[level].choose(TITLE, view, 0, Chance(b"dinner")) for level in LEVELS}
@@ -111,7 +91,6 @@ def rich_kitchen() -> State:
 
 
 def serving(view: View) -> dict[str, list[str]]:
-    """The dishes that are served."""
     return dict(read_dishes(dish_choice.best_serving(view, 0).args, list(view.open_challenges())))
 
 

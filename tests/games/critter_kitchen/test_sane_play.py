@@ -17,39 +17,32 @@ RICH = "bread7 fish6 meat7 carrot6"
 
 
 def picking(items: str, chef: str = "lizard", holds: str = "", rival: str = "", round_: int = 1) -> Table:
-    """Ann's chef picks in some round, perhaps before a rival's."""
     chefs = {"Ann": chef} | ({"Bob": rival} if rival else {})
     kept = {"Ann": holds}
     return a_table("Ann Bob", {SHOP: items}, chefs, holds=kept, round=round_).settle()
 
 
 def planning(items: dict[str, str]) -> Table:
-    """Everybody plans where the chefs go."""
     return a_table("Ann Bob", items, step=Plan([0, 1]))
 
 
 def serving(holds: str) -> Table:
-    """The end of a day: dishes may be served."""
     return a_table("Ann Bob", holds={"Ann": holds}, step=Serve([0, 1]), round=2)
 
 
 def dining(holds: str) -> Table:
-    """The critic dines."""
     return a_table("Ann Bob", holds={"Ann": holds}, step=CriticMeal([0, 1]), round=7)
 
 
 def goes_to(place: str) -> Callable[[list[str]], bool]:
-    """Whether some chef is sent there."""
     return lambda said: place in [link.partition("+")[0] for link in said]
 
 
 def says(*good: str) -> Callable[[list[str]], bool]:
-    """Whether the answer is one of these."""
     return lambda said: " ".join(said) in good
 
 
 def uses(*tokens: str) -> Callable[[list[str]], bool]:
-    """Whether all these tokens are named somewhere."""
     return lambda said: all(any(token in link for link in said) for token in tokens)
 
 

@@ -216,7 +216,6 @@ def test_super_chatty_counts_tokens_and_most_cards_pay_all_who_tie() -> None:
 
 
 def at_table(critic: str, holds: str, *, restaurateur: str | None = None, knows: str = "") -> Table:
-    """Red about to lay out the meal."""
     table = a_table(
         "Red Blue", holds={"Red": holds}, knows={"Red": knows}, critic=critic, step=CriticMeal([0, 1]), round=7
     )

@@ -17,26 +17,63 @@ VENDOR = "desert_vendor"
 
 
 def at_shop(items: str, chefs: dict[str, str], track: str, location: str = SHOP) -> Table:
-    """Chefs at one location, about to shop."""
     return a_table(track, {location: items}, chefs, location=location).settle()
 
 
-def test_t1_tied_chefs_alternate_and_the_first_taker_moves_back() -> None:
-    table = at_shop("bread5 fish4 meat3", {"Nicole": "lizard", "Jack": "lizard"}, "Nicole Jack")
-    table.do("Nicole", "take bread5")
-    table.do("Jack", "take fish4")
-    table.do("Nicole", "take meat3")
-    assert (table.holds("Nicole"), table.holds("Jack")) == ("bread5 meat3", "fish4")
-    assert table.lying(SHOP) == ""
-    assert table.track() == "Jack Nicole"
+VISITS = {
+    "t1 tied chefs alternate and the first taker moves back": (
+        "Nicole=lizard Jack=lizard", "bread5 fish4 meat3", "Nicole bread5, Jack fish4, Nicole meat3",
+        "Nicole=bread5 meat3, Jack=fish4", "Jack Nicole",
+    ),
+    "t2 who finds nothing gets a soup": (
+        "Nicole=lizard Jack=lizard Alex=boar", "bread5 fish4 meat3", "Nicole bread5, Jack fish4, Nicole meat3",
+        "Alex=soup", "Jack Alex Nicole",
+    ),
+    "t4 a first item taken alone moves no hat": (
+        "Tristan=lizard Aidan=lizard Tina=mouse", "bread2 bread3 bread4 bread5",
+        "Tina bread5, Tristan bread4, Aidan bread3, Tristan bread2",
+        "Tina=bread5, Tristan=bread4 bread2, Aidan=bread3", "Tristan Aidan Tina",
+    ),
+    "t5 three items for two lizards": (
+        "Tristan=lizard Aidan=lizard", "bread2 bread3 bread4", "Tristan bread4, Aidan bread3, Tristan bread2",
+        "Tristan=bread4 bread2, Aidan=bread3", "Aidan Tristan",
+    ),
+    "t6 a mouse before two lizards": (
+        "Tristan=lizard Aidan=lizard Tina=mouse", "bread2 bread3 bread4", "Tina bread4, Tristan bread3, Aidan bread2",
+        "Tina=bread4, Tristan=bread3, Aidan=bread2", "Tristan Aidan Tina",
+    ),
+    "t7 mouse lizard and boar in turn": (
+        "Blue=boar Yellow=lizard Purple=mouse", "bread2 bread3 bread4", "Purple bread4, Yellow bread3, Yellow bread2",
+        "Blue=soup", "Blue Yellow Purple",
+    ),
+    "t9 tied mice then a lizard": (
+        "Red=mouse Yellow=mouse Blue=lizard", "bread2 bread3 bread4 bread5",
+        "Red bread5, Yellow bread4, Blue bread3, Blue bread2", "Blue=bread3 bread2", "Yellow Blue Red",
+    ),
+    "t11 leaving early ends the tie of two": (
+        "Red=mouse Yellow=mouse", "cheese7 bread2", "Red leave, Yellow cheese7",
+        "Red=soup, Yellow=cheese7", "Red Yellow",
+    ),
+    "t12 leaving early leaves a tie of three a tie": (
+        "Red=mouse Yellow=mouse Blue=mouse", "cheese7 bread2", "Red leave, Yellow cheese7, Blue bread2",
+        "Red=soup, Yellow=cheese7, Blue=bread2", "Red Blue Yellow",
+    ),
+    "t16 ming picks with the mice": (
+        "Blue=mouse Red=ming", "bread7 meat6 fish5", "Blue bread7, Red meat6, Red fish5",
+        "Red=meat6 fish5", "Red Blue",
+    ),
+}  # fmt: skip
+"""Chefs in the order of the track, what lies in the shop, who takes what, what they hold then, and the track then."""
 
 
-def test_t2_who_finds_nothing_gets_a_soup() -> None:
-    chefs = {"Nicole": "lizard", "Jack": "lizard", "Alex": "boar"}
-    table = at_shop("bread5 fish4 meat3", chefs, "Nicole Jack Alex")
-    table.play("Nicole take bread5", "Jack take fish4", "Nicole take meat3")
-    assert table.holds("Alex") == "soup"
-    assert table.track() == "Jack Alex Nicole"
+@pytest.mark.parametrize(("chefs", "items", "taken", "held", "track"), VISITS.values(), ids=VISITS)
+def test_a_visit_of_a_shop(chefs: str, items: str, taken: str, held: str, track: str) -> None:
+    there = dict(chef.split("=") for chef in chefs.split())
+    table = at_shop(items, there, " ".join(there))
+    for name, item in (one.split() for one in taken.split(", ")):
+        table.do(name, item if item == "leave" else f"take {item}")
+    holds = dict(one.split("=") for one in held.split(", "))
+    assert ({name: table.holds(name) for name in holds}, table.track()) == (holds, track)
 
 
 def t3(items: str) -> Table:
@@ -63,36 +100,6 @@ def test_t3b_only_what_does_not_exist_is_nothing() -> None:
     assert table.track() == "Chris Erin"
 
 
-def test_t4_a_first_item_taken_alone_moves_no_hat() -> None:
-    chefs = {"Tina": "mouse", "Tristan": "lizard", "Aidan": "lizard"}
-    table = at_shop("bread2 bread3 bread4 bread5", chefs, "Tristan Aidan Tina")
-    table.play("Tina take bread5", "Tristan take bread4", "Aidan take bread3", "Tristan take bread2")
-    assert [table.holds(name) for name in ("Tina", "Tristan", "Aidan")] == ["bread5", "bread4 bread2", "bread3"]
-    assert table.track() == "Tristan Aidan Tina"
-
-
-def test_t5_three_items_for_two_lizards() -> None:
-    table = at_shop("bread2 bread3 bread4", {"Tristan": "lizard", "Aidan": "lizard"}, "Tristan Aidan")
-    table.play("Tristan take bread4", "Aidan take bread3", "Tristan take bread2")
-    assert (table.holds("Tristan"), table.holds("Aidan"), table.track()) == ("bread4 bread2", "bread3", "Aidan Tristan")
-
-
-def test_t6_a_mouse_before_two_lizards() -> None:
-    chefs = {"Tina": "mouse", "Tristan": "lizard", "Aidan": "lizard"}
-    table = at_shop("bread2 bread3 bread4", chefs, "Tristan Aidan Tina")
-    table.play("Tina take bread4", "Tristan take bread3", "Aidan take bread2")
-    assert [len(table.holds(name).split()) for name in ("Tina", "Tristan", "Aidan")] == [1, 1, 1]
-    assert table.track() == "Tristan Aidan Tina"
-
-
-def test_t7_mouse_lizard_and_boar_in_turn() -> None:
-    chefs = {"Purple": "mouse", "Yellow": "lizard", "Blue": "boar"}
-    table = at_shop("bread2 bread3 bread4", chefs, "Blue Yellow Purple")
-    table.play("Purple take bread4", "Yellow take bread3", "Yellow take bread2")
-    assert table.holds("Blue") == "soup"
-    assert table.track() == "Blue Yellow Purple"
-
-
 def test_t8_boars_with_an_item_go_home_without_soup() -> None:
     chefs = {"Blue": "mouse", "Red": "boar", "Yellow": "boar"}
     table = at_shop("wine5 rumor-exclamation mushroom4", chefs, "Red Yellow Blue", VENDOR)
@@ -102,35 +109,12 @@ def test_t8_boars_with_an_item_go_home_without_soup() -> None:
     assert table.track() == "Red Yellow Blue"
 
 
-def test_t9_tied_mice_then_a_lizard() -> None:
-    chefs = {"Red": "mouse", "Yellow": "mouse", "Blue": "lizard"}
-    table = at_shop("bread2 bread3 bread4 bread5", chefs, "Red Yellow Blue")
-    table.play("Red take bread5", "Yellow take bread4", "Blue take bread3", "Blue take bread2")
-    assert table.holds("Blue") == "bread3 bread2"
-    assert table.track() == "Yellow Blue Red"
-
-
 def test_t10_leaving_early_gives_a_soup_and_the_items_go_to_the_academy() -> None:
     table = at_shop("bread2 fish2", {"Red": "boar"}, "Red Blue")
     told = table.do("Red", "leave")
     assert table.holds("Red") == "soup"
     assert events.LeftOver(location=SHOP, to=ACADEMY, items=["bread2", "fish2"], gone=[]) in told
     assert table.lying(TRUCK) == "bread2 fish2", "and from there to the next truck"
-
-
-def test_t11_leaving_early_ends_the_tie_of_two() -> None:
-    table = at_shop("cheese7 bread2", {"Red": "mouse", "Yellow": "mouse"}, "Red Yellow")
-    table.do("Red", "leave")
-    table.do("Yellow", "take cheese7")
-    assert (table.holds("Red"), table.holds("Yellow"), table.track()) == ("soup", "cheese7", "Red Yellow")
-
-
-def test_t12_leaving_early_leaves_a_tie_of_three_a_tie() -> None:
-    table = at_shop("cheese7 bread2", {"Red": "mouse", "Yellow": "mouse", "Blue": "mouse"}, "Red Yellow Blue")
-    table.do("Red", "leave")
-    table.do("Yellow", "take cheese7")
-    table.do("Blue", "take bread2")
-    assert table.track() == "Red Blue Yellow"
 
 
 def test_t13_soup_at_the_truck_never_runs_out() -> None:
@@ -171,17 +155,8 @@ def test_t15_a_hired_zous_chef_works_next_round() -> None:
 
 
 def offers_end_after(table: Table, name: str, chefs: int) -> bool:
-    """Whether a plan of so many chefs is complete."""
     places = ["soup_truck", SHOP, VENDOR][: chefs - 1]
     return not TITLE.choices(table.state, table.seat(name), ("plan", *places))[0].more
-
-
-def test_t16_ming_picks_with_the_mice() -> None:
-    table = at_shop("bread7 meat6 fish5", {"Red": "ming", "Blue": "mouse"}, "Blue Red")
-    table.do("Blue", "take bread7")
-    table.do("Red", "take meat6")
-    table.do("Red", "take fish5")
-    assert (table.holds("Red"), table.track()) == ("meat6 fish5", "Red Blue")
 
 
 def test_t17_a_wild_fills_the_only_space_left() -> None:

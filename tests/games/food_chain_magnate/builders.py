@@ -26,6 +26,7 @@ from games.food_chain_magnate.steps.payday import Payday, payday
 from games.food_chain_magnate.steps.turn import Round
 from games.food_chain_magnate.steps.working import NineToFive
 from games.kernel import Action, Chance, Choice, Event, NotLegal, apply, flow
+from tests.games.refusals import said
 
 BOARD_X = "D2 C0 J0 / O0 M0 H2"
 BOARD_Y = "Q0 M0 / I0 J0"
@@ -211,10 +212,10 @@ class Table:
         return events
 
     def refused(self, seat: int, text: str) -> str:
-        """The reason for which an action is refused."""
+        """The reason for which an action is refused, by message id without its prefix."""
         with pytest.raises(NotLegal) as error:
             self.act(seat, text)
-        return error.value.reason.id.removeprefix("food_chain_magnate-no-")
+        return said(error.value)
 
     def offered(self, seat: int, text: str = "") -> list[str]:
         """The next links after some links."""

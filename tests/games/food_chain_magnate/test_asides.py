@@ -66,12 +66,10 @@ AFTER_THE_DAYS = {"pizza_radio"}
 
 
 def with_best(table: Table, *chosen: str) -> tuple[Table, str]:
-    """A table and the best action that begins so."""
     return table, best(table, *chosen)
 
 
 def moved(table: Table, text: str) -> MoveResult:
-    """The first chain acts: what it caused."""
     chance = Chance(b"")
     events = apply(TITLE, table.state, 0, Action.of(text.split()), chance)
     return MoveResult(events, chance.draws, chance.revealed_hidden)

@@ -21,7 +21,6 @@ NEW = ("new_milestones",)
 
 
 def held(table: Table, seat: int = 0) -> set[str]:
-    """The milestones of a chain."""
     return set(table.state.chains[seat].milestones)
 
 

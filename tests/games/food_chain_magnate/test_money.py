@@ -22,7 +22,6 @@ def rivals(seats: int = 2, **more: Any) -> Table:
 
 
 def alone(**more: Any) -> Table:
-    """One chain with a restaurant at distance 0 from house 2."""
     return Table(board=CITY, **more).restaurant(0, (3, 3), (3, 3))
 
 
@@ -35,7 +34,6 @@ def beside_a_garden() -> Table:
 
 
 def price(table: Table, seat: int = 0) -> int:
-    """The unit price of a chain."""
     return table.state.rules.unit_price(table.state, seat)
 
 
@@ -250,7 +248,6 @@ def test_a_discount_never_pays_out() -> None:
 
 
 def busy_table(cash: int, **more: Any) -> Table:
-    """A burger cook on the beach and a busy campaign manager."""
     table = Table(5, board=board_y()).campaign(9, 0, "beer", 2, "J10", card="campaign_manager")
     return table.company(0, beach="burger_cook", cash=cash, **more)
 

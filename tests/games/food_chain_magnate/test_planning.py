@@ -15,12 +15,10 @@ STAFF = "management_trainee 2 recruiting_girl marketing_trainee errand_boy"
 
 
 def plan(table: Table, named: str) -> Plan:
-    """What a seat is told of a structure."""
     return consider(table.state, 0, named.split())
 
 
 def kinds(found: Plan) -> list[str]:
-    """The kinds of concern."""
     return [concern.kind for concern in found.concerns]
 
 
@@ -97,7 +95,6 @@ def test_templates_are_the_last_structure_and_the_same_with_newcomers() -> None:
 
 
 def answer(table: Table, order: Order) -> str | None:
-    """What a standing order of seat 0 answers."""
     found = next_answer(TITLE, table.state, {0: {order.kind: order}})
     assert found is None or found.cause == "order"
     return str(found.action) if found else None
@@ -142,7 +139,6 @@ def test_an_order_for_the_freezer_keeps_what_is_wished_for_first() -> None:
 
 
 def tasks(table: Table) -> list[tuple[str, str, str, int]]:
-    """The checklist of seat 0 in short."""
     return [(task.job, task.when, task.card, task.left) for task in checklist(table.state, 0)]
 
 

@@ -8,7 +8,6 @@ GIRL_USED = "first_recruiting_girl_used"
 
 
 def new(work: str) -> Table:
-    """A company under New Milestones, at work."""
     return Table(modules=("new_milestones",)).company(0, work=work).at_work()
 
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.ai import lookahead
-from games.food_chain_magnate.rules.registry import State
 from games.kernel import PLAYERS, Chance
 from tests.games.food_chain_magnate.builders import Table
 
@@ -21,18 +18,15 @@ def town(cash: int = 20) -> Table:
 
 
 def planning(beach: str, demand: str = "") -> Table:
-    """The first company plans its structure."""
     return (town().wants("2", demand) if demand else town()).company(0, beach=beach).phase("1")
 
 
 def working(verb: str, work: str, demand: str = "", beach: str = "", goods: str = "") -> Table:
-    """The first company's working day, where it may do something."""
     table = town().wants("2", demand) if demand else town()
     return table.company(0, work=work, beach=beach, goods=goods).at_work().skip_to(0, verb)
 
 
 def paying(cash: int, beach: str) -> Table:
-    """The first company pays salaries of $5 each."""
     return town(cash).company(0, beach=beach).pay_day()
 
 
@@ -116,36 +110,3 @@ def test_in_a_company_of_the_host(name: str, level: str) -> None:
     table = made()
     action = PLAYERS[level].choose(TITLE, TITLE.view(table.state, 0), 0, Chance(b"sane"))
     assert sane(list(action.links)), str(action)
-
-
-def tried_in_thought(monkeypatch: pytest.MonkeyPatch, cash: int, breaks: int) -> tuple[str, int]:
-    """What a company answers that has so much cash against $20, and how many answers it tries.
-
-    The bank has little left, so that the next dinners end the game.
-    """
-    table, tries = planning("burger_cook waitress 2 recruiting_girl trainer", "2 burger"), 0
-    state = table.state
-    state.chains[0].cash, state.bank.cash, state.bank.breaks = cash, 10, breaks
-    tried = lookahead._Thought.tried
-
-    def counted(*about: Any) -> State:
-        nonlocal tries
-        tries += 1
-        return tried(*about)
-
-    monkeypatch.setattr(lookahead._Thought, "tried", counted)
-    action = PLAYERS["expert"].choose(TITLE, TITLE.view(state, 0), 0, Chance(b"sane"))
-    return str(action), tries
-
-
-def test_where_the_game_is_decided_nothing_but_the_advice_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    said, tries = tried_in_thought(monkeypatch, cash=300, breaks=1)
-    assert tries == 1
-    assert "burger_cook" in said
-
-
-@pytest.mark.parametrize(("cash", "breaks"), [(20, 1), (300, 0)])
-def test_while_there_is_doubt_or_a_secret_that_haste_could_tell_it_thinks_on(
-    monkeypatch: pytest.MonkeyPatch, cash: int, breaks: int
-) -> None:
-    assert tried_in_thought(monkeypatch, cash, breaks)[1] > 1

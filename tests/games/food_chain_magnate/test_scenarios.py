@@ -16,13 +16,11 @@ PRESETS = {preset.id: preset.options for preset in TITLE.info.presets}
 
 
 def begun(raw: dict[str, Any], seats: int, number: int = 0) -> State:
-    """A game just set up."""
     game, _ = Game.new(TITLE, TITLE.options(raw, seats), seats, Chance(b"scenario" + bytes([number])))
     return game.state
 
 
 def shown(state: State) -> set[str]:
-    """The signs of all squares of the map."""
     return set(state.city.ground.cells.values())
 
 

@@ -26,7 +26,6 @@ def chains(seats: int, *modules: str) -> Table:
 
 
 def fed(table: Table) -> events.HouseFed:
-    """The meal of house 2."""
     found: list[events.HouseFed] = table.dine().told(events.HouseFed)
     return found[0]
 
@@ -50,7 +49,6 @@ def test_a_saved_price_goes_on() -> None:
 
 
 def why(found: events.HouseFed) -> tuple[str, str]:
-    """What decided, and which tie-breaker."""
     return found.why, found.tie
 
 
@@ -113,22 +111,6 @@ def test_within_every_way_the_total_the_tie_breakers_and_the_order_decide(tier: 
     assert why(meal(same)) == ("order", "")
 
 
-@pytest.mark.parametrize(
-    ("rivals", "decided"),
-    [
-        (("waitress", ""), ("tie", "waitresses")),
-        (("b_movie_star", "5 waitress"), ("tie", "stars")),
-        (("", ""), ("order", "")),
-    ],
-)
-def test_every_tie_breaker_is_named(rivals: tuple[str, str], decided: tuple[str, str]) -> None:
-    table = chains(4, "movie_stars").wants("2", "burger")
-    for seat, work in zip((2, 3), rivals, strict=True):
-        table.company(seat, work=work, goods="burger")
-    found = fed(table)
-    assert found.seat == 2 and why(found) == decided
-
-
 def test_ketchup_stands_in_the_sum() -> None:
     table = chains(2, "ketchup").wants("2", "burger").company(0, goods="burger")
     found = fed(table.company(1, goods="burger", milestones="someone_sells_your_demand"))
@@ -136,7 +118,6 @@ def test_ketchup_stands_in_the_sum() -> None:
 
 
 def fire(beach: str, work: str, fired: str) -> tuple[dict[str, int], dict[str, int]]:
-    """Who is left on the beach and at work after firing."""
     table = Table(2, LINE, ("mass_marketeers",)).company(0, work=work, beach=beach, cash=50).pay_day()
     play = flow.Play(table.state, Chance(b""))
     table.state.stack[-1].take(play, 0, Action.of(("fire", *fired.split(), "end")))

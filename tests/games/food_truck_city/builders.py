@@ -26,6 +26,7 @@ from games.food_truck_city.state import Block, Board, Player, State, Tile, Truck
 from games.food_truck_city.steps.stack import AnyStep, Move
 from games.food_truck_city.view import View
 from games.kernel import Action, Decision, Event, NotLegal, Order, ScriptedChance, actions, apply, flow, next_answer
+from tests.games.refusals import said
 
 L1 = """
     ??   |  ??   |    ??    |   ??   |  ??
@@ -136,7 +137,7 @@ class Table:
         with pytest.raises(NotLegal) as caught:
             self.do(seat, text)
         assert self.state == before
-        return caught.value.reason.id.removeprefix("food_truck_city-no-")
+        return said(caught.value)
 
     def ordered(
         self, seat: int, kind: str, policy: str, amount: int = 0, preferences: Sequence[str] = ()

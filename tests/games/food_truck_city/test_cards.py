@@ -18,7 +18,6 @@ def at_window(when: str, **more: object) -> Table:
 
 
 def offered(table: Table, seat: int) -> set[str]:
-    """The cards that a seat may play now."""
     return {action.split()[0] for action in table.legal(seat, "play")} if "play" in table.verbs(seat) else set()
 
 

@@ -17,7 +17,6 @@ FOE = 1
 
 
 def after_collecting(table: Table) -> list[int]:
-    """Everybody's dollars after COLLECT."""
     table.settle()
     return table.money()
 
@@ -198,7 +197,6 @@ def test_ex12_release_and_buy_in_one_turn() -> None:
 
 @pytest.fixture
 def two_impounded() -> Table:
-    """One truck in play and two impounded."""
     table = a_city(step=Buy(False), money=(20, 0), impounded={"0bbq": 2, "0tac": 5}, hands={SOUTH: ["big_tip"]})
     table.do(SOUTH, "release bbq V2-1")
     assert (table.money()[SOUTH], len(table.player(SOUTH).parked())) == (18, 2)

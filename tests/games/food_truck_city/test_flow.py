@@ -19,7 +19,6 @@ SEED = bytes(32)
 
 
 def new_game(seats: int, first: int = 0, **options: object) -> Game[State, View]:
-    """A game set up without any shuffling, all blocks upright."""
     checked = TITLE.options(options, seats)
     blocks = int(str(checked.values["city"])) ** 2
     draws: list[int | Sequence[int]] = [list(range(52)), list(range(36)), *([0] * blocks), first]

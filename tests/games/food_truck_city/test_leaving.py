@@ -11,7 +11,6 @@ from tests.games.food_truck_city.builders import FOUR, Table, a_city, dice
 
 
 def leave(table: Table, seat: int) -> None:
-    """A seat gives up; the invariants hold."""
     assert TITLE.concede(table.state, seat) is not None
     assert TITLE.testing.invariants(table.state) == []
 

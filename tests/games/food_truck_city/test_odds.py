@@ -12,7 +12,6 @@ from tests.games.food_truck_city.test_sane_play import LATE, late
 
 
 def chance_of(table: Table, seat: int = 0) -> float:
-    """The seat's chance by the net."""
     return chance_of_winning(table.view(seat), seat)
 
 

@@ -14,7 +14,6 @@ WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 
 
 def window(hands: dict[int, list[str]], drawing: str = FOUR, **more: object) -> Table:
-    """Before COLLECT of South's turn; Seniors want Pizza."""
     table = a_city(drawing, seats=4, step=Bonus(), hands=hands, **more)  # type: ignore[arg-type]
     if table.asked() == [(0, "bonus")]:
         table.do(0, "skip_bonus")

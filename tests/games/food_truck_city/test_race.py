@@ -14,7 +14,6 @@ from tests.games.food_truck_city.test_sane_play import PARKED
 
 
 def chance_of(table: Table, seat: int = 0) -> float:
-    """The seat's chance by the race."""
     return odds(table.view(seat), seat)
 
 
@@ -67,14 +66,6 @@ def test_the_end_of_a_turn_is_no_better_for_the_card_drawn_there() -> None:
     assert len(found) == 1
     passed, bought = found.pop()
     assert passed < bought
-
-
-def test_the_last_block_is_put_off_by_who_is_behind() -> None:
-    table = a_city(TWO)
-    state = table.state
-    for block in list(state.hidden)[1:]:
-        state.blocks[block] = state.hidden.pop(block)
-    assert 3.0 < turns_left(table.view(0)) < 8.0
 
 
 def test_once_all_blocks_are_known_the_turns_left_are_known_as_well() -> None:

@@ -48,17 +48,14 @@ def holding(*cards: str) -> Table:
 
 
 def driving(*cards: str, money: Sequence[int] = (1, 5)) -> Table:
-    """The first seat may move."""
     return a_city(TWO, hands={0: cards}, money=money)
 
 
 def late(*cards: str, money: Sequence[int] = (9, 6), **changes: object) -> Table:
-    """The first seat may move, towards the end."""
     return a_city(LATE, hands={0: cards}, money=money, fines=(1, 1), turn=21, **changes)  # type: ignore[arg-type]
 
 
 def buying(*money: int, **changes: object) -> Table:
-    """The first seat may buy a truck."""
     return a_city(TWO, money=money, step=Buy(False), moved=["0piz"], **changes)  # type: ignore[arg-type]
 
 

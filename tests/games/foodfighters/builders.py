@@ -17,6 +17,7 @@ from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.state import Fighter, GameState, Side, State
 from games.foodfighters.steps import AnyStep, ChooseAction
 from games.kernel import Action, Decision, Event, NotLegal, ScriptedChance, actions, apply, decision_of, flow
+from tests.games.refusals import said
 
 SOUTH_1 = "KC SO BR / KO SC BO / SR BC KR"
 SOUTH_2 = "KC SC BR / KO SO BO / SR BC KR"
@@ -95,7 +96,7 @@ class Table:
         with pytest.raises(NotLegal) as caught:
             self.do(who, text)
         assert self.state == before
-        return caught.value.reason.id.removeprefix("foodfighters-no-")
+        return said(caught.value)
 
 
 def a_table(

@@ -10,7 +10,6 @@ from tests.games.foodfighters.builders import GRAINS, SOUTH_1, VEGGIES_AT_GRAINS
 
 
 def shopping(south: str = SOUTH_1, beans: int = 9, **changes: object) -> Table:
-    """South in its buying step."""
     return a_table(south, beans=(beans, 0), step=Buy(), **changes)  # type: ignore[arg-type]
 
 

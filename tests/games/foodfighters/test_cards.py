@@ -18,12 +18,10 @@ from tests.games.foodfighters.builders import (
 
 
 def grains(south: str = GRAINS, north: str = VEGGIES_AT_GRAINS, **changes: object) -> Table:
-    """Grains (South) against Veggies."""
     return a_table(south, north, teams=("grains", "veggies"), **changes)  # type: ignore[arg-type]
 
 
 def seafood(south: str = SEAFOOD_AT_VEGGIES, north: str = VEGGIES_AT_SEAFOOD, **changes: object) -> Table:
-    """Seafood (South) against Veggies."""
     return a_table(south, north, teams=("seafood", "veggies"), **changes)  # type: ignore[arg-type]
 
 

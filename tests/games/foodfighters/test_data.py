@@ -77,7 +77,6 @@ def test_a_misspelt_word_of_a_power_card_is_refused_at_loading(right: str, missp
 
 
 def with_changed(card: str, **changes: Any) -> tuple[PowerData, ...]:
-    """All Power cards, one of them changed."""
     changed = {**POWERS, card: msgspec.structs.replace(POWERS[card], **changes)}
     return tuple(changed.values())
 

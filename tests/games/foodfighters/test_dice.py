@@ -13,12 +13,10 @@ THREE = list(product(*FACES))
 
 
 def splats(rolls: Sequence[tuple[int, ...]]) -> Counter[int]:
-    """How many of the rolls show no, one, two or more Splats."""
     return Counter(min(faces.count(0), 2) for faces in rolls)
 
 
 def misses(rolls: Sequence[tuple[int, ...]]) -> Counter[int]:
-    """How many of the rolls without a Splat show so many Beans."""
     return Counter(sum(faces) for faces in rolls if 0 not in faces)
 
 

@@ -10,7 +10,6 @@ from tests.games.foodfighters.builders import Table, a_table, roll
 
 
 def quiet(table: Table, turns: int) -> list[object]:
-    """Both sides only swap for so many turns, and buy nothing."""
     told: list[object] = []
     for _ in range(turns):
         asked = table.asked()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from msgspec.structs import replace
 
 from games.foodfighters import TITLE
 from games.foodfighters.ai import lookahead
-from games.foodfighters.ai.odds import DATA, FEATURES, NET, chance_of_winning
+from games.foodfighters.ai.odds import chance_of_winning
 from games.foodfighters.dice import chance_of_splats
-from games.foodfighters.steps import Buy
 from games.kernel import Action, Chance, Game, unhurried
 from tests.games.foodfighters.builders import a_table
 
@@ -19,7 +17,6 @@ ONE_CARROT_LEFT = "CK RB OS / RS OK OB / RK . ."
 
 
 def throws(table_changes: dict[str, object], text: str) -> list[tuple[float, tuple[int, ...]]]:
-    """What an action of South may draw."""
     table = a_table(**table_changes)  # type: ignore[arg-type]
     return list(lookahead._throws(table.state, 0, Action.of(text.split())))
 
@@ -51,11 +48,6 @@ def test_what_draws_nothing_has_one_result() -> None:
     assert throws({}, "swap F0 F1") == [(1.0, ())]
 
 
-def test_the_net_is_told_as_much_as_it_expects() -> None:
-    assert len(NET.rows) == FEATURES
-    assert {len(row) for row in NET.rows} == {len(NET.out) + 1} == {len(NET.bias)}
-
-
 def test_who_has_two_of_a_kind_is_ahead() -> None:
     ahead = a_table(north=ONE_CARROT_LEFT).state
     assert chance_of_winning(ahead, 0) > 0.6
@@ -68,30 +60,6 @@ def test_an_unlikely_win_now_is_worth_more_than_none() -> None:
     view = TITLE.view(table.state, 0)
     assert lookahead.look_ahead(view, 0, lambda: True) is not None
     assert str(lookahead.look_ahead(view, 0, unhurried)) == "attack F0 F0"
-
-
-def test_where_it_is_close_the_reply_of_the_other_side_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After either of two answers the other side moves: what its best turn leaves is asked for."""
-    asked: list[float] = []
-    best_turn = lookahead.best_turn
-
-    def heard(*about: object) -> tuple[Action, float]:
-        found = best_turn(*about)  # type: ignore[arg-type]
-        asked.append(found[1])
-        return found
-
-    monkeypatch.setattr(lookahead, "best_turn", heard)
-    view = TITLE.view(a_table(beans=(8, 0), step=Buy()).state, 0)
-    assert lookahead.look_ahead(view, 0, unhurried) is not None
-    assert len(asked) > 1
-    assert all(0.0 < worth < 1.0 for worth in asked)
-
-
-def test_what_the_reply_leads_to_is_not_asked_where_there_is_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "DATA", replace(DATA, work=0))
-    monkeypatch.setattr(lookahead, "best_turn", lambda *about: pytest.fail("there is no time"))
-    view = TITLE.view(a_table(beans=(8, 0), step=Buy()).state, 0)
-    assert lookahead.look_ahead(view, 0, unhurried) is not None
 
 
 @pytest.mark.parametrize("teams", [("grains", "seafood"), ("seafood", "veggies")])

@@ -21,7 +21,6 @@ def answer(table: Table, who: int, kind: str, policy: str) -> str | None:
 
 
 def hit_on_steak(south: str, *, held: str) -> Table:
-    """North hits South's Steak at F1 with one Splat."""
     table = a_table(south, active="N", held=[held])
     table.do("N", "attack F2 F1", roll("S", 2))
     return table

@@ -18,7 +18,6 @@ ONE_K_LEFT = "KC SO BR / SC SR BO / BC . ."
 
 
 def attacked(south: str, north: str, text: str, *faces: int | str, **more: object) -> Table:
-    """A table at which South has just rolled for an attack."""
     table = a_table(south, north, **more)  # type: ignore[arg-type]
     table.do("S", text, roll(*faces))
     return table

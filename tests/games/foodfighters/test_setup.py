@@ -17,7 +17,6 @@ START = [*again(0, 2), *again(1, 3), *again(2, 3), *again(0, 1), *again(1, 1), *
 
 
 def new(draws: Sequence[int | Sequence[int]], **options: Any) -> tuple[State, list[Event]]:
-    """A game set up from these draws."""
     chance = ScriptedChance(draws)
     made = TITLE.setup(TITLE.options(options, 2), 2, chance)
     assert chance.unused == 0
@@ -26,14 +25,12 @@ def new(draws: Sequence[int | Sequence[int]], **options: Any) -> tuple[State, li
 
 
 def problems(**options: Any) -> list[str]:
-    """The message ids of what is wrong with options."""
     with pytest.raises(OptionsError) as caught:
         TITLE.options(options, 2)
     return [problem.id for problem in caught.value.problems]
 
 
 def ids(state: State, seat: int) -> list[str]:
-    """A side's fighters in the order of its cells."""
     return [fighter.id for fighter in state.sides[seat].grid if fighter]
 
 

@@ -14,7 +14,6 @@ from tests.games.foodies.builders import court, game
 
 
 def answered(state: State, kind: str, policy: str, amount: int = 0) -> Action | None:
-    """What seat 0's order answers now."""
     decision = next(d for d in TITLE.decisions(state) if d.seat == 0)
     assert decision.kind == kind
     offered = list(actions(TITLE, state, 0))
@@ -22,7 +21,6 @@ def answered(state: State, kind: str, policy: str, amount: int = 0) -> Action | 
 
 
 def visiting(**fields: Any) -> State:
-    """A visit of space 5 with a flyer in hand."""
     state = game(court(flyers=1, **fields))
     state.stack[-1] = Visit.of(state, 5)
     return state

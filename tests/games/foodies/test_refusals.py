@@ -18,22 +18,18 @@ MARKET: list[str | None] = ["AM01", "CN03", "JP07", "DE02", "TH09"]
 
 
 def buying(coins: int = 4) -> State:
-    """Seat 0 may buy."""
     return game(court(coins=coins), step=Buy(), market=list(MARKET))
 
 
 def hiring(coins: int = 9, hired: bool = False, **changes: Any) -> State:
-    """Seat 0 may hire."""
     return game(court(coins=coins, stalls=CROSS), step=Hire(hired), **changes)
 
 
 def poor(**changes: Any) -> State:
-    """Seat 0 may hire, but its court has no stall at all."""
     return game(court(coins=9), step=Hire(False), **changes)
 
 
 def flying() -> State:
-    """Seat 0 may use a flyer on the way to space 5."""
     state = game(court(flyers=1))
     state.stack[-1] = Visit.of(state, 5)
     return state

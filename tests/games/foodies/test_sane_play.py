@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.foodies import TITLE
-from games.foodies.ai import lookahead
-from games.foodies.ai.odds import promise
 from games.foodies.state import State
 from games.foodies.steps import Buy, ChooseFace, Collect, Hire, Visit
-from games.kernel import Chance, ExpertPlayer, Game, only_action
+from games.kernel import Chance, ExpertPlayer
 from tests.games.foodies.builders import court, game
 
 ROW = {"1": "AM05", "2": "AM04"}
@@ -17,7 +15,6 @@ DECK = ["AM01", "DE01", "IT01", "JP01", "TH01", "AM02", "DE02", "IT02", "JP02", 
 
 
 def answer(state: State, seat: int = 0) -> str:
-    """What the Expert player answers for a seat."""
     return str(ExpertPlayer().choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
 
 
@@ -109,40 +106,3 @@ def test_it_spends_nothing_on_a_stall_when_the_chef_wins() -> None:
 def test_it_does_not_pay_a_chef_while_coins_still_build_the_court(turn: int) -> None:
     mine = court(coins=4, popularity=0, stalls=ROW)
     assert answer(game(court(), mine, step=Hire(False), turn=turn, deck=DECK), 1) == "done"
-
-
-def counted_looks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What every look at a purchase says from now on."""
-    looks: list[float] = []
-
-    def look(state: State, turn: int, seat: int) -> float:
-        looks.append(promise(state, turn, seat))
-        return looks[-1]
-
-    monkeypatch.setattr(lookahead, "promise", look)
-    return looks
-
-
-def test_it_thinks_shortly_where_the_game_is_decided_and_still_wins_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = counted_looks(monkeypatch)
-    mine = court(popularity=20, coins=9, stalls={"5": "AM06", "4": "AM05", "6": "AM04"})
-    market = ["AM01", "DE01", "IT01", None, None]
-    state = game(mine, court(popularity=6), step=Buy(), turn=16, market=market, deck=DECK)
-    played, seed = Game(TITLE, TITLE.options({}, 2), 2, state, 0), bytes(32)
-    asked = 0
-    while waiting := played.waiting():
-        action = only_action(TITLE, played.state, waiting[0])
-        if action is None:
-            asked += 1
-            action = ExpertPlayer().choose(TITLE, played.view(waiting[0]), waiting[0], Chance(b"sane"))
-        played.act(waiting[0], action, seed)
-    assert played.result().winners == (0,)  # type: ignore[union-attr]
-    assert len(looks) < asked * 100
-
-
-def test_it_thinks_long_where_the_game_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = counted_looks(monkeypatch)
-    mine, rival = (court(coins=4, popularity=6, stalls=ROW) for _ in range(2))
-    state = game(mine, rival, step=Buy(), turn=6, market=["AM01", "DE01", "IT01", "DE06", "TH03"], deck=DECK)
-    answer(state)
-    assert len(looks) > 500

@@ -22,22 +22,18 @@ CHEFS = [name for name in EXAMPLES if name.startswith("H")]
 
 
 def do(state: State, seat: int, text: str, *draws: int) -> Sequence[object]:
-    """Play an action written as text."""
     return apply(TITLE, state, seat, Action.of(text.split()), ScriptedChance(draws))
 
 
 def settle(state: State, *draws: int) -> None:
-    """Run the flow to the next decision."""
     flow.settle(flow.Play(state, ScriptedChance(draws)))
 
 
 def asked(state: State) -> list[tuple[int, str]]:
-    """Who owes what now."""
     return [(d.seat, d.kind) for d in TITLE.decisions(state) if d.owed]
 
 
 def keys(state: State, seat: int, *chosen: str) -> list[str]:
-    """The next links offered."""
     return [choice.key for choice in offers(TITLE, state, seat, chosen)]
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
-from games.kernel import Action, Chance, Decision, Event, Game, Options, OptionsError, Seat, TitleRules, registry
-from games.kernel.testing.coverage_players import CoverageCounts, GoalPlayer
-from games.kernel.testing.fuzz import AnyTitle, Finding, FuzzReport, examine, fuzz, main_report, random_options
-from games.kernel.testing.mixed_players import MixedPlayers
+from games.kernel import Event, Options, Seat, TitleRules, registry
+from games.kernel.testing.fuzz import AnyTitle, Finding, FuzzReport, examine, fuzz, main_report
 from tests.games.kernel.sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
 from tests.games.kernel.toy import TITLE, Picnic, PicnicTesting, View
 from tests.games.kernel.toy_rules import State
@@ -125,67 +122,6 @@ def test_in_some_games_somebody_gives_up_and_what_was_found_is_played_again() ->
     report = fuzz(Tearful(), 40)
     assert len(left) in range(4, 40), "not at all, or at every picnic"
     assert all(examine(Tearful(), finding) == finding.what for finding in report.findings)
-
-
-def test_players_of_all_kinds_sit_together() -> None:
-    kinds = {tuple(MixedPlayers(3, Chance(bytes([number])))._sane) for number in range(40)}
-    assert len(kinds) > 10
-
-
-@pytest.mark.parametrize("wanted", ["swat", "let"])
-def test_the_curious_do_what_was_seldom_seen(wanted: str) -> None:
-    rarity = CoverageCounts([f"verb {wanted}"], lambda goal: 0, 1)
-    crowds = (MixedPlayers(2, Chance(bytes([number])), rarity) for number in range(99))
-    players_of_game, played = (
-        next(players_of_game for players_of_game in crowds if players_of_game.curious == {0, 1}),
-        Counter[str](),
-    )
-    game, _ = Game.new(TITLE, TITLE.options({"modules": ["wasps"]}, 2), 2, Chance(b"picnic"))
-    while move := players_of_game.choose(game, 0):
-        played[move[1].verb] += any(decision.kind == "shoo" for decision in game.decisions())
-        game.act(*move, b"picnic")
-    assert played[wanted] > 3 * (played["swat"] + played["let"] - played[wanted])
-
-
-def test_a_quest_is_for_what_was_seen_least_until_it_is_seen() -> None:
-    class Guided(PicnicTesting):
-        def action_towards(self, view: View, decision: Decision, goal: str) -> Action | None:
-            asked.append(goal)
-            return None
-
-    asked: list[str] = []
-    times = {"verb bring": 9, "verb eat": 0, "verb swat": 5}
-    game, _ = Game.new(Picnic(testing=Guided()), TITLE.options({}, 2), 2, Chance(b"picnic"))
-    seat = game.waiting()[0]
-    with_one_goal = CoverageCounts(["verb eat"], times.__getitem__, 3)
-    quest = GoalPlayer(with_one_goal, Chance(b"dice"))
-    while not asked:
-        assert quest.choose(game, seat) is None, "then the seat plays as usual"
-    assert asked == ["verb eat"]
-    assert CoverageCounts(times, times.__getitem__, 3).rarest(2) == ["verb eat", "verb swat"]
-
-
-def test_what_was_seen_often_enough_leaves_the_curious_to_their_usual_ways() -> None:
-    rarity = CoverageCounts(["verb swat", "brought.card jam"], {"verb swat": 7, "brought.card jam": 2}.__getitem__, 5)
-    assert rarity.least(["verb swat", "verb let", "brought.card jam"]) == 2
-    assert rarity.least(["verb let"]) == 5, "what is no sight is nothing rare"
-    assert rarity.names("jam") and not rarity.names("swat") and not rarity.names("let")
-
-
-def test_random_options_are_those_a_title_accepts() -> None:
-    dice = Chance(b"options")
-    found = [random_options(TITLE, 3, dice) for _ in range(200)]
-    assert {tuple(raw["modules"]) for raw in found} == {(), ("wasps",), ("wasps", "jam"), ("indoors",)}
-    assert {raw["rounds"] for raw in found} == {2, 3, 4}
-
-
-def test_a_title_that_accepts_no_options_says_so() -> None:
-    class Picky(Picnic):
-        def options(self, raw: object, seats: int) -> object:  # type: ignore[override]
-            raise OptionsError([])
-
-    with pytest.raises(OptionsError):
-        random_options(Picky(), 3, Chance(b"options"))
 
 
 @pytest.mark.parametrize("path", sorted(FOUND.glob("*.json")) or [None], ids=lambda p: p.name if p else "none")

@@ -16,7 +16,6 @@ TITLES = pytest.mark.parametrize("title", titles(), ids=lambda title: title.info
 
 
 def positions(title: Title[Any, Any], moves: int) -> list[Game[Any, Any]]:
-    """A game between bots, after every one of so many moves."""
     seats = max(2, title.info.seats[0])
     game, _ = Game.new(title, title.options({}, seats), seats, Chance(SEED))
     found = []

@@ -26,7 +26,6 @@ from tests.games.kernel.toy_rules import HostTurn
 
 
 def refused(game: PicnicGame, seat: int, notation: str) -> InputError:
-    """The refusal of an action; the state must be as before."""
     before = game.freeze()
     with pytest.raises(InputError) as caught:
         act(game, seat, notation)

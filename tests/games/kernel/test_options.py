@@ -8,7 +8,6 @@ import pytest
 
 from games.kernel import ModuleSpec, Options, OptionsError, OptionSpec, Ref, Say, TitleInfo
 from games.kernel.options import check
-from tests.games.kernel.toy import TITLE
 
 INFO = TitleInfo(
     id="t",
@@ -34,12 +33,10 @@ INFO = TitleInfo(
 
 
 def checked(raw: dict[str, Any], seats: int = 2) -> Options:
-    """Raw options checked against INFO."""
     return check(INFO, raw, seats, lambda options, seats: ())
 
 
 def problems(raw: dict[str, Any], seats: int = 2) -> list[Say]:
-    """What is wrong with raw options."""
     with pytest.raises(OptionsError) as caught:
         checked(raw, seats)
     return list(caught.value.problems)
@@ -135,14 +132,3 @@ def test_a_title_adds_its_own_problems_to_well_formed_options() -> None:
     with pytest.raises(OptionsError) as caught:
         check(INFO, {}, 2, never)
     assert caught.value.problems == (Say("t-never", {"seats": 2}),)
-
-
-@pytest.mark.parametrize("modules", [[], ["wasps"], ["wasps", "jam"], ["indoors"]])
-def test_the_modules_of_the_picnic_fit_together(modules: list[str]) -> None:
-    assert TITLE.options({"modules": modules}, 2).modules == modules
-
-
-@pytest.mark.parametrize("modules", [["jam"], ["wasps", "indoors"], ["jam", "indoors"]])
-def test_other_modules_of_the_picnic_do_not(modules: list[str]) -> None:
-    with pytest.raises(OptionsError):
-        TITLE.options({"modules": modules}, 2)

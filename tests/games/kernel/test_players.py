@@ -75,12 +75,6 @@ def test_the_normal_player_eats_the_best_it_can() -> None:
     assert str(NormalPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "eat bread cake cake end"
 
 
-def test_the_searching_player_first_gives_away_what_stings() -> None:
-    game = picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
-    game.state.round = 2
-    assert str(FlatSearchPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "give wasp 1"
-
-
 def test_every_player_of_a_table_is_looked_after_here() -> None:
     assert {type(player) for player in PLAYERS.values()} <= {type(player) for player in EVERY}
 
@@ -119,31 +113,6 @@ def test_where_a_title_says_so_the_easy_player_makes_no_mistake() -> None:
     game = picnic("cake apple bread", "apple")
     dice = Chance(b"dice")
     assert {str(EasyPlayer().choose(Picnic(Grave()), game.view(0), 0, dice)) for _ in range(20)} == {"bring apple"}
-
-
-def test_the_hard_player_thinks_at_some_decisions_and_not_at_others() -> None:
-    class Thinker:
-        thoughts = 0
-
-        def choose(self, title: Any, view: Any, seat: int, chance: Chance) -> Any:
-            self.thoughts += 1
-            return NormalPlayer().choose(title, view, seat, chance)
-
-    thinker, game, dice = Thinker(), picnic("cake apple bread", "apple"), Chance(b"dice")
-    for _ in range(100):
-        HardPlayer(thinker).choose(TITLE, game.view(0), 0, dice)
-    assert 30 < thinker.thoughts < 70
-
-
-def test_the_hard_player_goes_the_way_between_where_a_title_has_one() -> None:
-    class Between(PicnicPlay):
-        def look_ahead_hard(self, title: Title[Any, View], view: View, seat: int, chance: Chance) -> Action | None:
-            return Action("bring", ("bread",))
-
-    game, thinker = picnic("cake apple bread", "apple"), HardPlayer(NormalPlayer())
-    assert {str(thinker.choose(Picnic(Between()), game.view(0), 0, Chance(bytes([n])))) for n in range(8)} == {
-        "bring bread"
-    }
 
 
 def test_the_normal_player_takes_the_first_of_equals() -> None:

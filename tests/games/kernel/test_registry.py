@@ -21,12 +21,10 @@ NAMED = "import types; {0} = types.SimpleNamespace({1})\n"
 
 
 def point(name: str, value: str, group: str = registry.TITLE_GROUP) -> EntryPoint:
-    """An entry point that no package has."""
     return EntryPoint(name, value, group)
 
 
 def installed(folder: Path, package: str, name: str, *, presenter: bool = True, source: str = "") -> None:
-    """A package with a title, as an installer leaves it."""
     info = folder / f"{package}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")

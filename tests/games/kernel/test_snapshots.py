@@ -15,7 +15,6 @@ from tests.games.kernel.toy_rules import Bring, HostTurn, Shoo, Target
 
 
 def changed(data: bytes, **fields: Any) -> bytes:
-    """A snapshot with some fields written otherwise."""
     return msgspec.msgpack.encode(msgspec.msgpack.decode(data) | fields)
 
 

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from games.critter_kitchen import TITLE
 from games.critter_kitchen.view import View
 from games.kernel import Event, Seat
-from renderers.critter_kitchen.situations import Situation, situations
 from renderers.kit.presenter import Scene
 from tests.games.critter_kitchen.builders import Table, a_table
 
 NAMES = ("Ann", "Ben", "Cid")
-
-
-@cache
-def all_situations() -> tuple[Situation, ...]:
-    """Every situation, played once."""
-    return tuple(situations())
-
-
-def a_situation(name: str) -> Situation:
-    """The situation of that name."""
-    return next(found for found in all_situations() if found[0] == name)
 
 
 def a_market(**changes: object) -> Table:

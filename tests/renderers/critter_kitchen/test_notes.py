@@ -17,7 +17,6 @@ HELD = "bread6 bread2 fish4 cheese3 wine3 wine2 mushroom2 spice-fish soup"
 
 
 def notes(table: Table, kind: str, *chosen: str, viewer: int = 0, **about: int) -> str:
-    """The notes for a seat that decides something."""
     scene = msgspec.structs.replace(
         a_scene(viewer=viewer), decision=Decision(viewer, kind, about={**about}), chosen=chosen
     )
@@ -25,7 +24,6 @@ def notes(table: Table, kind: str, *chosen: str, viewer: int = 0, **about: int) 
 
 
 def planning() -> Table:
-    """Everybody plans; Ann has something on her shelves."""
     table = a_market(step=Plan([0, 1, 2]), holds={"Ann": "bread6 soup"})
     table.state.chefs = []
     return table

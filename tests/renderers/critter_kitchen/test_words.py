@@ -11,32 +11,13 @@ from games.critter_kitchen.state import Rules
 from games.critter_kitchen.steps.abilities import AfterReveal
 from games.kernel import Action, Choice, Decision, Ref
 from renderers.critter_kitchen import PRESENTER
-from renderers.critter_kitchen.situations import Situation
 from renderers.kit.presenter import Scene
-from renderers.words import LOCALES, PSEUDO, Words, message_ids
+from renderers.words import LOCALES, Words
 from tests.games.critter_kitchen.builders import a_table
-from tests.renderers.critter_kitchen.builders import a_market, a_scene, all_situations, seen
+from tests.renderers.critter_kitchen.builders import a_market, a_scene, seen
+from tests.renderers.shown import moment
 
 EN = Words("en")
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
-def test_every_word_of_every_situation_is_in_the_catalogue(
-    locale: str, situation: Situation, caplog: pytest.LogCaptureFixture
-) -> None:
-    _, page, view, scene = situation
-    words = Words(locale)
-    said = PRESENTER.text_board(words, view, scene) + PRESENTER.picture(words, view, scene, page).alt
-    assert "critter_kitchen-" not in said and "{" not in said and "_" not in said
-    assert caplog.records == []
-
-
-def test_both_languages_know_the_same_words() -> None:
-    def ours(locale: str) -> set[str]:
-        return {m for m in message_ids(locale) if m.startswith(("critter_kitchen-board-", "critter_kitchen-page-"))}
-
-    assert ours("en") == ours("de") != set()
 
 
 def test_what_a_round_lays_out_is_the_pictures_job_and_told_step_by_step() -> None:
@@ -54,15 +35,6 @@ def test_nothing_is_left_to_a_picture_that_is_not_there() -> None:
     assert PRESENTER.digest(EN, view, bare) == ["🌅 Round 2, day 1."]
     cooking = msgspec.structs.replace(a_scene(began, *lying, viewer=0), decision=Decision(0, "challenge"))
     assert PRESENTER.digest(EN, view, cooking) == ["🌅 Round 2, day 1."], "the kitchen is shown, not what lies outside"
-
-
-def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
-    for line in PRESENTER.text_board(Words(PSEUDO), seen(a_market(), 0), a_scene(viewer=0)).splitlines():
-        assert not line or (line.startswith("⟦") and line.endswith("⟧"))
-
-
-def test_alt_text_begins_with_who_is_waited_for() -> None:
-    assert PRESENTER.picture(EN, seen(a_market()), a_scene()).alt.startswith("Ben to answer")
 
 
 def test_the_text_board_tells_tokens_chefs_and_who_picks() -> None:
@@ -111,14 +83,14 @@ def test_things_are_called_by_what_they_are(kind: str, key: str, name: str) -> N
 
 
 def test_the_rival_goes_by_its_own_name() -> None:
-    _, _, view, scene = next(found for found in all_situations() if found[0] == "solo, start")
+    _, _, view, scene = moment("critter_kitchen", "solo, start")
     short = msgspec.structs.replace(scene, names=("Ann",))
     assert PRESENTER.name(EN, view, short, Ref("seat", "1")) == "McDogald’s"
     assert PRESENTER.picture(EN, view, short).data
 
 
 def test_the_rival_lays_rumors_without_reading_them() -> None:
-    _, _, view, scene = next(found for found in all_situations() if found[0] == "solo, start")
+    _, _, view, scene = moment("critter_kitchen", "solo, start")
     said = [PRESENTER.event(EN, view, scene, told.RumorPlaced(seat=n, icon="heart", wild=False)) for n in (0, 1)]
     assert said == [
         "Anna lays a rumor token on the heart and reads that card.",
@@ -156,16 +128,6 @@ def test_a_part_is_labelled_with_what_it_is_worth() -> None:
     scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, "challenge"))
     label = PRESENTER.choice(EN, seen(a_market(), 0), scene, ("serve",), Choice("fish6+spice-fish", "part"))
     assert label.about == "Quality 12"
-
-
-@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_labels_stay_within_discords_limits(situation: Situation, locale: str) -> None:
-    _, _, view, scene = situation
-    for choice in scene.offered:
-        label = PRESENTER.choice(Words(locale), view, scene, scene.chosen, choice)
-        assert 0 < len(label.text) <= 80 and len(label.about) <= 100
-        assert "critter_kitchen-" not in label.text
 
 
 def test_an_action_reads_with_the_names_of_its_arguments() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city.pieces import City, Restaurant
 from games.food_chain_magnate.city.squares import SQUARES
@@ -18,16 +16,9 @@ from games.food_chain_magnate.steps.turn import Round
 from games.food_chain_magnate.steps.working import NineToFive
 from games.food_chain_magnate.view import View
 from games.kernel import Event, Game, Seat
-from renderers.food_chain_magnate.situations import Situation, situations
 from renderers.kit.presenter import Scene
 
 NAMES = ("Anna", "Bo", "Cleo", "Dmitri", "Eve")
-
-
-@cache
-def all_situations() -> tuple[Situation, ...]:
-    """Drawn from whole games, so played once."""
-    return tuple(situations())
 
 
 def a_state(seats: int = 2, tiles: str = "AGN OCR HKQ", modules: tuple[str, ...] = ()) -> State:

@@ -28,7 +28,6 @@ STAFF = {"management_trainee": 1, "waitress": 2, "trainer": 1, "recruiting_girl"
 
 
 def planning(*chosen: str, staff: dict[str, int] | None = None, last: Sequence[str] = ()) -> tuple[State, Scene]:
-    """Anna plans her company, with some links chosen."""
     state = a_state()
     state.chains[0].hand = dict(staff or STAFF)
     state.chains[0].last = tuple(last)
@@ -36,7 +35,6 @@ def planning(*chosen: str, staff: dict[str, int] | None = None, last: Sequence[s
 
 
 def deciding(state: State, seat: Seat, *chosen: str) -> Scene:
-    """A seat looks at what it owes, with some links chosen."""
     decision = next(d for d in a_game(state).decisions() if d.seat == seat)
     return msgspec.structs.replace(a_scene(viewer=seat), decision=decision, chosen=chosen)
 

@@ -17,11 +17,12 @@ from games.kernel.flow import Gather
 from renderers.food_chain_magnate import PRESENTER
 from renderers.kit.presenter import Scene
 from renderers.words import Words
+from tests.lengths import LONG, amount
 
 SEED = b"secret" * 5
 NAMES = ("Anna", "Bo", "Cleo")
 WORDS = Words("en")
-PICTURED, TURNS = 16, 5  # every so many positions all pictures are drawn as well
+PICTURED, TURNS = amount(40, 16), amount(3, 5)  # every so many positions all pictures are drawn as well
 
 
 def positions(seats: int) -> Iterator[Game[State, Any]]:
@@ -72,7 +73,6 @@ def shown(game: Game[State, Any], viewer: Seat | None, pages: tuple[str, ...]) -
 
 
 def beginnings(game: Game[State, Any], seat: Seat) -> list[Chosen]:
-    """Nothing chosen, each verb, and one link more."""
     verbs: list[Chosen] = [(choice.key,) for choice in game.choices(seat) if choice.more]
     further = [(*verb, choice.key) for verb in verbs for choice in game.choices(seat, verb)[:4] if choice.more]
     return [(), *verbs, *further]
@@ -83,7 +83,6 @@ def labels(view: Any, scene: Scene, chosen: Chosen, choices: list[Choice]) -> li
 
 
 def refusals(game: Game[State, Any], seat: Seat) -> Iterator[Any]:
-    """What a seat is told of moves that are not possible."""
     for verb in TITLE.info.verbs:
         for args in ((), ("waitress",), ("guru", "end"), ("9",), ("G7", "ne")):
             try:
@@ -93,7 +92,7 @@ def refusals(game: Game[State, Any], seat: Seat) -> Iterator[Any]:
                 yield (error.reason, error.chosen, list(error.legal))
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, 3] if LONG else [3])
 def test_what_others_hide_shows_nowhere(seats: int) -> None:
     tried = 0
     for number, game in enumerate(positions(seats)):

@@ -10,9 +10,9 @@ from games.food_chain_magnate import events as told
 from games.food_chain_magnate.state import Campaign
 from games.kernel import Choice, Chosen, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER
-from renderers.food_chain_magnate.situations import Situation
-from renderers.words import PSEUDO, Words, message_ids
-from tests.renderers.food_chain_magnate.builders import a_game, a_scene, a_state, a_view, all_situations, working
+from renderers.words import Words
+from tests.renderers.food_chain_magnate.builders import a_game, a_scene, a_state, a_view, working
+from tests.renderers.shown import moment
 
 EN, DE = Words("en"), Words("de")
 
@@ -69,34 +69,6 @@ def test_the_map_in_letters_has_every_row_with_gaps_at_the_borders_of_tiles() ->
     assert "\n 1 ..#.. HH#".replace("H", "h") in text
     assert "\n 4 hh#11 ..#.. " in text  # the restaurant of seat 1
     assert "\n15 " in text and "\n16 " not in text
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
-def test_every_word_of_every_situation_is_in_the_catalogue(locale: str, situation: Situation) -> None:
-    _, page, view, scene = situation
-    words = Words(locale)
-    said = PRESENTER.text_board(words, view, scene) + PRESENTER.picture(words, view, scene, page).alt
-    said += "".join(PRESENTER.event(words, view, scene, event) or "" for event in scene.events)
-    for choice in scene.offered:
-        label = PRESENTER.choice(words, view, scene, scene.chosen, choice)
-        assert 0 < len(label.text) <= 80 and len(label.about) <= 100
-        said += label.text + label.about
-    assert "food_chain_magnate-" not in said
-    assert "{" not in said
-
-
-def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
-    lines = PRESENTER.text_board(Words(PSEUDO), a_view(), a_scene()).splitlines()
-    grid = next(n for n, line in enumerate(lines) if "ABCDE" in line)
-    assert all(line.startswith("⟦") and line.endswith("⟧") for line in lines[:grid] if line)
-
-
-def test_both_languages_know_the_same_words() -> None:
-    def ours(locale: str) -> set[str]:
-        return {message for message in message_ids(locale) if message.startswith("food_chain_magnate-board-")}
-
-    assert ours("en") == ours("de")
 
 
 @pytest.mark.parametrize(
@@ -159,14 +131,14 @@ def test_choices_say_what_comes_of_them(chosen: Chosen, choice: Choice, about: s
 
 
 def test_a_ramp_goes_by_the_road_it_faces() -> None:
-    _, _, view, scene = next(one for one in all_situations() if one[0] == "placing a ramp")
+    _, _, view, scene = moment("food_chain_magnate", "placing a ramp")
     labels = [PRESENTER.choice(EN, view, scene, scene.chosen, choice).text for choice in scene.offered]
     assert labels and all(label.startswith("Faces the road at ") for label in labels)
     assert len(set(labels)) == len(labels)
 
 
 def test_the_apartment_of_the_new_districts_goes_by_its_sign() -> None:
-    _, _, view, scene = next(one for one in all_situations() if one[0] == "menu, city")
+    _, _, view, scene = moment("food_chain_magnate", "menu, city")
     assert any(house.id == "pi" for house in view.state.city.houses)
     assert PRESENTER.name(EN, view, scene, Ref("house", "pi")) == "π"
     assert "House π at " in PRESENTER.text_board(EN, view, scene)

@@ -20,7 +20,6 @@ EN, DE = Words("en"), Words("de")
 
 
 def thinking(step: AnyStep, *, money: int = 5, moved: int = 0, fines: int = 0) -> tuple[Game[State, View], Scene]:
-    """The active seat with one truck, at a step."""
     game = at_move().copy()
     player = game.state.players[game.state.active]
     player.money, player.fines = money, fines
@@ -34,7 +33,6 @@ def thinking(step: AnyStep, *, money: int = 5, moved: int = 0, fines: int = 0) -
 
 
 def notes(game: Game[State, View], scene: Scene, words: Words = EN) -> str:
-    """What the seat is told."""
     return " ".join(PRESENTER.notes(words, game.view(scene.viewer), scene))
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from games.foodfighters.data import POWERS
 from games.foodfighters.geometry import CELLS
-from games.foodfighters.state import Outcome, Roll
+from games.foodfighters.state import Roll
 from games.kernel import Action, Choice, Decision, Ref
 from renderers.foodfighters import PRESENTER
 from renderers.foodfighters.layout import frame
-from renderers.foodfighters.situations import Situation, situations
 from renderers.how_to_play import topics
-from renderers.words import LOCALES, PSEUDO, Words, message_id, message_ids
+from renderers.words import LOCALES, Words, message_id
 from tests.renderers.foodfighters.builders import a_fighter, a_scene, a_view
+from tests.renderers.shown import shown
 
 EN = Words("en")
 
@@ -60,16 +60,6 @@ def test_the_lanes_are_told_as_the_pictures_show_them() -> None:
     assert "right to left" not in PRESENTER.rules(EN, "notation")
 
 
-def test_alt_text_begins_with_whose_turn_it_is() -> None:
-    assert PRESENTER.picture(EN, a_view(), a_scene(waiting=(1,))).alt.startswith("Bo to move.")
-
-
-def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
-    view = a_view()
-    view.outcome = Outcome(0, "three_of_a_kind")
-    assert PRESENTER.picture(EN, view, a_scene(waiting=())).alt.startswith("Game over: Anna wins with three of a kind.")
-
-
 def test_the_nearer_side_is_told_first() -> None:
     board = PRESENTER.text_board(EN, a_view(), a_scene(viewer=1))
     assert board.index("North: Bo") < board.index("South: Anna")
@@ -110,43 +100,6 @@ _THINGS = (
 )
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("situation", situations(), ids=lambda situation: situation[0])
-def test_every_word_of_every_situation_is_in_the_catalogue(locale: str, situation: Situation) -> None:
-    _, view, scene = situation
-    words = Words(locale)
-    told = PRESENTER.text_board(words, view, scene) + PRESENTER.picture(words, view, scene).alt
-    assert "foodfighters-" not in told
-    assert "{" not in told
-
-
-def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
-    for line in PRESENTER.text_board(Words(PSEUDO), a_view(), a_scene()).splitlines():
-        assert not line or (line.startswith("⟦") and line.endswith("⟧"))
-
-
-def test_both_languages_know_the_same_words() -> None:
-    def ours(locale: str) -> set[str]:
-        return {m for m in message_ids(locale) if m.startswith(("foodfighters-board-", "foodfighters-choice-"))}
-
-    assert ours("en") == ours("de")
-
-
-@pytest.mark.parametrize(
-    ("choice", "begins"),
-    [
-        (Choice("F0", "own_cell"), "F0 "),
-        (Choice("B2", "enemy_cell"), "B2 "),
-        (Choice("bonus_die", "item"), ""),
-        (Choice("meat_shield", "card"), ""),
-    ],
-)
-def test_labels_stay_within_discords_limits(choice: Choice, begins: str) -> None:
-    label = PRESENTER.choice(EN, a_view(), a_scene(viewer=0), (), choice)
-    assert label.text.startswith(begins) and 0 < len(label.text) <= 80
-    assert len(label.about) <= 100
-
-
 def test_a_cell_is_labelled_by_who_stands_there() -> None:
     view, scene = a_view(south="KC SO BR KO SC . SR . ."), a_scene(viewer=0)
     chicken = PRESENTER.name(EN, view, scene, Ref("type", "chicken"))
@@ -164,12 +117,13 @@ def test_who_attacks_whom_is_told_by_cell_and_type_and_thinks_nothing_beside_it(
     assert said == f"Attack › F0 {names[0]} › F0 {names[1]}"
 
 
-@pytest.mark.parametrize("thing", ["spoon", "cracker", "pan", "bonus_die"])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_thing_for_sale_says_what_it_does(thing: str, locale: str) -> None:
+def test_what_is_for_sale_says_what_it_does_without_cutting_it(locale: str) -> None:
     words = Words(locale)
-    about = PRESENTER.choice(words, a_view(), a_scene(), ("buy",), Choice(thing, "item")).about
-    assert about.endswith(words(f"{message_id('foodfighters', 'item', thing)}-short"))
+    for kind, keys in (("item", ("spoon", "cracker", "pan", "bonus_die")), ("card", POWERS)):
+        for key in keys:
+            about = PRESENTER.choice(words, a_view(), a_scene(viewer=0), ("buy",), Choice(key, kind)).about
+            assert not about.endswith("…") and about.endswith(words(message_id("foodfighters", kind, key, "short")))
 
 
 def test_a_fighter_is_called_by_its_type_and_a_cell_without_its_side() -> None:
@@ -181,7 +135,9 @@ def test_a_fighter_is_called_by_its_type_and_a_cell_without_its_side() -> None:
 
 
 def test_the_text_board_fits_in_two_messages() -> None:
-    assert all(len(PRESENTER.text_board(Words("de"), view, scene)) <= 4000 for _, view, scene in situations())
+    assert all(
+        len(PRESENTER.text_board(Words("de"), view, scene)) <= 4000 for _, _, view, scene in shown("foodfighters")
+    )
 
 
 def test_knocked_out_fighters_of_one_type_are_told_apart_by_their_thoughts() -> None:
@@ -208,14 +164,6 @@ def test_every_power_card_can_be_read_in_full_own_and_the_enemys(locale: str) ->
     assert len(cards) == 6
     for card in cards:
         assert words(message_id("foodfighters", "card", card, "text")) in board
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("card", POWERS)
-def test_a_menu_says_what_a_power_card_does_without_cutting_it(card: str, locale: str) -> None:
-    label = PRESENTER.choice(Words(locale), a_view(), a_scene(viewer=0), ("buy",), Choice(card, "card"))
-    assert not label.about.endswith("…")
-    assert label.about.endswith(Words(locale)(message_id("foodfighters", "card", card, "short")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import io
-from functools import cache
-from itertools import combinations
-
 import msgspec
 import pytest
 from PIL import Image
@@ -19,47 +15,25 @@ from renderers.foodies import PRESENTER, art, courts, tiles
 from renderers.foodies.board import draw_board
 from renderers.foodies.highlights import Gain, headlines, marks
 from renderers.foodies.layout import EDGE, BoardFrame, CourtFrame, board_frame, page_frame
-from renderers.foodies.situations import Situation, situations
 from renderers.foodies.view_model import view_model
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
-from renderers.kit.palette import NOW, TABLE, TRAY
-from renderers.kit.picture import ALT_LIMIT
+from renderers.kit.palette import NOW, TRAY
 from renderers.kit.presenter import Scene
 from renderers.words import Words
 from tests.renderers.foodies.builders import NAMES, a_court, a_scene, a_view
+from tests.renderers.picture_diff import NotingCanvas, amiss, opened
+from tests.renderers.shown import moment
 
 EN = Words("en")
 
 
-@cache
-def all_situations() -> tuple[Situation, ...]:
-    return tuple(situations())
-
-
 def drawn(view: View, scene: Scene, page: str = "board") -> Image.Image:
-    return Image.open(io.BytesIO(PRESENTER.picture(EN, view, scene, page).data)).convert("RGB")
+    return opened(PRESENTER.picture(EN, view, scene, page))
 
 
 def ringed(image: Image.Image, box: Box) -> bool:
-    """Whether a space has the warm outline."""
     return image.getpixel((box.x + 30, box.bottom + 1)) == NOW
-
-
-@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
-def test_every_situation_makes_a_picture_within_the_limits(situation: Situation) -> None:
-    _, page, view, scene = situation
-    picture = PRESENTER.picture(EN, view, scene, page)
-    image = Image.open(io.BytesIO(picture.data))
-    assert image.size == (picture.width, picture.height)
-    assert picture.width == WIDTH and 1500 <= picture.height <= 1600
-    assert len(picture.data) < 400_000
-    assert 0 < len(picture.alt) <= ALT_LIMIT
-    assert image.convert("RGB").getpixel((4, 4)) == TABLE
-
-
-def test_the_same_table_is_the_same_picture_to_the_byte() -> None:
-    assert PRESENTER.picture(EN, a_view(), a_scene()) == PRESENTER.picture(EN, a_view(), a_scene())
 
 
 def boxes_of(where: BoardFrame) -> list[Box]:
@@ -73,22 +47,13 @@ def boxes_of(where: BoardFrame) -> list[Box]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_overlaps_on_the_board_and_nothing_leaves_it(seats: int) -> None:
     where = board_frame(seats)
-    assert_apart(boxes_of(where), where.height)
+    assert amiss(boxes_of(where), Box(EDGE, 24, WIDTH - 2 * EDGE, where.height - 48)) == []
 
 
 def test_nothing_overlaps_on_the_large_page_and_nothing_leaves_it() -> None:
     where = page_frame()
     boxes = [where.header, where.die, *where.court.spaces, *where.market.cards, *where.market.prices, where.foot]
-    assert_apart(boxes, 1600)
-
-
-def assert_apart(boxes: list[Box], height: int) -> None:
-    for box in boxes:
-        assert box.x >= EDGE and box.right <= WIDTH - EDGE and box.y >= 24 and box.bottom <= height - 24, box
-        assert box.width > 0 and box.height > 0
-    for one, other in combinations(boxes, 2):
-        apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
-        assert apart, (one, other)
+    assert amiss(boxes, Box(EDGE, 24, WIDTH - 2 * EDGE, 1600 - 48)) == []
 
 
 def test_spaces_stand_row_by_row_as_they_are_numbered() -> None:
@@ -226,16 +191,8 @@ def test_a_chosen_face_replaces_the_0_that_was_rolled() -> None:
     assert headlines([told.Rolled(seat=0, face=0), chosen]) == [chosen]
 
 
-@pytest.mark.parametrize("name", ["王小明", "🦊", "‮", "Łukasz Żółć", "x" * 200])
-def test_any_name_can_be_drawn(name: str) -> None:
-    scene = msgspec.structs.replace(a_scene(), names=(name, "Bo"))
-    shown = view_model(PRESENTER, EN, a_view(), scene)
-    assert shown.captions[0].name and "🦊" not in shown.status
-    assert PRESENTER.picture(EN, a_view(), scene, "court").data
-
-
 def test_the_winner_wears_the_outline_at_the_end() -> None:
-    name, page, view, scene = next(found for found in all_situations() if found[0] == "4 seats, end")
+    name, page, view, scene = moment("foodies", "4 seats, end")
     assert scene.result is not None
     image = drawn(view, scene, page)
     for place, seat in zip(board_frame(4).courts, (view.first, *range(view.first + 1, view.first + 4)), strict=True):
@@ -260,16 +217,10 @@ def test_a_half_star_at_the_right_of_a_stall_covers_none_of_its_rewards(
 
 
 @pytest.mark.parametrize("what", [Gain(2, 4, 2, 1), Gain(2, 11, 0, 0), Gain(2, 0, 12, 0)])
-def test_what_a_visit_gave_covers_no_hint_at_the_effect_of_a_large_stall(
-    what: Gain, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cards: list[Box] = []
-    pills: list[Box] = []
-    monkeypatch.setattr(Canvas, "card", lambda canvas, box, fill, radius: cards.append(box))
-    monkeypatch.setattr(Canvas, "pill", lambda canvas, box, fill: pills.append(box))
-    canvas, space = Canvas(400, 400, TABLE), page_frame().court.spaces[0]
+def test_what_a_visit_gave_covers_no_hint_at_the_effect_of_a_large_stall(what: Gain) -> None:
+    canvas, space = NotingCanvas(400, 400), page_frame().court.spaces[0]
     courts.gain(canvas, space, what)
     for culture in CULTURES:
         tiles._hint(canvas, culture, space.x + 14, space.bottom - 54)
-    assert len(cards) == 1 and len(pills) == len(CULTURES)
-    assert max(pill.right for pill in pills) <= cards[0].x and cards[0].right <= space.right
+    assert len(canvas.cards) == 1 and len(canvas.pills) == len(CULTURES)
+    assert max(pill.right for pill in canvas.pills) <= canvas.cards[0].x and canvas.cards[0].right <= space.right

@@ -18,7 +18,6 @@ LABELS = Labels("How it went", "Foodies", "ahead", "behind", "start", "9 turns, 
 
 
 def board(colour: palette.RGB, spot: tuple[int, int] = (300, 400)) -> bytes:
-    """A board of one colour with a spot."""
     image = Image.new("RGB", (1200, 1500), colour)
     image.paste(NOW, (*spot, spot[0] + 50, spot[1] + 50))
     return encode_png(image, make_palette([colour, NOW], [image]))

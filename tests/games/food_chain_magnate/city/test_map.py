@@ -36,12 +36,10 @@ def corners(row: int, column: int) -> list[Place]:
 
 
 def hauls(city: City, entrance: Place, borders: int) -> set[str]:
-    """What one buyer can collect, as sets of source squares."""
     return {city.ground.haul_name(haul) for haul in city.ground.hauls(at(*entrance), borders)}
 
 
 def at_squares(*places: Place) -> str:
-    """Sources as a key: in the order of the board."""
     return "+".join(name_of(square) for square in sorted(at(*place) for place in places))
 
 
@@ -179,7 +177,6 @@ def test_a_zeppelin_collects_every_source_of_the_tiles_it_flies_over() -> None:
 
 
 def reached(city: City, number: int, place: str) -> set[str]:
-    """The houses that a campaign reaches."""
     table = Table(5, board=city).campaign(number, 0, "burger", 1, place)
     campaign = table.state.campaigns[0]
     return set(table.state.rules.campaign_types[campaign.type].reached(table.state, campaign))

@@ -78,6 +78,5 @@ def test_a_tile_may_be_added_beyond_one_that_was_added() -> None:
 
 
 def frozen(table: Table) -> bytes:
-    """A game as it is written to the store."""
     options = TITLE.options({"modules": list(_MODULES)}, 2)
     return Game(TITLE, options, 2, table.state, 0).freeze()

@@ -64,7 +64,6 @@ def test_no_road_leads_through_the_building_at_a_dead_end() -> None:
 
 
 def mailbox(table: Table, number: int, place: str) -> list[str]:
-    """The houses that a mailbox tile would reach."""
     table.campaign(number, 1, "burger", 2, place).phase("6")
     (told,) = table.told(events.Marketed)
     return list(told.houses)

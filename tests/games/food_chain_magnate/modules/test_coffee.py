@@ -19,7 +19,6 @@ GLUTTONY, XANGO, DUCK = 0, 1, 2
 
 
 def shop(table: Table, seat: int, *places: Place) -> Table:
-    """Put coffee shops on the map."""
     standing = table.state.extra["coffee"]
     assert isinstance(standing, Shops)
     added = tuple(Shop(seat, at(*place)) for place in places)
@@ -39,7 +38,6 @@ def coffee_board(seller: int, gluttony: int = 3, xango: int = 3, shops: bool = T
 
 
 def sold(table: Table) -> dict[int, int]:
-    """The cups that each chain sold at dinner."""
     return {event.seat: event.count for event in table.dine().told(CoffeeSold)}
 
 

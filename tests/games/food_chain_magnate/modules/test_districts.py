@@ -38,7 +38,6 @@ def test_a_radio_of_the_milestone_brings_an_apartment_four_tokens() -> None:
 
 
 def hauls(city: City, square: tuple[int, int], borders: int) -> set[frozenset[str]]:
-    """What one route can collect."""
     ground = city.ground
     return {frozenset(ground.haul_name(haul).split("+")) for haul in ground.hauls(at(*square), borders)}
 

@@ -103,7 +103,6 @@ def test_sushi_and_noodles_are_cooked_by_cards_of_their_own() -> None:
 
 
 def owned_demand(table: Table, house: str, *owners: int) -> Table:
-    """A burger on a house for each owner."""
     table.state.demand[house] = tuple(("burger", owner) for owner in owners)
     return table
 

@@ -1,76 +1,22 @@
-"""What modules may change without a change to the base: roads, map, campaigns, prices, phases, working steps, facts."""
+"""What modules may change without a change to the base: roads, map, buildings; and the facts that they are told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
 import pytest
 
-from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city.pieces import House
 from games.food_chain_magnate.city.squares import at
 from games.food_chain_magnate.city.tiles import Laid, Works
 from games.food_chain_magnate.data import TILES
-from games.food_chain_magnate.jobs.workday import Workday, no
 from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.modules.module import Module
-from games.food_chain_magnate.preview import checklist
 from games.food_chain_magnate.rules import assembly
-from games.food_chain_magnate.rules.registry import Ordered, Reaction, Rules, State
-from games.food_chain_magnate.state import add
-from games.food_chain_magnate.steps import dinner
-from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionsError, Say, Seat, options
-from games.kernel.flow import Play
+from games.food_chain_magnate.rules.registry import Ordered, Reaction, Rules
+from games.kernel import ModuleSpec, OptionsError, Seat, options
 from tests.games.food_chain_magnate.builders import Table, laid
-
-
-class Chocolate:
-    """A working step between houses and restaurants: waitresses may bring a cake."""
-
-    verbs = ("cake",)
-
-    def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """A cake while a waitress is free."""
-        return [Choice("cake", "verb")] if workday.left(state, "waitress") > 0 else []
-
-    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """Nothing to choose."""
-        return ()
-
-    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The cake is there."""
-        workday.use("waitress")
-        add(play.state.chains[workday.seat].goods, "cake")
-
-    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No waitress."""
-        return no("hires-left")
-
-    def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """Waitresses who have not brought a cake."""
-        return {"waitress": workday.left(state, "waitress")}
-
-
-def _thank(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
-    play.state.chains[seat].cash += 1
-    play.state.bank.cash -= 1
-
-
-class Bakery(Module):
-    """A module made up for these tests."""
-
-    spec = ModuleSpec("bakery")
-
-    def register(self, rules: Rules) -> None:
-        """Cakes, a step for them, a cheaper Monday, thanks for hiring, and campaigns that run twice."""
-        rules.goods["cake"] = rules.goods["pizza"]
-        rules.jobs.add("3.5c", Chocolate())
-        rules.prices.append(lambda state, seat: -2)
-        rules.reactions["hired"] = [_thank]
-        rules.passes.append(lambda state: 1)
-        rules.distances.append(lambda state, seat: -1 if seat == 1 else 0)
-        rules.doubled.append(lambda state, seat, card: int(card == "recruiting_girl"))
-        rules.phases.add("2.5", lambda play: _thank(play, 0, {}))
 
 
 class Diary(Module):
@@ -82,7 +28,6 @@ class Diary(Module):
         self.pages: list[tuple[str, Seat, dict[str, str]]] = []
 
     def register(self, rules: Rules) -> None:
-        """It reacts to everything."""
         for fact in sorted(rules.facts):
             rules.reactions.setdefault(fact, []).append(self._writing(fact))
 
@@ -90,7 +35,6 @@ class Diary(Module):
         return lambda play, seat, facts: self.pages.append((fact, seat, dict(facts)))
 
     def told(self, fact: str) -> list[dict[str, str]]:
-        """What it has written of a fact about the first chain."""
         return [facts for kind, seat, facts in self.pages if kind == fact and seat == 0]
 
 
@@ -98,35 +42,11 @@ DIARY = Diary()
 
 
 @pytest.fixture(autouse=True)
-def bakery() -> Iterator[None]:
-    """The made-up modules can be chosen during a test."""
+def diary() -> Iterator[None]:
     DIARY.pages.clear()
-    assembly.provide((*PLUGINS, Bakery(), DIARY))
+    assembly.provide((*PLUGINS, DIARY))
     yield
     assembly.provide(PLUGINS)
-
-
-def test_a_working_step_comes_in_between() -> None:
-    table = Table(modules=("bakery",)).company(0, work="waitress recruiting_girl").at_work()
-    for _ in range(3):
-        table.act(0, "hire trainer")
-    table.act(0, "cake")
-    assert table.state.chains[0].goods == {"cake": 1}
-    assert table.offered(0) == ["done"]
-    assert table.cash()[0] == 3
-
-
-def test_terms_of_prices_and_distances_add_up() -> None:
-    table = Table(board="A0 T0 B0", modules=("bakery",)).restaurant(0, (3, 3), (3, 3)).restaurant(1, (3, 8), (3, 8))
-    table.company(0, goods="2 pizza").company(1, goods="2 pizza").wants("2", "2 pizza").dine()
-    (fed,) = table.told(events.HouseFed)
-    assert [(offer.seat, offer.price, offer.score) for offer in fed.offers] == [(0, 8, 8), (1, 8, 8)]
-
-
-def test_campaigns_may_run_more_than_once_a_turn() -> None:
-    table = Table(board="K0 T0", modules=("bakery",)).campaign(9, 0, "beer", 2, "B2").phase("6")
-    assert table.state.demand == {"18": (("beer", 0), ("beer", 0))}
-    assert table.state.campaigns[0].left == 1
 
 
 def written(work: str, beach: str, *actions: str, board: str = "A0 B0") -> Diary:
@@ -193,25 +113,6 @@ def test_every_token_is_told_with_whose_campaign_made_it_and_tips_with_who_broug
     assert DIARY.told("tipped") == [{"card": "waitress", "brought": "6"}]
 
 
-def test_a_decision_of_a_module_within_a_working_day_keeps_its_turn_its_refusals_and_its_checklist() -> None:
-    """Whatever lies on top of the day: its owner may take back, is told what is left, and why something must wait."""
-    table = Table(board="A0 B0", modules=("coffee",)).restaurant(0, (3, 3), (3, 3))
-    table.company(0, work="trainer burger_cook", beach="barista_trainee").at_work().skip_to(0, "train")
-    before = TITLE.turn(table.state)
-    table.act(0, "train barista_trainee barista trainer")
-    assert {decision.kind for decision in TITLE.decisions(table.state)} == {"coffee_shop"}
-    assert TITLE.turn(table.state) == before and before.owner == 0
-    assert [task.card for task in checklist(table.state, 0) if task.when == "later"] == ["burger_cook"]
-    assert table.refused(0, "cook burger_cook burger") == "first"
-    assert not [decision for decision in TITLE.decisions(table.state) if decision.auto]
-
-
-def test_a_phase_comes_in_between() -> None:
-    rules = Table(modules=("bakery",)).state.rules
-    assert rules.phases.names()[:5] == ["1", "2", "2.5", "3", "4"]
-    assert rules.phases.after("2") == "2.5"
-
-
 def test_added_roads_connect_and_roadworks_cost_customers_only() -> None:
     city = laid("I0 / D0")
     assert at(1, 1) not in city.ground.field((at(8, 0),))
@@ -244,15 +145,6 @@ def test_buildings_may_have_a_place_a_limit_and_portions_of_their_own() -> None:
     assert not pi.sides(table.state.city.free)
     table.campaign(9, 0, "beer", 1, "F5").phase("6")
     assert table.state.demand["pi"] == (("beer", 0), ("beer", 0))
-
-
-def test_a_preview_of_dinner_changes_nothing() -> None:
-    table = Table(board="A0 B0").restaurant(0, (3, 3), (3, 3)).company(0, goods="burger")
-    table.wants("2", "burger").wants("4", "beer")
-    before = table.state.copy()
-    found = dinner.preview(table.state)
-    assert [type(event) for event in found] == [events.HouseFed, events.HouseHungry]
-    assert table.state == before
 
 
 def test_things_in_order_can_be_replaced_and_never_collide() -> None:

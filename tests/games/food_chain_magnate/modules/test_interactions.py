@@ -26,12 +26,10 @@ def chain(work: str, *modules: str, milestones: str = "", beach: str = "", goods
 
 
 def held(table: Table) -> set[str]:
-    """The milestones of the first chain."""
     return set(table.state.chains[0].milestones)
 
 
 def wanted(table: Table, house: str) -> dict[str, int]:
-    """What a house wants, with numbers."""
     found: dict[str, int] = {}
     for good, _ in table.state.demand.get(house, ()):
         found[good] = found.get(good, 0) + 1

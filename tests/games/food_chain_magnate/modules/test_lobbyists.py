@@ -33,7 +33,6 @@ def lobbying(board: str = LINE, lobbyists: int = 1, *more: str) -> Table:
 
 
 def square(table: Table, verb: str, piece: str) -> str:
-    """The first place for a piece."""
     return table.offered(0, f"{verb} {piece}")[0]
 
 
@@ -49,7 +48,6 @@ def test_every_piece_in_every_orientation() -> None:
 
 
 def coffee_board(seller: int, gluttony: int = 3) -> Table:
-    """The coffee board with lobbyists in play."""
     table = Table(3, laid(BOARD, "adjacent"), ("coffee", "lobbyists"))
     table.restaurant(GLUTTONY, (0, 6), (1, 6)).restaurant(XANGO, (8, 5), (8, 5)).restaurant(DUCK, (8, 8), (8, 8))
     for seat, n in ((GLUTTONY, gluttony), (XANGO, 3), (DUCK, 3)):
@@ -59,7 +57,6 @@ def coffee_board(seller: int, gluttony: int = 3) -> Table:
 
 
 def begin(table: Table, seat: int, piece: str, place: Place) -> Table:
-    """Let a lobbyist of a seat begin a road."""
     table.company(seat, work="lobbyist").at_work(seat).skip_to(seat, "road")
     table.act(seat, f"road {piece} {named(place)}")
     if "decline" in table.offered(seat):

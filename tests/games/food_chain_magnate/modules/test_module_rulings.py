@@ -306,7 +306,6 @@ def test_more_roadworks_than_there_are_markers_are_no_limit() -> None:
 
 
 def marked(table: Table, road: str) -> int:
-    """How many squares would have a marker after a road is begun."""
     state = table.state.copy()
     TITLE.perform(state, 0, Action.of(["road", *road.split()]), Chance(b""))
     return len(state.city.works.tolls)

@@ -17,7 +17,7 @@ from games.food_chain_magnate.steps import payday
 from tests.games.food_chain_magnate.builders import Place, Table, laid, named
 from tests.games.food_chain_magnate.modules.test_coffee import BOARD, DUCK, GLUTTONY, XANGO, coffee_board, shop
 from tests.games.food_chain_magnate.modules.test_lobbyists import LINE, lobbying, square
-from tests.games.food_chain_magnate.modules.test_new_milestones import held, marketing, new, place
+from tests.games.food_chain_magnate.modules.test_new_milestones import marketing, new, place
 from tests.games.food_chain_magnate.modules.test_rural import country
 
 TOP: Place = (0, 3)
@@ -152,12 +152,6 @@ def test_nobody_dines_at_a_coffee_shop_but_zeppelins_start_there() -> None:
 
 
 # New Milestones
-
-
-def test_hiring_and_training_at_once_is_a_training_by_a_trainer() -> None:
-    table = new().company(0, work="trainer").empty_pile("management_trainee").at_work()
-    table.act(0, "hire junior_vice_president trainer")
-    assert held(table) == {"first_trainer_used"}
 
 
 def test_a_gift_that_the_stock_lacks_is_lost_and_a_gift_from_the_box_goes_to_the_stock() -> None:

@@ -15,10 +15,10 @@ from games.food_chain_magnate.modules.base import Base
 from games.food_chain_magnate.modules.module import Module
 from games.food_chain_magnate.rules import assembly
 from games.food_chain_magnate.rules.assembly import rules_of
-from games.food_chain_magnate.rules.registry import Ordered, Plugin, Rules
+from games.food_chain_magnate.rules.registry import Ordered, Rules
 from games.food_chain_magnate.state import Variant
-from games.kernel import ModuleSpec, OptionsError, options
-from tests.games.food_chain_magnate.builders import SOURCES, Table
+from games.kernel import ModuleSpec, OptionsError
+from tests.games.food_chain_magnate.builders import Table
 
 LINE = "A0 T0 B0"
 """House 2 on the left, house 4 on the right, one road through all three tiles."""
@@ -46,7 +46,6 @@ def test_one_kimchi_per_house() -> None:
 
 
 def clean_up(goods: str, keep: str = "", freezer: bool = True) -> dict[str, int]:
-    """What a chain with a master has after clean-up."""
     table = Table(2, LINE, ("kimchi",))
     table.company(0, work="kimchi_master", goods=goods, milestones="first_to_throw_away" if freezer else "")
     table.phase("7.1")
@@ -119,13 +118,18 @@ def test_hard_choices_end_some_milestones_early() -> None:
     assert set(table.state.gone) == marked | {"first_to_hire_3"}
 
 
-def test_modules_that_cannot_be_are_refused_with_the_reason() -> None:
-    with pytest.raises(OptionsError) as unknown:
-        TITLE.options({"modules": ["cold_pizza"]}, 2)
-    assert [say.id for say in unknown.value.problems] == ["kernel-module-unknown"]
-    with pytest.raises(OptionsError) as clash:
-        TITLE.options({"modules": ["hard_choices"], "game": "introductory"}, 2)
-    assert [say.id for say in clash.value.problems] == ["food_chain_magnate-option-needs-milestones"]
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"modules": ["cold_pizza"]}, "kernel-module-unknown"),
+        ({"modules": ["hard_choices"], "game": "introductory"}, "food_chain_magnate-option-needs-milestones"),
+        ({"modules": ["hard_choices", "new_milestones"]}, "kernel-module-excludes"),
+    ],
+)
+def test_modules_that_cannot_be_are_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(OptionsError) as refused:
+        TITLE.options(options, 2)
+    assert [say.id for say in refused.value.problems] == [reason]
 
 
 def test_a_module_that_is_not_in_play_leaves_no_trace() -> None:
@@ -154,38 +158,22 @@ def test_without_modules_nothing_but_the_base_is_registered() -> None:
     assert registered(alone) == registered(rules_of.__wrapped__(Variant()))
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.spec.id)
-def test_every_module_brings_something_and_adds_to_the_base_only(module: Plugin) -> None:
-    base, more = registered(Variant().rules), registered(Variant((module.spec.id,)).rules)
-    assert more != base
-    replaced = {"reserve_prices": {"reserve"}, "new_milestones": {"milestones"}}.get(module.spec.id, set())
-    for key, names in base.items():
-        if not names or not names[0].isdecimal() or key in ("tables", "campaigns"):
-            assert key in replaced or set(names) <= set(more[key])
+def test_every_module_brings_something_and_adds_to_the_base_only() -> None:
+    base = registered(Variant().rules)
+    for module in MODULES:
+        more = registered(Variant((module.spec.id,)).rules)
+        assert more != base, module.spec.id
+        replaced = {"reserve_prices": {"reserve"}, "new_milestones": {"milestones"}}.get(module.spec.id, set())
+        for key, names in base.items():
+            if not names or not names[0].isdecimal() or key in ("tables", "campaigns"):
+                assert key in replaced or set(names) <= set(more[key]), (module.spec.id, key)
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(sorted(m.spec.id for m in MODULES), 2)))
-def test_any_two_modules_stand_beside_each_other(one: str, other: str) -> None:
-    rules = Variant((one, other)).rules
-    assert registered(rules) == registered(rules_of.__wrapped__(Variant((other, one))))
-    assert all(into in rules.employees for card in rules.employees.values() for into in card.trains)
-
-
-def test_modules_that_exclude_or_need_each_other_are_refused_with_the_reason() -> None:
-    fries, kimchi = ModuleSpec("fry_chefs", excludes=("kimchi",)), ModuleSpec("kimchi", needs=("sushi",))
-    others = tuple(spec for spec in TITLE.info.modules if spec.id not in ("fry_chefs", "kimchi"))
-    info = msgspec.structs.replace(TITLE.info, modules=(fries, kimchi, *others))
-    with pytest.raises(OptionsError) as error:
-        options.check(info, {"modules": ["fry_chefs", "kimchi"]}, 2, TITLE.option_problems)
-    assert [say.id for say in error.value.problems] == ["kernel-module-excludes", "kernel-module-needs"]
-
-
-def test_the_base_names_no_module() -> None:
-    sources = [source for source in SOURCES if source.parent.name != "modules" or source.name == "base.py"]
-    assert len(sources) > 40
-    for entry in sources:
-        text = entry.read_text("utf-8").lower()
-        assert not [module.spec.id for module in MODULES if module.spec.id in text], entry.name
+def test_any_two_modules_stand_beside_each_other() -> None:
+    for one, other in combinations(sorted(module.spec.id for module in MODULES), 2):
+        rules = Variant((one, other)).rules
+        assert registered(rules) == registered(rules_of.__wrapped__(Variant((other, one)))), (one, other)
+        assert all(into in rules.employees for card in rules.employees.values() for into in card.trains)
 
 
 class Misspelt(Module):
@@ -198,7 +186,6 @@ class Misspelt(Module):
         self.milestone = msgspec.convert(MILESTONE | milestone, data.Milestone)
 
     def register(self, rules: Rules) -> None:
-        """One card and one milestone."""
         rules.add_employees({"stranger": self.card})
         rules.milestones["strange"] = self.milestone
 

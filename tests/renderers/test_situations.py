@@ -1,0 +1,120 @@
+"""Of every title: what is said of a moment has its words and fits Discord, what is drawn fits its limits."""
+
+from __future__ import annotations
+
+import importlib
+import io
+
+import pytest
+from PIL import Image
+
+from renderers.kit.palette import TABLE, contrast
+from renderers.kit.picture import ALT_LIMIT
+from renderers.registry import presenter
+from renderers.words import LOCALES, Words
+from tests.lengths import LONG
+from tests.renderers.facts import idle, untold
+from tests.renderers.picture_diff import in_boxes, writing
+from tests.renderers.shown import TITLES, Shown, alt_text, moment, shown
+
+EN = Words("en")
+CROWDED = {
+    "foodfighters": ("crowded, long names", "seen from North, foreign names"),
+    "foodies": ("5 seats, crowded, long names", "crowded court", "placing"),
+    "critter_kitchen": ("5 seats, crowded", "5 seats, own kitchen", "5 seats, planning in private", "5 seats, end"),
+    "food_truck_city": ("crowded", "closing a street"),
+    "food_chain_magnate": ("5 seats, crowded, long names", "5 seats, crowded, city", "4 seats, employees"),
+}
+"""The moments whose pictures are the fullest, of each page."""
+
+
+def drawn(title: str) -> tuple[Shown, ...]:
+    return shown(title) if LONG else tuple(moment(title, name) for name in CROWDED[title])
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_fullest_pictures_keep_the_limits_and_write_no_boxes(
+    title: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    written, wrong = writing(monkeypatch), []
+    for name, page, view, scene in drawn(title):
+        picture = presenter(title).picture(EN, view, scene, page)
+        image = Image.open(io.BytesIO(picture.data))
+        right = image.size == (picture.width, picture.height) and 1200 <= picture.width <= 1800
+        right = right and len(picture.data) < 400_000 and 0 < len(picture.alt) <= ALT_LIMIT
+        if not right or image.convert("RGB").getpixel((4, 4)) != TABLE:
+            wrong.append((name, image.size, len(picture.data), len(picture.alt)))
+    assert wrong == [] == in_boxes(written)
+    assert caplog.records == [], "whatever is written has its words"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_word_of_every_situation_is_in_the_catalogue_and_labels_fit(
+    title: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    teller = presenter(title)
+    for words in map(Words, LOCALES):
+        for name, _, view, scene in shown(title):
+            said = teller.text_board(words, view, scene) + alt_text(words, title, view, scene)
+            assert not any(sign in said for sign in (f"{title}-", "{", "_")), (name, said)
+            for choice in scene.offered:
+                label = teller.choice(words, view, scene, scene.chosen, choice)
+                assert 0 < len(label.text) <= 80 and len(label.about) <= 100 and f"{title}-" not in label.text, label
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "begins"),
+    [
+        ("foodfighters", "start", "Bo to move. "),
+        ("foodfighters", "end", "Game over: Bo wins with three of a kind. "),
+        ("foodies", "2 seats, start", "Anna to move. "),
+        ("foodies", "3 seats, start", "Anna, Bo, and Cleo to answer. "),
+        ("foodies", "3 seats, end", "Anna won. "),
+        ("critter_kitchen", "3 seats, start", "Everyone to answer. "),
+        ("critter_kitchen", "3 seats, picking", "Anna to answer. "),
+        ("critter_kitchen", "3 seats, end", "Anna won. "),
+        ("critter_kitchen", "solo, end", "McDogald’s was not beaten. "),
+        ("food_truck_city", "start", "Bo to move. "),
+        ("food_truck_city", "rest", "Cards may be played now. Asked: Anna and Bo. It is Cem’s turn. "),
+        ("food_truck_city", "end", "Game over. Won: Anna. "),
+        ("food_chain_magnate", "3 seats, start", "Cleo to move. "),
+        ("food_chain_magnate", "3 seats, end", "Cleo wins! "),
+    ],
+)
+def test_alt_text_begins_with_whom_the_table_waits_for_or_who_has_won(title: str, name: str, begins: str) -> None:
+    _, _, view, scene = moment(title, name)
+    assert alt_text(EN, title, view, scene).startswith(begins)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_fact_of_a_view_is_told_by_the_text_board_or_left_out_for_a_reason(title: str) -> None:
+    teller, pairs = presenter(title), [(view, scene) for _, _, view, scene in shown(title)]
+    assert untold(lambda view, scene: teller.text_board(EN, view, scene), pairs, teller.left_out) == []
+    assert idle(teller.left_out, pairs) == [], "said to be left out, but no view has it"
+    assert all(teller.left_out.values())
+
+
+@pytest.mark.parametrize(
+    ("title", "situation", "asked"),
+    [
+        ("foodfighters", "choosing an attacker", "Who attacks?"),
+        ("foodfighters", "choosing a target", "Whom does F2 Cabbage attack?"),
+        ("foodies", "placing", "Where does Butter chicken go?"),
+        ("food_chain_magnate", "placing a road", "Where does the road go?"),
+        ("food_chain_magnate", "placing a mailbox", "Where does Mailbox 7 go?"),
+    ],
+)
+def test_a_picture_asks_what_is_chosen_next(
+    title: str, situation: str, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, page, view, scene = moment(title, situation)
+    written = writing(monkeypatch)
+    presenter(title).picture(EN, view, scene, page)
+    assert any(text.startswith(asked) for text in written), list(written)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_text_can_be_read_on_its_ground(title: str) -> None:
+    pairs = importlib.import_module(f"renderers.{title}.colours").TEXT_PAIRS
+    assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
