@@ -17,7 +17,6 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Double,
     ForeignKey,
     Index,
     Integer,
@@ -434,29 +433,3 @@ blocks = Table(
     Index("blocks_other", "other"),
 )
 """Whom a person does not want to sit at a table with, by the name that they had then."""
-shards = Table(
-    "shards",
-    metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
-    Column("total", Integer, nullable=False),
-    Column("holder", String(40)),
-    Column("until", Double, nullable=False),
-    Column("epoch", BigInteger, nullable=False),
-    Column("next_holder", String(40)),
-    Column("session", String(100)),
-    Column("url", String(200), nullable=False),
-    Column("sequence", BigInteger, nullable=False),
-    Column("began", Double, nullable=False),
-)
-"""Who serves each of `total` shards until when, and the session that can be resumed: see `bot.shards.lease_rows`.
-
-Times are seconds of the database's clock; `began` is when a session of the shard was last begun.
-"""
-processes = Table(
-    "processes",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("until", Double, nullable=False),
-    Column("leaving", Boolean, nullable=False),
-)
-"""The processes that share the shards: until when each counts as alive, and whether it is about to stop."""
