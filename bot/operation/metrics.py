@@ -20,9 +20,12 @@ _LEVELS = ("info", "warning", "error", "critical")
 
 
 class ShardFigures(Protocol):
-    """Statistics of the gateway connections: how many sessions were `begun` and `resumed` since the start."""
+    """Statistics of the gateway connections."""
 
-    sessions: Mapping[str, int]
+    @property
+    def sessions(self) -> Mapping[str, int]:
+        """How many sessions were `begun` and `resumed` since the start."""
+        ...
 
     def latencies(self) -> Mapping[int, float | None]:
         """Return the latency of each shard in seconds; None while it is not connected."""

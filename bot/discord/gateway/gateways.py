@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 
@@ -89,7 +88,7 @@ class Gateways:
 
     def __init__(self, make: MakeClient) -> None:
         self.token = ""
-        self.sessions: Counter[str] = Counter(begun=0, resumed=0)
+        self.sessions = {"begun": 0, "resumed": 0}
         """How many sessions were `begun` and `resumed` since the start."""
         self._make = make
         self._groups: dict[int, GroupGateway] = {}
