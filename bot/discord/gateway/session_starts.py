@@ -54,7 +54,7 @@ class SessionStarts:
         while limits.remaining <= 0:
             # Discord resets the token of a bot that starts more sessions than it may.
             log.error("Discord lets no more sessions begin", shard=shard, for_seconds=limits.reset_after // 1000)
-            await asyncio.sleep(min(limits.reset_after / 1000, _LIMITED_SECONDS))
+            await asyncio.sleep(min(max(limits.reset_after / 1000, 2 * _AGAIN_SECONDS), _LIMITED_SECONDS))
             _, limits = await advice(client)
         # Discord's buckets: shards with the same remainder may not start at the same time.
         bucket = shard % max(1, limits.max_concurrency)
