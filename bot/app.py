@@ -24,8 +24,8 @@ from bot.announcements.feature import ANNOUNCEMENTS
 from bot.clocks.feature import CLOCKS
 from bot.config import Settings
 from bot.discord.gateway.client import HostClient
+from bot.discord.gateway.identify_limiter import advice
 from bot.discord.gateway.locales import CatalogueTranslator
-from bot.discord.gateway.session_starts import advice
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
@@ -214,7 +214,7 @@ async def _shards(client: HostClient, store: Store, settings: Settings) -> Shard
     total = settings.discord.shards or await _advised(client)
     if store.exclusive:
         return AllShards(client.gateways, total)
-    locks = client.starts.locks = GroupLocks(settings.database.url)
+    locks = client.limiter.locks = GroupLocks(settings.database.url)
     return ShardGroups(locks, client.gateways, total)
 
 

@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import FEATURES
 from bot.config import Settings
 from bot.discord.gateway import limits, permissions
+from bot.discord.gateway.identify_limiter import advice
 from bot.discord.gateway.locales import CatalogueTranslator
-from bot.discord.gateway.session_starts import advice
 from bot.discord.posts.pictures import first_picture
 from bot.feature import commands_of
 from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign

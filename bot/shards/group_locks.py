@@ -25,6 +25,7 @@ SILENCE_SECONDS = 10
 """PostgreSQL ends a connection that has asked nothing for so long: of a machine that vanished, of a frozen process."""
 ANSWER_SECONDS = 4.0
 """The longest wait for an answer: less than the silence, so that a cut-off process stops before it is replaced."""
+_CLOSE_SECONDS = 1.0
 # The first key of our advisory locks; the second is the number of shards, the group, or the bucket of session starts.
 _MEMBER, _GROUP, _START = 1179602756, 1179602757, 1179602758
 _OURS = (
@@ -125,7 +126,7 @@ class GroupLocks:
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
-                async with asyncio.timeout(ANSWER_SECONDS):
+                async with asyncio.timeout(_CLOSE_SECONDS):
                     await connection.invalidate()
                     await connection.close()
             except (*FAILURES, TimeoutError):

@@ -25,7 +25,7 @@ OVERLAP_SECONDS = 3.0
 log = structlog.get_logger(__name__)
 
 
-class Gateways(Protocol):
+class GatewayConnections(Protocol):
     """The connections to Discord, one client for each group."""
 
     def open(self, group: int, shards: Sequence[int], total: int) -> None:
@@ -56,7 +56,7 @@ class Shards(Protocol):
 class AllShards:
     """All shards, for ever: if there can be no other process."""
 
-    def __init__(self, gateways: Gateways, total: int) -> None:
+    def __init__(self, gateways: GatewayConnections, total: int) -> None:
         self._gateways = gateways
         self._total = total
 
@@ -91,7 +91,7 @@ def should_give(mine: int, others: Collection[int]) -> bool:
 class ShardGroups:
     """The groups of shards of this process; `total` is the number of shards if no other process is at work."""
 
-    def __init__(self, locks: GroupLocks, gateways: Gateways, total: int) -> None:
+    def __init__(self, locks: GroupLocks, gateways: GatewayConnections, total: int) -> None:
         self.total = total
         self._locks = locks
         self._gateways = gateways

@@ -24,7 +24,7 @@ from bot import timing
 from bot.discord.gateway import permissions
 from bot.discord.gateway.gateways import Gateways, handlers
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.gateway.session_starts import SessionStarts
+from bot.discord.gateway.identify_limiter import IdentifyLimiter
 from bot.discord.interactions import modals, persistent_components, table_components
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responder import Interaction, Responder, RespondingClient
@@ -115,7 +115,7 @@ class EventClient(RespondingClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until the shard may start a session."""
-        await self._host.starts.wait(self, shard_id or 0)
+        await self._host.limiter.wait(self, shard_id or 0)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Handle an event, and pass it on to the parts of the host that listen to it."""
@@ -144,7 +144,7 @@ class HostClient(RespondingClient):
     ) -> None:
         super().__init__(**_options(responder))
         self.responder = responder
-        self.starts = SessionStarts()
+        self.limiter = IdentifyLimiter()
         self.listeners: defaultdict[str, list[Callable[..., None]]] = defaultdict(list)
         """What is called with the arguments of an event of discord.py, by its name."""
         self.gateways = Gateways(lambda shards, total: EventClient(self, shards, total))
@@ -178,7 +178,7 @@ class HostClient(RespondingClient):
 
     async def close(self) -> None:
         """Close all connections."""
-        self.starts.stop()
+        self.limiter.stop()
         await self.gateways.stop()
         await super().close()
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from contextlib import suppress
-from typing import Protocol
 
 import discord
 import structlog
 
+from bot.shards.group_locks import GroupLocks
 from bot.store import StoreError
 
 SPACING_SECONDS = 5.5
@@ -27,26 +27,14 @@ async def advice(client: discord.Client) -> tuple[int, discord.SessionStartLimit
     return int(shards), discord.SessionStartLimits(**limits)
 
 
-class StartLocks(Protocol):
-    """Keeps the starts of sessions of one bucket apart, among all processes. Both raise StoreError."""
-
-    async def begin_start(self, bucket: int) -> bool:
-        """Return whether a session may start now."""
-        ...
-
-    async def end_start(self, bucket: int) -> None:
-        """Let the next one start."""
-        ...
-
-
-class SessionStarts:
+class IdentifyLimiter:
     """Makes each new session wait for its turn."""
 
     def __init__(self) -> None:
-        self.locks: StartLocks | None = None
+        self.locks: GroupLocks | None = None
         """Locks that are shared with other processes, if there are any."""
         self._buckets: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._ending: set[asyncio.Task[None]] = set()
+        self._slots: set[asyncio.Task[None]] = set()
 
     async def wait(self, client: discord.Client, shard: int) -> None:
         """Wait until a shard may start a session, and use the slot. Raises errors of discord.py and aiohttp."""
@@ -57,28 +45,29 @@ class SessionStarts:
             await asyncio.sleep(min(max(limits.reset_after / 1000, 2 * _AGAIN_SECONDS), _LIMITED_SECONDS))
             _, limits = await advice(client)
         # Discord's buckets: shards with the same remainder may not start at the same time.
-        bucket = shard % max(1, limits.max_concurrency)
-        await self._buckets[bucket].acquire()
-        try:
-            while self.locks is not None and not await self.locks.begin_start(bucket):  # noqa: ASYNC110
-                await asyncio.sleep(_AGAIN_SECONDS)
-        except StoreError as error:  # Discord refuses a session that starts too early, and discord.py retries
-            log.warning("no turn to begin a session", shard=shard, why=str(error))
-        except BaseException:
-            self._buckets[bucket].release()
-            raise
-        ending = asyncio.create_task(self._end(bucket), name="session-start")
-        self._ending.add(ending)
-        ending.add_done_callback(self._ending.discard)
+        bucket, turn = shard % max(1, limits.max_concurrency), asyncio.get_running_loop().create_future()
+        # A task, because whoever waits may be cancelled, and a question to the database must not be.
+        slot = asyncio.create_task(self._slot(bucket, turn), name="identify")
+        self._slots.add(slot)
+        slot.add_done_callback(self._slots.discard)
+        await turn
 
-    async def _end(self, bucket: int) -> None:
-        await asyncio.sleep(SPACING_SECONDS)
-        if self.locks is not None:
-            with suppress(StoreError):  # the lock ended with the connection
-                await self.locks.end_start(bucket)
-        self._buckets[bucket].release()
+    async def _slot(self, bucket: int, turn: asyncio.Future[None]) -> None:
+        """Wait for a slot, use it for `turn`, and keep it until the next session may start."""
+        async with self._buckets[bucket]:
+            try:
+                while self.locks is not None and not await self.locks.begin_start(bucket):  # noqa: ASYNC110
+                    await asyncio.sleep(_AGAIN_SECONDS)
+            except StoreError as error:  # Discord refuses a session that starts too early, and discord.py retries
+                log.warning("no turn to begin a session", why=str(error))
+            if not turn.cancelled():
+                turn.set_result(None)
+                await asyncio.sleep(SPACING_SECONDS)
+            if self.locks is not None:
+                with suppress(StoreError):  # the lock ended with the connection
+                    await self.locks.end_start(bucket)
 
     def stop(self) -> None:
         """Forget the slots in use."""
-        for ending in self._ending:
-            ending.cancel()
+        for slot in self._slots:
+            slot.cancel()
