@@ -1,7 +1,7 @@
 """The shards that this process serves: takes free groups, also of dead processes, and shares with new processes.
 
 The shards are divided into groups of neighbours; a process that holds the lock of a group serves its shards. A process
-takes a free group if no other one has fewer, and gives one up if another one has at least two fewer.
+takes a free group if no other one has fewer; the one with most gives one up if another one has at least two fewer.
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ def may_take(mine: int, others: Collection[int]) -> bool:
 
 
 def should_give(mine: int, others: Collection[int]) -> bool:
-    """Return whether a process gives up a group: if another one has at least two fewer."""
+    """Return whether a process gives up a group: if it has most, and another one at least two fewer."""
     # A difference of one would only be turned round, for ever.
-    return mine >= min(others, default=mine) + 2
+    return mine >= max(others, default=0) and mine >= min(others, default=mine) + 2
 
 
 class ShardGroups:

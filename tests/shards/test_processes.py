@@ -117,7 +117,8 @@ async def company(url: str, shards: int) -> AsyncIterator[Company]:
                     process.send_signal(signal.SIGKILL)
                 await process.wait()
         made.rig.failed_interactions.clear()  # whom nobody could answer while a process was dead
-        assert made.rig.problems() == []
+        # Nobody knows when a dead process has started its last session: Discord refuses the next one, and it is retried.
+        assert [one for one in made.rig.problems() if "before its turn" not in one] == []
 
 
 async def test_a_newcomer_gets_its_share_and_the_dead_are_replaced(shared_url: str) -> None:
