@@ -117,7 +117,7 @@ async def company(url: str, shards: int) -> AsyncIterator[Company]:
                     process.send_signal(signal.SIGKILL)
                 await process.wait()
         made.rig.failed_interactions.clear()  # whom nobody could answer while a process was dead
-        # Nobody knows when a dead process has started its last session: Discord refuses the next one, and it is retried.
+        # Nobody knows when a dead process started its last session; Discord refuses a next one that is too early.
         assert [one for one in made.rig.problems() if "before its turn" not in one] == []
 
 
