@@ -18,6 +18,7 @@ import aiohttp
 import discord
 import msgspec
 import structlog
+import yarl
 from discord import app_commands
 
 from bot import timing
@@ -107,15 +108,26 @@ class EventClient(RespondingClient):
     def __init__(self, host: HostClient, shards: Sequence[int], total: int) -> None:
         super().__init__(**_options(host.responder), shard_ids=list(shards), shard_count=total)
         self._host = host
+        self._launched: set[int | None] = set()
         self.responder = host.responder
         self.servers = host.servers
         self.tree = HostTree(self)
         for command in host.tree.get_commands():
             self.tree.add_command(command)
 
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard once it may start a session."""
+        # Not only in the hook: discord.py does not close a connection that is cancelled while it waits there.
+        await self._host.limiter.wait(self, shard_id)
+        self._launched.add(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until the shard may start a session."""
-        await self._host.limiter.wait(self, shard_id or 0)
+        """Wait until the shard may start another session."""
+        if shard_id in self._launched:
+            self._launched.discard(shard_id)
+        else:
+            await self._host.limiter.wait(self, shard_id or 0)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Handle an event, and pass it on to the parts of the host that listen to it."""

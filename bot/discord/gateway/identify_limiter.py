@@ -8,6 +8,7 @@ import asyncio
 from collections import defaultdict
 from contextlib import suppress
 
+import aiohttp
 import discord
 import structlog
 
@@ -37,13 +38,11 @@ class IdentifyLimiter:
         self._slots: set[asyncio.Task[None]] = set()
 
     async def wait(self, client: discord.Client, shard: int) -> None:
-        """Wait until a shard may start a session, and use the slot. Raises errors of discord.py and aiohttp."""
-        _, limits = await advice(client)
-        while limits.remaining <= 0:
+        """Wait until a shard may start a session, and use the slot."""
+        while (limits := await self._limits(client, shard)).remaining <= 0:
             # Discord resets the token of a bot that starts more sessions than it may.
             log.error("Discord lets no more sessions begin", shard=shard, for_seconds=limits.reset_after // 1000)
             await asyncio.sleep(min(max(limits.reset_after / 1000, 2 * _AGAIN_SECONDS), _LIMITED_SECONDS))
-            _, limits = await advice(client)
         # Discord's buckets: shards with the same remainder may not start at the same time.
         bucket, turn = shard % max(1, limits.max_concurrency), asyncio.get_running_loop().create_future()
         # A task, because whoever waits may be cancelled, and a question to the database must not be.
@@ -51,6 +50,15 @@ class IdentifyLimiter:
         self._slots.add(slot)
         slot.add_done_callback(self._slots.discard)
         await turn
+
+    async def _limits(self, client: discord.Client, shard: int) -> discord.SessionStartLimits:
+        """Return Discord's limits, asking until it answers."""
+        while True:
+            try:
+                return (await advice(client))[1]
+            except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+                log.warning("Discord does not say whether a session may begin", shard=shard, why=str(error))
+            await asyncio.sleep(2 * _AGAIN_SECONDS)
 
     async def _slot(self, bucket: int, turn: asyncio.Future[None]) -> None:
         """Wait for a slot, use it for `turn`, and keep it until the next session may start."""
