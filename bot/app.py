@@ -22,8 +22,8 @@ from bot.announcements.feature import ANNOUNCEMENTS
 from bot.clocks.feature import CLOCKS
 from bot.config import Settings
 from bot.discord.gateway.client import HostClient
+from bot.discord.gateway.identify_limiter import advice
 from bot.discord.gateway.locales import CatalogueTranslator
-from bot.discord.gateway.shard_connections import GatewayUnreachable, IdentifyLimiter, advice
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
@@ -40,9 +40,8 @@ from bot.operation.metrics import Metrics
 from bot.ratings.feature import RATINGS
 from bot.replays.feature import REPLAYS
 from bot.servers.feature import SERVERS
-from bot.shards import lease_rows
-from bot.shards.lease_rows import ShardLeases
-from bot.shards.lease_service import AllShards, LeasedShards, Shards
+from bot.shards.group_locks import GroupLocks
+from bot.shards.shard_groups import AllShards, ShardGroups, Shards
 from bot.store import Store, UnitOfWork
 from bot.store.schema import FactRow
 from bot.tables import Tables
@@ -55,6 +54,8 @@ from sandbox.redirect import redirected
 HANDLERS_SECONDS = 5.0
 MESSAGES_SECONDS = 3.0
 CLOSING_SECONDS = 1.5
+# How long other processes get to take over the shards of one that stops.
+LEAVE_SECONDS = 5.0
 # Seconds between attempts to reach Discord at the start, ten minutes in all. After that the host ends with an error, so
 # that the operator notices.
 START_WAITS = (1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
@@ -77,7 +78,6 @@ class Host:
     tables: Tables
     responder: Responder
     client: HostClient
-    shards: Shards
     connection: asyncio.Task[None]
     """Ends only when the connection to Discord is lost for good."""
 
@@ -174,20 +174,17 @@ async def running(
         await _logged_in(client, settings, START_WAITS)
         if settings.host.warm_pictures:
             picture_cache.rehearse()
-        holder = _holder()
-        shards = await _shards(client, store, settings, holder)
-        responder.admission.serves = shards.serves
-        connection = asyncio.create_task(client.connect(), name="connection")
+        connection = asyncio.create_task(client.gateways.run(), name="connection")
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language, buttons)
         messenger = DiscordMessenger(client, tables, messages)
-        parts = Connection(settings, tables, client, responder, messages, messenger, shards)
+        parts = Connection(settings, tables, client, responder, messages, messenger)
         for feature in features:
             feature.discord(parts)
         # A feature may fail to start below. After a usual stop, which has its own order, this finds nothing left to do.
         stack.push_async_callback(_workers_stopped, tables)
         # Only now: the outbox may contain rows of message types that features have just registered.
-        tables.send(messenger, holder)
+        tables.send(messenger, _holder())
         # An earlier process may have carried out requests and ended before it answered.
         await tables.owe_pending_replies()
         tables.ai_seats.start()
@@ -195,31 +192,29 @@ async def running(
         await tables.moderation.resume_mended()
         for feature in features:
             await feature.start(parts, stack)
+        shards = await _shards(client, store, settings)
         stack.push_async_callback(_stopped, responder, client, tables, shards)
         # Events arrive from here on, so everything that handles them has been started above.
         await shards.start()
+        client.gateways.begin()
         await _watched(stack, settings, tables, client)
-        yield Host(tables, responder, client, shards, connection)
+        yield Host(tables, responder, client, connection)
 
 
-async def _shards(client: HostClient, store: Store, settings: Settings, holder: str) -> Shards:
-    """Return the shards that this process will serve: all of them, or a share if there may be other processes."""
+async def _shards(client: HostClient, store: Store, settings: Settings) -> Shards:
+    """Return what serves the shards: this process all of them, or a share if there may be other processes."""
     # All processes have to use one number: Discord derives a server's shard from it.
     total = settings.discord.shards or await _advised(client)
     if store.exclusive:
-        shards: Shards = AllShards(client.links, total)
-    else:
-        lease_settings = lease_rows.LEASE_SETTINGS
-        known = ShardLeases(settings.database.url, lease_settings.lease)
-        shards = LeasedShards(known, client.links, holder, total, lease_settings=lease_settings)
-    client.links.turns = IdentifyLimiter(client, shards.turn)
-    return shards
+        return AllShards(client.gateways, total)
+    locks = client.limiter.locks = GroupLocks(settings.database.url)
+    return ShardGroups(locks, client.gateways, total)
 
 
 async def _advised(client: HostClient) -> int:
     """Return the number of shards that Discord recommends; one if it does not say."""
     try:
-        return (await advice(client)).shards
+        return (await advice(client))[0]
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
         log.warning("Discord does not say how many shards it wants", why=str(error))
         return 1
@@ -233,7 +228,7 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     here = settings.operation
     if not here.health_port:
         return
-    metrics = Metrics(tables.store, tables.repository.clock, client.links, tables.outbox)
+    metrics = Metrics(tables.store, tables.repository.clock, client.gateways, tables.outbox)
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(tables, client))
@@ -283,14 +278,13 @@ def ready_checks(tables: Tables, client: HostClient) -> dict[str, Check]:
 
 
 async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:
-    """Stop in order: hand over the shards, accept nothing new, let handlers finish, then stop the workers."""
-    # Another process takes the shards while this one still answers, so no press falls between the two.
-    await shards.leave()
+    """Stop in order: give up the shards, accept nothing new, let handlers finish, then stop the workers."""
+    # Another process takes the shards while this one still answers, so few presses fall between the two.
+    await shards.leave(LEAVE_SECONDS)
     responder.admission.closing = True
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
     await _workers_stopped(tables)
-    # Last: the leases say that this process serves the shards, and until here it may still answer for them.
     await shards.stop()
 
 
@@ -338,8 +332,6 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
     error = None if connection.cancelled() else connection.exception()
     if error is None:
         return
-    if isinstance(error, GatewayUnreachable):
-        raise HostFailure(str(error)) from error
     if isinstance(error, discord.ConnectionClosed) and error.code == SHARDING_REQUIRED:
         raise HostFailure(
             "Discord wants more shards: set discord.shards to 0, or higher, and start again, all processes anew."

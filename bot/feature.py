@@ -13,13 +13,12 @@ from discord import app_commands
 from bot.config import Settings
 from bot.discord import commands
 from bot.discord.commands import Command
-from bot.discord.gateway.client import HostClient, HostTree
+from bot.discord.gateway.client import HostClient
 from bot.discord.interactions.persistent_components import PersistentComponent
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
-from bot.shards.lease_service import Shards
 from bot.tables import Tables
 from games.kernel import TitleInfo
 from renderers.titles import titles
@@ -51,7 +50,6 @@ class Connection:
     """Writes outbox messages; a feature adds its message types."""
     messenger: DiscordMessenger
     """Delivers outbox messages; a feature adds delivery steps."""
-    shards: Shards
 
 
 def _nothing(_: Any) -> None:
@@ -84,14 +82,14 @@ class Feature:
     """Starts the feature's workers, and registers their stop with the stack."""
 
 
-def register(tree: HostTree, features: Sequence[Feature]) -> None:
-    """Add every command to the tree, and every persistent component to the client's router."""
+def register(client: HostClient, features: Sequence[Feature]) -> None:
+    """Add every command to the client's tree, and every persistent component to its router."""
     for command in commands_of(features):
-        tree.add_command(command)
-    tree.client.router.add(*commands.COMPONENTS)
+        client.tree.add_command(command)
+    client.router.add(*commands.COMPONENTS)
     for feature in features:
-        tree.client.router.add(*feature.components)
-        feature.responder(tree.client.responder)
+        client.router.add(*feature.components)
+        feature.responder(client.responder)
 
 
 def commands_of(features: Sequence[Feature], infos: Sequence[TitleInfo] | None = None) -> list[Command]:

@@ -18,10 +18,9 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bench.soak.planted_faults import FAULTS
-from bot.discord.gateway.client import HostClient
+from bot.discord.gateway.client import EventClient, HostClient
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.pictures import PictureCache, first_picture
-from bot.shards import lease_rows
 from bot.store import Store
 from bot.tables.outbox import worker
 from games.kernel.registry import title
@@ -30,8 +29,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
 """Shorter timeouts for claims of a dead process on a shared database, where the tests cannot wait half a minute."""
-SHORT_TERMS = lease_rows.LeaseSettings(lease=2.0, deadline=1.5, poll_interval=0.25)
-"""Shorter leases of shards: the soak tests many deaths, not how long the others take to notice them."""
 
 
 class CrashPoint:
@@ -77,7 +74,7 @@ def _migrating(crash_point: CrashPoint) -> None:
 
 def _starting(crash_point: CrashPoint) -> None:
     _around(HostClient, "setup_hook", crash_point.before)
-    _around(HostClient, "connect", crash_point.before)
+    _around(EventClient, "connect", crash_point.before)
 
 
 def _writing(crash_point: CrashPoint) -> None:
@@ -151,7 +148,6 @@ def main(arguments: Sequence[str]) -> int:
 
 def _live(crash_point: str, arguments: Sequence[str]) -> int:
     worker._HOLD_SECONDS, worker._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
-    lease_rows.LEASE_SETTINGS = SHORT_TERMS
     moment, _, fault = crash_point.partition("+")
     if moment != "none":
         point, _, nth = moment.partition(":")

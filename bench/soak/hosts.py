@@ -113,7 +113,7 @@ class Supervisor:
             await asyncio.gather(doing, death, return_exceptions=True)
 
     def _connected(self) -> bool:
-        """Return whether there is a new connection; it may have resumed the session of a dead host."""
+        """Return whether there is a new connection."""
         return any(one.session and one not in self._known for one in self.rig.sandbox.gateway.connections)
 
     async def _watch_until_dead(self) -> None:

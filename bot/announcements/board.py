@@ -1,14 +1,13 @@
 """A server's board of open tables: one message, edited in place, pinned if allowed, posted again if it was deleted.
 
 A board is also refreshed soon after channel permissions may have changed: a table in a channel that was closed must not
-stay on a board that others read. This uses raw gateway events, because for servers that this process does not know
-discord.py creates no events of its own.
+stay on a board that others read.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from datetime import UTC, datetime
 from functools import partial
 from itertools import islice
@@ -150,13 +149,14 @@ def _looks(post: Post) -> str:
 
 
 _CHANGES = (
-    "GUILD_CREATE",  # a session begins: earlier changes were missed
-    "CHANNEL_UPDATE",
-    "CHANNEL_DELETE",
-    "THREAD_DELETE",
-    "GUILD_ROLE_CREATE",
-    "GUILD_ROLE_UPDATE",
-    "GUILD_ROLE_DELETE",
+    "guild_available",  # a session begins: earlier changes were missed
+    "guild_join",
+    "guild_channel_update",
+    "guild_channel_delete",
+    "raw_thread_delete",
+    "guild_role_create",
+    "guild_role_update",
+    "guild_role_delete",
 )
 # The maximum of servers whose boards are refreshed at once.
 _TOGETHER = 1000
@@ -171,24 +171,22 @@ Look = Callable[[Collection[int]], Awaitable[None]]
 class GatewayWatch(Worker):
     """Watches changes of channels and roles on a client's servers. Events during a write cause another refresh."""
 
-    def __init__(self, client: discord.Client, look: Look) -> None:
+    def __init__(self, listeners: MutableMapping[str, list[Callable[..., None]]], look: Look) -> None:
         super().__init__("server changes", self._turn)
         self._look = look
         self._changed: set[int] = set()
-        parsers = client._connection.parsers
         for event in _CHANGES:
-            parsers[event] = partial(self._noticed, parsers[event])
+            listeners[event].append(self._noticed)
 
     async def stop(self) -> None:
         """As `Worker.stop`; the last events are not lost."""
         await super().stop()
         await self._turn()
 
-    def _noticed(self, read: Callable[[Any], None], data: dict[str, Any]) -> None:
-        """Let discord.py parse an event, and note its server."""
-        read(data)
-        # The data of GUILD_CREATE is the server itself; the other events name it.
-        self._changed.add(int(data["guild_id"] if "guild_id" in data else data["id"]))
+    def _noticed(self, changed: Any, *_: Any) -> None:
+        """Note the server of an event: its first argument is a server, something on one, or names its id."""
+        guild = changed if isinstance(changed, discord.Guild) else getattr(changed, "guild", None)
+        self._changed.add(changed.guild_id if guild is None else guild.id)
         self.wake()
 
     async def _turn(self) -> float:

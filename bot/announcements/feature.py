@@ -81,7 +81,7 @@ async def _start(parts: Connection, stack: AsyncExitStack) -> None:
     async def changed(guilds: Collection[int]) -> None:
         await refresh(parts.tables, guilds)
 
-    watch = GatewayWatch(parts.client, changed)
+    watch = GatewayWatch(parts.client.listeners, changed)
     watch.start()
     stack.push_async_callback(watch.stop)
 

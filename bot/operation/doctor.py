@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import FEATURES
 from bot.config import Settings
 from bot.discord.gateway import limits, permissions
+from bot.discord.gateway.identify_limiter import advice
 from bot.discord.gateway.locales import CatalogueTranslator
-from bot.discord.gateway.shard_connections import GatewayAdvice, advice
 from bot.discord.posts.pictures import first_picture
 from bot.feature import commands_of
 from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign
@@ -224,7 +224,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Diagnosis]:
             link = permissions.invitation(client.application_id or 0)
             application = await client.http.application_info()
             yield _installation(application.get("integration_types_config"))
-            yield _shards(settings, await advice(client))
+            yield _shards(settings, *await advice(client))
             guilds = await client.http.get_guilds(limit=200)
             if not guilds:
                 yield Diagnosis(DOUBT, "servers", "none", f"invite the bot: {link}")
@@ -238,14 +238,14 @@ async def _discord(settings: Settings) -> AsyncIterator[Diagnosis]:
             await client.close()
 
 
-def _shards(settings: Settings, wanted: GatewayAdvice) -> Diagnosis:
+def _shards(settings: Settings, wanted: int, limits: discord.SessionStartLimits) -> Diagnosis:
     """Compare the number of shards with Discord's recommendation, and show how many sessions may still be begun."""
-    count = settings.discord.shards or wanted.shards
-    told = f"{count}; Discord advises {wanted.shards}; {wanted.remaining} sessions may be begun"
-    if count < wanted.shards:
+    count = settings.discord.shards or wanted
+    told = f"{count}; Discord advises {wanted}; {limits.remaining} sessions may be begun"
+    if count < wanted:
         return Diagnosis(FAULT, "shards", told, "set discord.shards = 0, or more: Discord may refuse so few")
-    if wanted.remaining < count:
-        hours = wanted.reset_seconds / 3600
+    if limits.remaining < count:
+        hours = limits.reset_after / 3_600_000
         return Diagnosis(FAULT, "shards", told, f"do not restart for {hours:.1f} hours: no shard could connect")
     return Diagnosis(GOOD, "shards", told)
 

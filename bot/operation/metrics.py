@@ -20,10 +20,12 @@ _LEVELS = ("info", "warning", "error", "critical")
 
 
 class ShardFigures(Protocol):
-    """Statistics of the gateway connections: sessions begun and resumed since the start."""
+    """Statistics of the gateway connections."""
 
-    begun: int
-    resumed: int
+    @property
+    def sessions(self) -> Mapping[str, int]:
+        """How many sessions were `begun` and `resumed` since the start."""
+        ...
 
     def latencies(self) -> Mapping[int, float | None]:
         """Return the latency of each shard in seconds; None while it is not connected."""
@@ -113,7 +115,7 @@ class Metrics:
             self._connected.labels(shard).set(latency is not None)
             if latency is not None:
                 self._latency.labels(shard).set(latency)
-        for how, count in (("begun", shards.begun), ("resumed", shards.resumed)):
+        for how, count in shards.sessions.items():
             self._sessions.labels(how).set(count)
 
     def _observe(self, stage: str, what: str, seconds: float) -> None:

@@ -70,7 +70,7 @@ async def complete_value(interaction: Interaction, typed: str) -> Sequence[Sugge
     setting = vars(interaction.namespace).get("setting")
     if setting not in SETTINGS:
         return []
-    found = _suggested(await server_of(interaction), setting, interaction.client.responder.words(interaction))
+    found = _suggested(server_of(interaction), setting, interaction.client.responder.words(interaction))
     return ranked(found, words_of(typed))
 
 
@@ -107,7 +107,7 @@ def _managed(interaction: Interaction) -> int:
 
 async def _change(interaction: Interaction, setting: str, typed: str) -> None:
     """Set something typed or picked. Raises TableError."""
-    guild, kind = await server_of(interaction), SETTINGS.get(setting)
+    guild, kind = server_of(interaction), SETTINGS.get(setting)
     words = interaction.client.responder.words(interaction)
     exact = None if kind is None else picked(_suggested(guild, setting, words), typed)
     typed = _meant(kind, typed.strip(), words.locale) if exact is None else exact.value
@@ -161,7 +161,7 @@ def _alike(name: str, typed: str) -> bool:
 
 
 async def _show_main(interaction: Interaction) -> None:
-    responder, guild = interaction.client.responder, await server_of(interaction)
+    responder, guild = interaction.client.responder, server_of(interaction)
     known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
     reads = interaction.user.id in await responder.tables.store.part(ReportRows).readers(guild.id)
     for look in responder.tables.service(ServerService).on_look:
@@ -173,7 +173,7 @@ async def _show_main(interaction: Interaction) -> None:
 async def _show_setting(interaction: Interaction, setting: str) -> None:
     if setting not in SETTINGS:
         raise TableError("server-no-such-setting")
-    responder, guild = interaction.client.responder, await server_of(interaction)
+    responder, guild = interaction.client.responder, server_of(interaction)
     known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
     text = texts.one(setting, known, permission_check.problems(guild, known), words)
     await responder.answer(interaction, text, view=panel.setting(setting, known, words))

@@ -8,6 +8,7 @@ import discord
 from msgspec import Struct
 
 from bot.discord.gateway import permissions
+from bot.discord.gateway.guild_cache import KnownServer
 from bot.servers.settings import ALWAYS, OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
 
 # Permissions for announcements. Reading the history prevents double posts after a crash.
@@ -54,9 +55,9 @@ def _in_channel(guild: discord.Guild, server: ServerSettings, setting: str, numb
         yield Problem(PUBLIC, setting, number)
 
 
-def may_pin(guild: discord.Guild | None, number: int) -> bool:
+def may_pin(server: KnownServer | None, number: int) -> bool:
     """Return whether the host may pin messages in a channel, as far as it knows."""
-    channel = None if guild is None else guild.get_channel_or_thread(number)
-    if guild is None or guild.me is None or channel is None:
+    channel = None if server is None else server.find(number)
+    if server is None or server.me is None or channel is None:
         return False
-    return channel.permissions_for(guild.me).pin_messages
+    return channel.permissions_for(server.me).pin_messages

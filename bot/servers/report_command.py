@@ -77,22 +77,22 @@ class ReportDelivery:
 
     async def _manages(self, guild_id: int, user: int) -> bool:
         """Return whether a person manages a server now: people who have left, or lost the role, get no reports."""
-        guild = await self._client.servers.of(guild_id)
-        if guild is None:
+        server = await self._client.servers.of(guild_id)
+        if server is None:
             return False
         try:
-            member = await guild.fetch_member(user)
+            member = await server.guild.fetch_member(user)
         except discord.NotFound:
             return False
         held = member.guild_permissions
-        return held.manage_guild or held.administrator or guild.owner_id == user
+        return held.manage_guild or held.administrator or server.guild.owner_id == user
 
     async def _text(self, report: ReportRow, words: Words) -> str:
         """Write who reports whom or which table, and why, in their own words."""
         about = [] if report.about is None else [f"<@{report.about}>"]
         about += [await self._table(report.table_id, words)] if report.table_id else []
-        guild = await self._client.servers.of(report.guild)
-        server = escaped(guild.name) if guild is not None else "–"
+        known = await self._client.servers.of(report.guild)
+        server = escaped(known.guild.name) if known is not None else "–"
         head = words("report-head", by=f"<@{report.user}>", about=words.join(about), server=server)
         foot = f"-# {words('report-foot', when=f'<t:{report.at}:f>')}"
         return cut(f"{head}\n> {escaped(report.reason)}\n{foot}", CONTENT)

@@ -1,1 +1,1 @@
-"""Decides which shards of Discord's gateway this process serves: leases in the database, shared among the processes."""
+"""Divides the shards of Discord's gateway among the processes that share a PostgreSQL database."""

@@ -443,34 +443,6 @@ class BlockRow(Row, frozen=True):
     username: Username = ""
 
 
-@stored("shards", "shard")
-class ShardRow(Row, frozen=True):
-    """Who serves a shard of `total` until when, and the session that can be resumed: see `bot.shards.lease_rows`.
-
-    Times are seconds of the database's clock; `began` is when a session of the shard was last begun.
-    """
-
-    shard: int
-    total: int
-    holder: Annotated[str, 40] | None
-    until: float
-    epoch: Annotated[int, BigInteger]
-    next_holder: Annotated[str, 40] | None
-    session: Annotated[str, 100] | None
-    url: Annotated[str, 200]
-    sequence: Annotated[int, BigInteger]
-    began: float
-
-
-@stored("processes", "name")
-class ProcessRow(Row, frozen=True):
-    """A process that shares the shards: until when it counts as alive, and whether it is about to stop."""
-
-    name: Annotated[str, 40]
-    until: float
-    leaving: bool
-
-
 # Parts of rows, as queries read them.
 
 
@@ -526,5 +498,3 @@ requests = RequestRow.table
 notification_settings = NotificationSettingsRow.table
 timers = TimerRow.table
 blocks = BlockRow.table
-shards = ShardRow.table
-processes = ProcessRow.table

@@ -55,9 +55,7 @@ async def _tell(parts: Connection, stack: AsyncExitStack) -> None:
     if parts.settings.operation.webhooks == "off":
         tables.store.part(WebhookRows).off = True
         return
-    sender = Sender(
-        tables, EventBodies(tables, client.servers.everybody_sees), poster, client.is_ready, parts.shards.share
-    )
+    sender = Sender(tables, EventBodies(tables, client.servers.everybody_sees), poster, client.is_ready)
     tables.on_change(sender.wake)
     sender.start()
     stack.push_async_callback(sender.stop)

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 from sqlalchemy import ColumnElement, Index, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 
-from bot.shards.lease_rows import SHARD_STEP, WHOLE, Share
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import OPENED, SETTING_SECONDS, TableStatus
@@ -139,10 +138,10 @@ class WebhookRows:
         rows = await self._database.rows(select(webhooks).where(_hook.guild == guild, _hook.id == number))
         return WebhookRow(**rows[0]) if rows else None
 
-    async def claim(self, now: int, most: int, share: Share = WHOLE) -> list[WebhookRow]:
-        """Take some hooks of a share to which something is to be told now; each is held by who gets it first."""
+    async def claim(self, now: int, most: int) -> list[WebhookRow]:
+        """Take some hooks to which something is to be told now; each is held by who gets it first."""
         async with self._database.writing() as connection:
-            due = _waiting(_ripe(now)), _in(share), _free(now)
+            due = _waiting(_ripe(now)), _free(now)
             query = select(_hook.id).where(*due).order_by(_hook.due, _hook.id).limit(most)
             # On PostgreSQL, processes that claim at the same time get different hooks.
             heads = list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
@@ -157,12 +156,12 @@ class WebhookRows:
         async with self._database.writing() as connection:
             await connection.execute(update(webhooks).values(held_until=0))
 
-    async def next_due(self, now: int, share: Share = WHOLE) -> int | None:
-        """When a hook of a share can be told something next; None where nothing waits."""
+    async def next_due(self, now: int) -> int | None:
+        """When a hook can be told something next; None where nothing waits."""
         free = case((_hook.due > _hook.held_until, _hook.due), else_=_hook.held_until)
         first = select(func.min(_event.at) + SETTING_SECONDS).where(_event.hook == _hook.id).scalar_subquery()
         when = case((_waiting(_ripe(now)), free), (first > free, first), else_=free)
-        (found,) = await self._database.rows(select(func.min(when).label("due")).where(_waiting(), _in(share)))
+        (found,) = await self._database.rows(select(func.min(when).label("due")).where(_waiting()))
         return None if found["due"] is None else int(found["due"])
 
     async def events(self, number: int, now: int, most: int) -> list[EventRow]:
@@ -217,11 +216,6 @@ def _ripe(now: int) -> ColumnElement[bool]:
     table = schema.tables.c
     unset = exists().where(table.id == _event.table_id, table.status == TableStatus.OPEN)
     return ~and_(_event.event == OPENED, fresh, unset)
-
-
-def _in(share: Share) -> ColumnElement[bool]:
-    """Whether a hook's server belongs to a share: the arithmetic of `shard_of`."""
-    return (_hook.guild // SHARD_STEP % share.total).in_(share.shards)
 
 
 def _free(now: int) -> ColumnElement[bool]:

@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from bot.discord.gateway.guild_cache import VisibilityUnknown
 from bot.ratings.rows import RatingQueries
-from bot.shards.lease_rows import Share
 from bot.store import Damaged, MessageKind, Store, StoreError
 from bot.store.kinds import OPENED
 from bot.tables import NoSuchTable, Table, Tables
@@ -110,21 +109,17 @@ _STOP_SECONDS = 1.0
 
 
 class Sender:
-    """The worker that sends events. Several processes divide the hooks like the servers, by `share`; each hook is held
-    by one of them at a time.
+    """The worker that sends events. Of several processes, one at a time holds a hook.
 
     Without Discord (`ready`) it is unknown which channels are public, and nothing is sent.
     """
 
-    def __init__(
-        self, tables: Tables, events: EventBodies, poster: Poster, ready: Callable[[], bool], share: Callable[[], Share]
-    ) -> None:
+    def __init__(self, tables: Tables, events: EventBodies, poster: Poster, ready: Callable[[], bool]) -> None:
         self._tables = tables
         self._store: Store = tables.store
         self._events = events
         self._poster = poster
         self._ready = ready
-        self._share = share
         self._worker = Worker("webhooks", self._turn)
         self._trouble = FailureState()
         self._orphaned = tables.store.exclusive  # hooks held by an earlier process are free: this is the only one
@@ -168,12 +163,11 @@ class Sender:
         room = _AT_ONCE - len(self._serving)
         if room <= 0:
             return _IDLE_SECONDS
-        share = self._share()
-        for row in await self._store.part(WebhookRows).claim(self._now(), room, share):
+        for row in await self._store.part(WebhookRows).claim(self._now(), room):
             task = asyncio.create_task(self._serve(row), name=f"webhook-{row.id}")
             self._serving.add(task)
             task.add_done_callback(self._served)
-        due = await self._store.part(WebhookRows).next_due(self._now(), share)
+        due = await self._store.part(WebhookRows).next_due(self._now())
         idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
         return idle if due is None else min(max(due - self._now(), 0.05), idle)
 

@@ -35,7 +35,9 @@ async def both(rig: Rig, tmp_path: Path, shared_url: str, failures: Failures) ->
         old = await stack.enter_async_context(app.running(chosen))
         await old.client.wait_until_ready()
         new = await stack.enter_async_context(app.running(chosen))
-        await new.client.wait_until_ready()
+        # As while the shard changes hands: the new process has connected, and the old one still listens.
+        new.client.gateways.open(0, [0], 1)
+        await rig.until(new.client.is_ready, within=DRAWING)
         yield old, new
 
 

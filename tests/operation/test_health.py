@@ -37,7 +37,7 @@ LABEL = re.compile(r'(\w+)="([^"]*)"')
 @asynccontextmanager
 async def watched(host: Host) -> AsyncIterator[str]:
     """The address at which a host can be watched."""
-    metrics = Metrics(host.tables.store, host.tables.repository.clock, host.client.links)
+    metrics = Metrics(host.tables.store, host.tables.repository.clock, host.client.gateways)
     metrics.start()
     server = Health(metrics, alive_checks(host.tables), ready_checks(host.tables, host.client))
     try:

@@ -1,1 +1,1 @@
-"""Tests of the shards: arithmetic with a clock of their own, leases in a real database, and play."""
+"""Tests of the shards: how they are divided, the locks in a real database, and play on several processes."""

@@ -12,7 +12,6 @@ from sqlalchemy import select
 
 from bot.discord.gateway.guild_cache import VisibilityUnknown
 from bot.ratings.service import RatingService
-from bot.shards.lease_rows import SHARD_STEP, WHOLE, Share, shard_of
 from bot.store import schema
 from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables
@@ -40,11 +39,9 @@ async def nowhere(_: int, __: int) -> bool:
 
 
 @asynccontextmanager
-async def sending(
-    tables: Tables, hooks: WebhookManagement, seen: Seen = everywhere, share: Share = WHOLE
-) -> AsyncIterator[Sender]:
+async def sending(tables: Tables, hooks: WebhookManagement, seen: Seen = everywhere) -> AsyncIterator[Sender]:
     """A worker, stopped at the end."""
-    sender = Sender(tables, EventBodies(tables, seen), hooks.poster, lambda: True, lambda: share)
+    sender = Sender(tables, EventBodies(tables, seen), hooks.poster, lambda: True)
     tables.on_change(sender.wake)
     sender.start()
     try:
@@ -246,31 +243,6 @@ async def test_nothing_is_said_of_private_tables_closed_channels_and_direct_mess
         async with sending(tables, hooks, nowhere):
             await settled(tables)
         assert receiver.heard == []
-
-
-async def test_each_process_tells_of_the_servers_that_it_serves_and_rests_otherwise(
-    url: str,
-) -> None:
-    other = GUILD + SHARD_STEP
-    here, there, nothing = Share(2, [shard_of(GUILD, 2)]), Share(2, [shard_of(other, 2)]), Share(2, ())
-    clock = Clock()
-    async with host(url, clock=clock) as tables, receiving() as receiver:
-        hooks = WebhookManagement(tables, "anywhere")
-        for guild in (GUILD, other):
-            await hooks.add(guild, receiver.url, ANN.id)
-        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, other, 2)
-        clock.now += SETTING_SECONDS
-        known, now = tables.store.part(WebhookRows), clock.now
-        assert await known.next_due(now, there) is not None
-        for others in (here, nothing):
-            assert await known.next_due(now, others) is None and await known.claim(now, 9, others) == []
-        await duel(tables)
-        async with sending(tables, hooks, share=there):
-            await until(lambda: len(receiver.events) == 1)
-        assert receiver.events[0]["table"]["id"] == table.id
-        assert len(await waiting(tables)) == 2, "the others are another process's"
-        async with sending(tables, hooks, share=here):
-            await settled(tables)
 
 
 async def test_while_nobody_can_say_who_sees_a_channel_its_events_wait_and_nobody_has_failed(

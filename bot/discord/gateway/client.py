@@ -1,11 +1,16 @@
-"""The Discord client: minimal intents and caches, registration of commands, and an answer to every error."""
+"""The Discord clients: minimal intents and caches, registration of commands, and an answer to every error.
+
+`HostClient` speaks to Discord's REST API. The events arrive at an `EventClient`, one for each group of shards of this
+process.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -13,21 +18,19 @@ import aiohttp
 import discord
 import msgspec
 import structlog
+import yarl
 from discord import app_commands
 
 from bot import timing
 from bot.discord.gateway import permissions
+from bot.discord.gateway.gateways import Gateways, handlers
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.gateway.shard_connections import ShardConnections
+from bot.discord.gateway.identify_limiter import IdentifyLimiter
 from bot.discord.interactions import modals, persistent_components, table_components
 from bot.discord.interactions.rate_limit import TooFast
-from bot.discord.interactions.responder import Responder, RespondingClient
+from bot.discord.interactions.responder import Interaction, Responder, RespondingClient
 from bot.discord.posts.control_message import FAILURES
-from bot.shards.lease_rows import shard_of
 from bot.store import StoreError
-
-# How discord.py names the tasks of its handlers: of commands, and of components and forms.
-_HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
 
 _BEGAN = "began"
 PATIENCE_SECONDS = 30.0
@@ -50,13 +53,13 @@ def _is_fault(record: logging.LogRecord) -> bool:
 
 logging.getLogger(app_commands.tree.__name__).addFilter(_is_fault)
 
-Register = Callable[["HostTree"], None]
+Register = Callable[["HostClient"], None]
 
 
-class HostTree(app_commands.CommandTree["HostClient"]):
+class HostTree(app_commands.CommandTree[RespondingClient]):
     """The slash commands. Every error in one is answered to the person who typed it."""
 
-    async def interaction_check(self, interaction: discord.Interaction[HostClient]) -> bool:
+    async def interaction_check(self, interaction: Interaction) -> bool:
         """Admit an interaction; refuse it, with an answer, while the host is stopping or if the person sends too
         many.
         """
@@ -71,9 +74,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
                 raise
             return False
 
-    async def on_error(
-        self, interaction: discord.Interaction[HostClient], error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer an error ephemerally."""
         _handled(interaction)
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -86,30 +87,88 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         return [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
 
 
+def _options(responder: Responder) -> dict[str, Any]:
+    """Return the options of every client: servers only, no message content, no cache of messages or members."""
+    return {
+        "intents": permissions.intents(),
+        # Each message names whom it may ping; nothing else in a text ever pings anybody.
+        "allowed_mentions": discord.AllowedMentions.none(),
+        # No caches: everything that a press needs is in its custom id and in the database.
+        "max_messages": None,
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "max_ratelimit_timeout": PATIENCE_SECONDS,
+        "guild_ready_timeout": responder.settings.discord.guild_ready_timeout,
+    }
+
+
+class EventClient(RespondingClient):
+    """Hears the events of some shards and handles interactions, with the commands and components of a host's client."""
+
+    def __init__(self, host: HostClient, shards: Sequence[int], total: int) -> None:
+        super().__init__(**_options(host.responder), shard_ids=list(shards), shard_count=total)
+        self._host = host
+        self._launched: set[int | None] = set()
+        self.responder = host.responder
+        self.servers = host.servers
+        self.tree = HostTree(self)
+        for command in host.tree.get_commands():
+            self.tree.add_command(command)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard once it may start a session."""
+        # Not only in the hook: discord.py does not close a connection that is cancelled while it waits there.
+        await self._host.limiter.wait(self, shard_id)
+        self._launched.add(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until the shard may start another session."""
+        if shard_id in self._launched:
+            self._launched.discard(shard_id)
+        else:
+            await self._host.limiter.wait(self, shard_id or 0)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Handle an event, and pass it on to the parts of the host that listen to it."""
+        super().dispatch(event, *args, **kwargs)
+        for listener in self._host.listeners[event]:
+            listener(*args)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handle presses, also on unknown controls, and submitted forms."""
+        if interaction.type is discord.InteractionType.component:
+            if not await self._host.router.press(interaction):
+                await table_components.unknown(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await modals.submitted(interaction)
+
+    async def on_app_command_completion(self, interaction: Interaction, _: Any) -> None:
+        """Report the duration of a command."""
+        _handled(interaction)
+
+
 class HostClient(RespondingClient):
-    """The host's Discord client: servers only, no message content, no cache of messages or members."""
+    """The host's client for Discord's REST API; `gateways` are its connections to the gateway."""
 
     def __init__(
         self, responder: Responder, register: Register, translator: app_commands.Translator | None = None
     ) -> None:
-        super().__init__(
-            intents=permissions.intents(),
-            # Each message names whom it may ping; nothing else in a text ever pings anybody.
-            allowed_mentions=discord.AllowedMentions.none(),
-            # No caches: everything that a press needs is in its custom id and in the database.
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_ratelimit_timeout=PATIENCE_SECONDS,
-            guild_ready_timeout=responder.settings.discord.guild_ready_timeout,
-        )
+        super().__init__(**_options(responder))
         self.responder = responder
-        self.links = ShardConnections(self)
+        self.limiter = IdentifyLimiter()
+        self.listeners: defaultdict[str, list[Callable[..., None]]] = defaultdict(list)
+        """What is called with the arguments of an event of discord.py, by its name."""
+        self.gateways = Gateways(lambda shards, total: EventClient(self, shards, total))
+        self.listeners["ready"].append(self.gateways.look)
+        self.listeners["shard_ready"].append(lambda shard: self._session(shard, "begun"))
+        self.listeners["shard_resumed"].append(lambda shard: self._session(shard, "resumed"))
         self.servers = GuildCache(self)
+        self.listeners["raw_thread_delete"].append(self.servers.thread_deleted)
         self.router = persistent_components.ComponentRouter()
         self.tree = HostTree(self)
         self._translator = translator
-        register(self.tree)
+        register(self)
 
     async def setup_hook(self) -> None:
         """Add the components and register the commands, before the gateway opens."""
@@ -124,66 +183,36 @@ class HostClient(RespondingClient):
         # discord.py makes a new connector at a login only if none is set.
         self.http.connector = discord.utils.MISSING
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected on the shards that `links` opens, until Discord ends the connection for good.
-
-        Raises GatewayUnreachable if it cannot be reached from the beginning, ConnectionClosed.
-        """
-        await self.links.run()
+    async def login(self, token: str) -> None:
+        """Log in, and remember the token for the gateways."""
+        self.gateways.token = token
+        await super().login(token)
 
     async def close(self) -> None:
         """Close all connections."""
-        await self.links.stop()
+        self.limiter.stop()
+        await self.gateways.stop()
         await super().close()
 
     def is_ready(self) -> bool:
         """Return whether all shards of this process are connected."""
-        return self.links.ready
+        return self.gateways.connected
 
     async def wait_until_ready(self) -> None:
         """Wait until all shards of this process are connected."""
-        await self.links.wait_until_ready()
+        await self.gateways.wait_until_ready()
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until the shard may identify."""
-        # Discord limits new sessions over all processes together, so the turn is claimed among all of them.
-        if self.links.turns is not None:
-            await self.links.turns.wait(shard_id or 0)
+    def get_guild(self, id: int, /) -> discord.Guild | None:  # discord.py's name
+        """Return a server whose events this process gets."""
+        return next((guild for client in self.gateways if (guild := client.get_guild(id)) is not None), None)
 
-    async def on_shard_ready(self, shard_id: int) -> None:
-        """Handle the start of a session; its servers are listed now."""
-        self.links.connected(shard_id, resumed=False)
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Handle a resumed session."""
-        self.links.connected(shard_id, resumed=True)
-
-    def is_member(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether the host is a member of the server of an interaction.
-
-        A process that has resumed another process's session does not know its servers; then the interaction's own data
-        decides.
-        """
-        guild, total = interaction.guild_id, self.shard_count or 1
-        if guild is None or self.get_guild(guild) is not None:
-            return True
-        return not self.links.began_here(shard_of(guild, total)) and interaction.is_guild_integration()
-
-    async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
-        """Handle presses, also on unknown controls, and submitted forms."""
-        if interaction.type is discord.InteractionType.component:
-            if not await self.router.press(interaction):
-                await table_components.unknown(interaction)
-        elif interaction.type is discord.InteractionType.modal_submit:
-            await modals.submitted(interaction)
-
-    async def on_app_command_completion(self, interaction: discord.Interaction[HostClient], _: Any) -> None:
-        """Report the duration of a command."""
-        _handled(interaction)
+    def _session(self, shard: int, how: str) -> None:
+        self.gateways.sessions[how] += 1
+        log.info("shard connected", shard=shard, session=how)
 
     async def drain(self, seconds: float) -> None:
         """Wait until all handlers of interactions have ended; those that take longer are cancelled."""
-        running = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLERS)]
+        running = handlers()
         if not running:
             return
         _, late = await asyncio.wait(running, timeout=seconds)
@@ -224,7 +253,7 @@ class HostClient(RespondingClient):
         return hashlib.sha256(msgspec.json.encode(await self.tree.payload(), order="sorted")).hexdigest()
 
 
-def _handled(interaction: discord.Interaction[HostClient]) -> None:
+def _handled(interaction: Interaction) -> None:
     """Report the duration of a command, by its name, until its last answer or its failure."""
     began, command = interaction.extras.get(_BEGAN), interaction.command
     if began is not None and command is not None:

@@ -1,7 +1,6 @@
 """Servers with their channels, roles and the host's membership: from gateway events, or else by asking Discord.
 
-A process gets events of the servers whose session it began. For servers of a session that it took over, and of those
-that another process serves, it has to ask.
+A process gets events of the servers on its shards. For those that another process serves, it has to ask.
 """
 
 from __future__ import annotations
@@ -33,11 +32,19 @@ class _Place(Struct, frozen=True):
     private: bool
 
 
+class KnownServer(Struct, frozen=True):
+    """A server with its roles, the host's membership, and a function that finds a channel or thread by its id."""
+
+    guild: discord.Guild
+    me: discord.Member | None
+    find: Callable[[int], discord.abc.GuildChannel | discord.Thread | None]
+
+
 class _PendingQuestion(Struct, frozen=True):
     """A request in progress, and its result."""
 
     until: float
-    answer: asyncio.Task[discord.Guild | None]
+    answer: asyncio.Task[KnownServer | None]
 
 
 class VisibilityUnknown(Exception):
@@ -58,7 +65,11 @@ class GuildCache:
         guild = self._client.get_guild(guild_id)
         return None if guild is None or guild.unavailable else guild
 
-    async def of(self, guild_id: int | None) -> discord.Guild | None:
+    def thread_deleted(self, event: discord.RawThreadDeleteEvent) -> None:
+        """Note that a thread was deleted."""
+        self._homes.deleted(event.thread_id)
+
+    async def of(self, guild_id: int | None) -> KnownServer | None:
         """Return a server, asking Discord if needed; None if the host is no member, or without a server.
 
         Raises FAILURES.
@@ -67,7 +78,7 @@ class GuildCache:
             return None
         heard = self.heard(guild_id)
         if heard is not None:
-            return heard
+            return _listed(heard)
         now = self._monotonic()
         self._asked = {one: asked for one, asked in self._asked.items() if asked.until > now}
         if guild_id not in self._asked:
@@ -95,25 +106,31 @@ class GuildCache:
 
     def heard_open(self, guild_id: int, channel_id: int) -> bool:
         """Return whether everybody on a server sees a channel of it, from gateway events only."""
-        return shows_everybody(self.heard(guild_id), channel_id)
+        guild = self.heard(guild_id)
+        return guild is not None and shows_everybody(_listed(guild), channel_id)
 
     def open_channels(self, guild_id: int) -> list[int] | None:
         """Return the channels and threads of a server that everybody sees; None for a server without events."""
         guild = self.heard(guild_id)
         if guild is None:
             return None
-        return [place.id for place in (*guild.channels, *guild.threads) if shows_everybody(guild, place.id)]
+        server = _listed(guild)
+        return [place.id for place in (*guild.channels, *guild.threads) if shows_everybody(server, place.id)]
 
     async def seen_by(self, interaction: discord.Interaction[Any], channels: Iterable[int]) -> set[int]:
         """Return which channels of its server the person of an interaction sees, always including the current one.
 
         All of them while nothing is known of the server or of the person.
         """
-        guild, person, wanted = await self._known(interaction.guild_id), interaction.user, set(channels)
-        if guild is None or not isinstance(person, discord.Member):
+        person, wanted = interaction.user, set(channels)
+        try:
+            server = await self.of(interaction.guild_id)
+        except FAILURES:
+            return wanted
+        if server is None or not isinstance(person, discord.Member):
             return wanted
         try:
-            places = await self._places(guild, wanted)
+            places = await self._places(server, wanted)
         except FAILURES:
             places = {}
         return {one for one in wanted if one == interaction.channel_id or _sees(places.get(one), person)}
@@ -123,28 +140,32 @@ class GuildCache:
 
         If no role sees that one, because people were added one by one: those that all see. Raises FAILURES.
         """
-        guild, wanted = await self.of(guild_id), set(channels)
-        if guild is None:
+        server, wanted = await self.of(guild_id), set(channels)
+        if server is None:
             return set()
-        places = await self._places(guild, {place_id, *wanted})
+        places = await self._places(server, {place_id, *wanted})
         if place_id not in places:
             return set()
         # The role that Discord makes for a bot is held by no person.
-        readers = [role for role in guild.roles if not role.is_bot_managed() and _sees(places[place_id], role)]
-        readers = readers or [guild.default_role]
+        readers = [role for role in server.guild.roles if not role.is_bot_managed() and _sees(places[place_id], role)]
+        readers = readers or [server.guild.default_role]
         return {one for one in wanted if all(_sees(places.get(one), role) for role in readers)}
 
-    async def _places(self, guild: discord.Guild, channels: Iterable[int]) -> dict[int, _Place]:
+    async def _places(self, server: KnownServer, channels: Iterable[int]) -> dict[int, _Place]:
         """Return the channels and threads of a server by id, without deleted ones. Raises FAILURES."""
-        listed = {one: guild.get_channel_or_thread(one) for one in channels}
+        listed = {one: server.find(one) for one in channels}
         homes = await self._homes.of(one for one, found in listed.items() if found is None)
         for one, found in listed.items():
             if isinstance(found, discord.Thread):
                 homes[one] = ThreadParent(found.parent_id, found.is_private())
             elif found is not None:
                 homes[one] = ThreadParent(one, private=False)
-        found_in = {one: (guild.get_channel(home.channel), home.private) for one, home in homes.items()}
-        return {one: _Place(within, private) for one, (within, private) in found_in.items() if within is not None}
+        found_in = {one: (server.find(home.channel), home.private) for one, home in homes.items()}
+        return {
+            one: _Place(within, private)
+            for one, (within, private) in found_in.items()
+            if isinstance(within, discord.abc.GuildChannel)
+        }
 
     async def has(self, guild_id: int, user_id: int) -> bool:
         """Return whether somebody is on a server, by asking Discord. Raises TableError if it does not answer."""
@@ -163,10 +184,10 @@ class GuildCache:
     async def within(self, guild_id: int, place_id: int) -> list[int]:
         """Return a channel or thread and, of a thread, its channel. Raises TableError as `has` does."""
         try:
-            guild = await self.of(guild_id)
+            server = await self.of(guild_id)
         except FAILURES as error:
             raise TableError("server-unanswered") from error
-        place = None if guild is None else guild.get_channel_or_thread(place_id)
+        place = None if server is None else server.find(place_id)
         return [place_id, *([place.parent_id] if isinstance(place, discord.Thread) else [])]
 
     async def _member(self, guild_id: int, user_id: int) -> Any:
@@ -181,40 +202,33 @@ class GuildCache:
                 return None
             raise TableError("server-unanswered") from error
 
-    async def _known(self, guild_id: int | None) -> discord.Guild | None:
-        """Return a server, asking Discord if needed; None also if Discord does not answer."""
+    async def _ask(self, guild_id: int) -> KnownServer | None:
+        """Fetch a server with what its session would list."""
         try:
-            return await self.of(guild_id)
-        except FAILURES:
-            return None
-
-    async def _ask(self, guild_id: int) -> discord.Guild | None:
-        """Fetch a server as its session would list it."""
-        # It is not put into the client's cache, where it would become stale.
-        http, me = self._client.http, self._client.user
-        try:
-            guild, channels, active, member = await asyncio.gather(
-                http.get_guild(guild_id, with_counts=False),
-                http.get_all_guild_channels(guild_id),
-                http.get_active_threads(guild_id),
-                http.get_member(guild_id, 0 if me is None else me.id),
+            guild = await self._client.fetch_guild(guild_id, with_counts=False)
+            me = self._client.user
+            channels, threads, member = await asyncio.gather(
+                guild.fetch_channels(), guild.active_threads(), guild.fetch_member(0 if me is None else me.id)
             )
         except (discord.NotFound, discord.Forbidden) as error:
             if refuses_host(error):
                 raise
             return None
-        # Of the members only the host is needed: its permissions on the server follow from its roles (`guild.me`).
-        there = {"channels": channels, "threads": active["threads"], "members": [member], "emojis": [], "stickers": []}
-        listed: Any = {**guild, **there}
-        return discord.Guild(data=listed, state=self._client._connection)
+        return KnownServer(guild, member, {place.id: place for place in (*channels, *threads)}.get)
 
 
-def shows_everybody(guild: discord.Guild | None, channel_id: int) -> bool:
+def _listed(guild: discord.Guild) -> KnownServer:
+    return KnownServer(guild, guild.me, guild.get_channel_or_thread)
+
+
+def shows_everybody(server: KnownServer | None, channel_id: int) -> bool:
     """Return whether everybody on a server sees a channel or thread; False for an unknown one, for example archived."""
-    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if server is None:
+        return False
+    channel = server.find(channel_id)
     if isinstance(channel, discord.Thread):
-        channel = None if channel.is_private() else channel.parent
-    return guild is not None and channel is not None and channel.permissions_for(guild.default_role).view_channel
+        channel = None if channel.is_private() else server.find(channel.parent_id)
+    return channel is not None and channel.permissions_for(server.guild.default_role).view_channel
 
 
 def _sees(place: _Place | None, who: discord.Member | discord.Role) -> bool:
@@ -227,19 +241,17 @@ def _sees(place: _Place | None, who: discord.Member | discord.Role) -> bool:
     return held.view_channel and (held.manage_threads or not place.private)
 
 
-async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
-    """Return the server of an interaction. Raises TableError if the host is no member, or Discord does not answer."""
-    servers: GuildCache = interaction.client.servers
-    try:
-        guild = await servers.of(interaction.guild_id)
-    except FAILURES as error:
-        raise TableError("server-unanswered") from error
+def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
+    """Return the server of an interaction. Raises TableError if the host is no member, or Discord has not listed it."""
+    guild: discord.Guild | None = interaction.client.get_guild(interaction.guild_id or 0)
     if guild is None:
         raise TableError("table-no-member-here")
+    if guild.unavailable:
+        raise TableError("server-unanswered")
     return guild
 
 
-def _noticed(answer: asyncio.Task[discord.Guild | None]) -> None:
+def _noticed(answer: asyncio.Task[KnownServer | None]) -> None:
     """Ignore a failed request: the handler that asked may be gone by the time of the answer."""
     if not answer.cancelled():
         answer.exception()

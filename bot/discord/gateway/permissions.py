@@ -44,7 +44,7 @@ def require_post(interaction: Interaction, channel: int | None) -> None:
     """
     if interaction.guild_id is None:
         return
-    if not interaction.client.is_member(interaction):
+    if interaction.client.get_guild(interaction.guild_id) is None:
         raise TableError("table-no-member-here")
     if channel != interaction.channel_id:
         return

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -35,8 +34,6 @@ class ThreadParents:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._known: OrderedDict[int, ThreadParent] = OrderedDict()
-        parsers = client._connection.parsers
-        parsers["THREAD_DELETE"] = partial(self._deleted, parsers["THREAD_DELETE"])
 
     async def of(self, threads: Iterable[int]) -> dict[int, ThreadParent]:
         """Return the known homes of threads. Raises FAILURES."""
@@ -50,10 +47,9 @@ class ThreadParents:
             self._known.popitem(last=False)
         return found
 
-    def _deleted(self, read: Callable[[Any], None], data: dict[str, Any]) -> None:
-        """Let discord.py parse an event, and note that a thread was deleted; discord.py knows no archived one."""
-        read(data)
-        if (thread := int(data["id"])) in self._known:
+    def deleted(self, thread: int) -> None:
+        """Note that a thread was deleted."""
+        if thread in self._known:
             self._known[thread] = _NOWHERE
 
     async def _ask(self, thread: int) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 
 import discord
 import msgspec
-import structlog
 
 from bot.config import HostSettings
 from bot.discord.interactions import responses
@@ -54,7 +53,6 @@ def _key(*what: Any) -> str:
 
 OTHERS_FIRST_SECONDS = 0.5
 """How long a stopping host leaves an interaction to the process that replaces it."""
-log = structlog.get_logger(__name__)
 RefuseClosing = Callable[[discord.Interaction[Any]], Awaitable[None]]
 """Tells the person that the host is stopping."""
 AnswerAgain = Callable[[discord.Interaction[Any], RequestRow], Awaitable[None]]
@@ -74,19 +72,14 @@ class Admission:
         self._places = RateLimit(host.table_rate_limit, "host-error-crowded")
         self.closing = False
         """Set when the host is stopping: nothing new is admitted."""
-        self.serves: Callable[[int | None], bool] = lambda guild: True
-        """Returns whether this process serves a server, or direct messages, now."""
 
     async def admit(self, interaction: discord.Interaction[Any], table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
 
-        One of a shard that another process may serve by now is left alone. While the host stops it is left to the
-        others; where nobody else takes it, the person is told. What was done already and not answered is not done
-        again, but answered. Raises TooFast for who does too much at once, StoreError.
+        While the host stops it is left to the others; where nobody else takes it, the person is told. What was done
+        already and not answered is not done again, but answered. Raises TooFast for who does too much at once,
+        StoreError.
         """
-        if not self.serves(interaction.guild_id):
-            log.info("left to another process", interaction=interaction.id)
-            return False
         came = asyncio.get_running_loop().time()
         responses.begin(interaction)
         if self.closing and not self._tables.store.exclusive:

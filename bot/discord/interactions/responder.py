@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import aiohttp
 import discord
@@ -59,10 +59,6 @@ class RespondingClient(discord.AutoShardedClient):
 
     responder: Responder
     servers: GuildCache
-
-    def is_member(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether the host is a member of the server of an interaction."""
-        raise NotImplementedError
 
 
 Interaction: TypeAlias = discord.Interaction[RespondingClient]

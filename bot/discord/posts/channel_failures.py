@@ -29,11 +29,11 @@ async def found(client: RespondingClient, table: Table, code: str) -> str:
     if code not in (FORBIDDEN, *_LOCKED_CODES) or table.row.guild is None:
         return code
     try:
-        guild = await client.servers.of(table.row.guild)
-        if guild is None:
+        server = await client.servers.of(table.row.guild)
+        if server is None:
             return AWAY
-        known = _lacking(guild, guild.get_channel(table.row.channel))
-        return known or _lacking(guild, await client.fetch_channel(table.row.channel)) or code
+        known = _lacking(server.me, server.find(table.row.channel))
+        return known or _lacking(server.me, await client.fetch_channel(table.row.channel)) or code
     except discord.NotFound:
         return GONE
     except discord.Forbidden:
@@ -42,11 +42,11 @@ async def found(client: RespondingClient, table: Table, code: str) -> str:
         return code
 
 
-def _lacking(guild: discord.Guild, place: object) -> str:
+def _lacking(me: discord.Member | None, place: object) -> str:
     """Return the problem of a channel or thread; nothing if it is not known."""
-    if guild.me is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+    if me is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         return ""
-    held = place.permissions_for(guild.me)
+    held = place.permissions_for(me)
     if isinstance(place, discord.Thread) and place.locked and not held.manage_threads:
         return LOCKED
     missing = [name for name, wanted in permissions.needed(place) & ~held if wanted]

@@ -294,12 +294,6 @@ CREATE TABLE posts (
 	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 INSERT INTO "posts" VALUES('e7w39',1001,777);
-CREATE TABLE processes (
-	name VARCHAR(40) NOT NULL, 
-	until DOUBLE NOT NULL, 
-	leaving BOOLEAN NOT NULL, 
-	PRIMARY KEY (name)
-);
 CREATE TABLE profiles (
 	user BIGINT NOT NULL, 
 	hidden BOOLEAN NOT NULL, 
@@ -411,19 +405,6 @@ CREATE TABLE server_settings (
 	setting VARCHAR(40) NOT NULL, 
 	value TEXT NOT NULL, 
 	PRIMARY KEY (guild, setting)
-);
-CREATE TABLE shards (
-	shard INTEGER NOT NULL, 
-	total INTEGER NOT NULL, 
-	holder VARCHAR(40), 
-	until DOUBLE NOT NULL, 
-	epoch BIGINT NOT NULL, 
-	next_holder VARCHAR(40), 
-	session VARCHAR(100), 
-	url VARCHAR(200) NOT NULL, 
-	sequence BIGINT NOT NULL, 
-	began DOUBLE NOT NULL, 
-	PRIMARY KEY (shard)
 );
 CREATE TABLE stale_controls (
 	message BIGINT NOT NULL, 

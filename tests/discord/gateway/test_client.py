@@ -15,7 +15,6 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.discord.gateway import client as client_module
-from bot.discord.gateway import shard_connections
 from bot.discord.posts.pictures import PictureCache
 from bot.feature import HostFailure
 from renderers.kit.picture import Picture
@@ -75,7 +74,9 @@ async def test_a_failing_registration_stops_nothing(rig: Rig, tmp_path: Path, fa
         failures.expected("commands not registered")
         await started(host, rig, ann, bo)
         assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
-        assert rig.guild.id in [guild.id for guild in host.client.guilds], "it leaves no server"
+        assert rig.guild.id in [guild.id for client in host.client.gateways for guild in client.guilds], (
+            "it leaves no server"
+        )
 
 
 async def test_commands_can_be_registered_by_themselves(rig: Rig, tmp_path: Path, failures: Failures) -> None:
@@ -115,17 +116,6 @@ async def test_an_unreachable_discord_is_one_clear_line(
     with pytest.raises(HostFailure, match="cannot be reached"):
         async with app.running(structs.replace(wrong, discord=nowhere)):
             pass
-
-
-async def test_a_gateway_that_fails_at_first_is_tried_again_and_then_named(
-    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shard_connections, "FIRST_TRIES", (0.01, 0.01))
-    wrong = settings(rig, tmp_path)
-    half = structs.replace(wrong.discord, gateway_url="ws://127.0.0.1:1/")
-    async with app.running(structs.replace(wrong, discord=half)) as host:
-        with pytest.raises(shard_connections.GatewayUnreachable, match="gateway"):
-            await host.connection
 
 
 def for_a_person() -> bool:

@@ -15,7 +15,8 @@ pytestmark = pytest.mark.e2e
 async def test_no_table_is_opened_where_the_host_is_no_member(
     host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host.client, "get_guild", lambda _: None)
+    (client,) = host.client.gateways
+    monkeypatch.setattr(client, "get_guild", lambda _: None)
     answer = await ann.slash(rig.tables, "table new", title="foodfighters")
     assert answer.ephemeral and "not a member of this server" in answer.text
     assert not await host.tables.find(channel=rig.tables.id)

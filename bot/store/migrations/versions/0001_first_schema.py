@@ -117,13 +117,6 @@ def upgrade() -> None:
     )
     op.create_index("pings_user", "pings", ["user"], unique=False)
     op.create_table(
-        "processes",
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("until", sa.Double(), nullable=False),
-        sa.Column("leaving", sa.Boolean(), nullable=False),
-        sa.PrimaryKeyConstraint("name"),
-    )
-    op.create_table(
         "profiles",
         sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("hidden", sa.Boolean(), nullable=False),
@@ -200,20 +193,6 @@ def upgrade() -> None:
         sa.Column("setting", sa.String(length=40), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("guild", "setting"),
-    )
-    op.create_table(
-        "shards",
-        sa.Column("shard", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("total", sa.Integer(), nullable=False),
-        sa.Column("holder", sa.String(length=40), nullable=True),
-        sa.Column("until", sa.Double(), nullable=False),
-        sa.Column("epoch", sa.BigInteger(), nullable=False),
-        sa.Column("next_holder", sa.String(length=40), nullable=True),
-        sa.Column("session", sa.String(length=100), nullable=True),
-        sa.Column("url", sa.String(length=200), nullable=False),
-        sa.Column("sequence", sa.BigInteger(), nullable=False),
-        sa.Column("began", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("shard"),
     )
     op.create_table(
         "stale_controls",
@@ -547,7 +526,6 @@ def downgrade() -> None:
         "timers",
         "tables",
         "stale_controls",
-        "shards",
         "server_settings",
         "server_presets",
         "server_changes",
@@ -556,7 +534,6 @@ def downgrade() -> None:
         "reports",
         "report_readers",
         "profiles",
-        "processes",
         "pings",
         "outbox",
         "notification_settings",

@@ -1,0 +1,158 @@
+"""The advisory locks of one process in PostgreSQL, on one connection; all of them end with it.
+
+Every process holds a shared lock on the number of shards, so that the others can count it, and an exclusive lock on
+each group of shards that it serves. Nobody has to clean up after a process that dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import TextClause, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.store import StoreError
+from bot.store.store_errors import FAILURES, first_line
+
+SILENCE_SECONDS = 10
+"""PostgreSQL ends a connection that has asked nothing for so long: of a machine that vanished, of a frozen process."""
+ANSWER_SECONDS = 4.0
+"""The longest wait for an answer: less than the silence, so that a cut-off process stops before it is replaced."""
+_CLOSE_SECONDS = 1.0
+# The first key of our advisory locks; the second is the number of shards, the group, or the bucket of session starts.
+_MEMBER, _GROUP, _START = 1179602756, 1179602757, 1179602758
+_OURS = (
+    "FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+_LOCKS = text(f"SELECT classid::bigint AS kind, objid::bigint AS number, pid {_OURS}")
+_NOTHING: Mapping[str, int] = {}
+_PID = text("SELECT pg_backend_pid()")
+_TRY = text("SELECT pg_try_advisory_lock(:kind, :number)")
+_WAIT = text("SELECT pg_advisory_lock(:kind, :number)")
+_SHARE = text("SELECT pg_advisory_lock_shared(:kind, :number)")
+_UNLOCK = text("SELECT pg_advisory_unlock(:kind, :number)")
+_UNLOCK_ALL = text("SELECT pg_advisory_unlock_all()")
+
+
+class Processes(Struct, frozen=True):
+    """The processes at work, by number: the groups of this one, `me`, and how many each other one has."""
+
+    me: frozenset[int]
+    others: Mapping[int, int]
+    held: frozenset[int]
+    """All groups that anybody serves."""
+
+
+class GroupLocks:
+    """The locks of this process; without a connection until `join`. Everything raises StoreError."""
+
+    def __init__(self, url: str) -> None:
+        named = {
+            "idle_session_timeout": f"{SILENCE_SECONDS}s",
+            # For operators who ask pg_stat_activity who serves what.
+            "application_name": f"food_court shards {socket.gethostname()[:20]} {os.getpid()}",
+        }
+        self._engine = create_async_engine(
+            url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
+            connect_args={"server_settings": named, "timeout": ANSWER_SECONDS},
+        )
+        self._connection: AsyncConnection | None = None
+        self._pid = 0
+        self._asking = asyncio.Lock()
+
+    @property
+    def joined(self) -> bool:
+        """Whether there is a connection, as far as is known."""
+        return self._connection is not None
+
+    async def join(self, wanted: int) -> int:
+        """Connect, and appear to the others; return the number of shards, which is theirs if there are any."""
+        with self._saying():
+            async with asyncio.timeout(ANSWER_SECONDS):
+                self._connection = await self._engine.connect()
+        self._pid = await self._one(_PID)
+        # One after another: of two that start at once the second goes by the number of the first.
+        await self._one(_WAIT, _MEMBER, 0)
+        totals = [row.number for row in await self._all() if row.kind == _MEMBER and row.number]
+        total = min(totals, default=wanted)
+        await self._one(_SHARE, _MEMBER, total)
+        await self._one(_UNLOCK, _MEMBER, 0)
+        return int(total)
+
+    async def look(self) -> Processes:
+        """Return who serves what."""
+        rows = await self._all()
+        others = {row.pid: 0 for row in rows if row.kind == _MEMBER and row.number and row.pid != self._pid}
+        groups = [(row.number, row.pid) for row in rows if row.kind == _GROUP]
+        for _, pid in groups:
+            if pid in others:
+                others[pid] += 1
+        mine = frozenset(group for group, pid in groups if pid == self._pid)
+        return Processes(mine, others, frozenset(group for group, _ in groups))
+
+    async def take(self, group: int) -> bool:
+        """Take a group, unless somebody else has it; return whether it is ours now."""
+        return bool(await self._one(_TRY, _GROUP, group))
+
+    async def release(self, group: int) -> None:
+        """Leave a group to others."""
+        await self._one(_UNLOCK, _GROUP, group)
+
+    async def begin_start(self, bucket: int) -> bool:
+        """Return whether a session of a bucket may start now: no other process starts one."""
+        return bool(await self._one(_TRY, _START, bucket))
+
+    async def end_start(self, bucket: int) -> None:
+        """Let other processes start a session of a bucket."""
+        await self._one(_UNLOCK, _START, bucket)
+
+    async def leave(self) -> None:
+        """Release everything, and count as a process no more; the connection stays, to look on."""
+        await self._one(_UNLOCK_ALL)
+
+    async def close(self) -> None:
+        """Close the connection, and so release everything; the other end may be gone."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                async with asyncio.timeout(_CLOSE_SECONDS):
+                    await connection.invalidate()
+                    await connection.close()
+            except (*FAILURES, TimeoutError):
+                pass  # the server notices the silence
+
+    async def _all(self) -> Any:
+        return (await self._ask(_LOCKS)).all()
+
+    async def _one(self, statement: TextClause, kind: int = 0, number: int = 0) -> Any:
+        given = {"kind": kind, "number": number} if kind else {}
+        return (await self._ask(statement, given)).scalar_one()
+
+    async def _ask(self, statement: TextClause, given: Mapping[str, int] = _NOTHING) -> Any:
+        if self._connection is None:
+            raise StoreError("the shards are not served: there is no connection to the database")
+        with self._saying():
+            # One question at a time, as every connection to PostgreSQL.
+            async with self._asking, asyncio.timeout(ANSWER_SECONDS):
+                return await self._connection.execute(statement, given)
+
+    @contextmanager
+    def _saying(self) -> Iterator[None]:
+        """Turn errors of the database into one clear line."""
+        try:
+            yield
+        except TimeoutError as error:
+            raise StoreError("the database does not answer") from error
+        except FAILURES as error:
+            raise StoreError(f"the database cannot be asked for shards: {first_line(error)}") from error
