@@ -72,7 +72,7 @@ class Feature:
     commands: Sequence[Command] = ()
     subcommands: Mapping[str, Sequence[app_commands.Command[Any, ..., Any]]] = field(default_factory=dict)
     """Commands that are added to a command group of the core, by its name: `table`, `privacy`."""
-    components: Sequence[PersistentComponent] = ()
+    components: Sequence[type[PersistentComponent]] = ()
     """Buttons and menus that still work after a restart."""
     responder: Callable[[Responder], None] = _nothing
     """Sets what handlers of interactions need from the feature."""
@@ -85,12 +85,12 @@ class Feature:
 
 
 def register(tree: HostTree, features: Sequence[Feature]) -> None:
-    """Add every command to the tree, and every persistent component to the client's router."""
+    """Add every command to the tree, and every persistent component to the client."""
     for command in commands_of(features):
         tree.add_command(command)
-    tree.client.router.add(*commands.COMPONENTS)
+    tree.client.add_components(*commands.COMPONENTS)
     for feature in features:
-        tree.client.router.add(*feature.components)
+        tree.client.add_components(*feature.components)
         feature.responder(tree.client.responder)
 
 

@@ -20,14 +20,15 @@ from bot.discord.gateway import permissions
 from bot.discord.gateway.guild_cache import GuildCache
 from bot.discord.gateway.shard_connections import ShardConnections
 from bot.discord.interactions import modals, persistent_components, table_components
+from bot.discord.interactions.persistent_components import PersistentComponent
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responder import Responder, RespondingClient
 from bot.discord.posts.control_message import FAILURES
 from bot.shards.lease_rows import shard_of
 from bot.store import StoreError
 
-# How discord.py names the tasks of its handlers: of commands, and of components and forms.
-_HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
+# How discord.py names the tasks of its handlers: of commands, components, and forms.
+_HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
 
 _BEGAN = "began"
 PATIENCE_SECONDS = 30.0
@@ -106,17 +107,22 @@ class HostClient(RespondingClient):
         self.responder = responder
         self.links = ShardConnections(self)
         self.servers = GuildCache(self)
-        self.router = persistent_components.ComponentRouter()
+        self._components: list[type[PersistentComponent]] = []
         self.tree = HostTree(self)
         self._translator = translator
         register(self.tree)
 
     async def setup_hook(self) -> None:
         """Add the components and register the commands, before the gateway opens."""
-        self.router.add(*table_components.ITEMS)
+        self.add_components(*table_components.ITEMS)
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         await self._registered()
+
+    def add_components(self, *kinds: type[PersistentComponent]) -> None:
+        """Add kinds of buttons and menus that outlive this process."""
+        self.add_dynamic_items(*kinds)
+        self._components += kinds
 
     async def begin_anew(self) -> None:
         """Close what a failed login has left open, so that another attempt can follow."""
@@ -170,9 +176,10 @@ class HostClient(RespondingClient):
         return not self.links.began_here(shard_of(guild, total)) and interaction.is_guild_integration()
 
     async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
-        """Handle presses, also on unknown controls, and submitted forms."""
+        """Handle presses on controls that no component knows, and submitted forms; discord.py handles the rest."""
         if interaction.type is discord.InteractionType.component:
-            if not await self.router.press(interaction):
+            custom_id = persistent_components.pressed(interaction)
+            if not any(kind.pattern.fullmatch(custom_id) for kind in self._components):
                 await table_components.unknown(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await modals.submitted(interaction)

@@ -12,7 +12,6 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
-from functools import partial
 from typing import Any
 
 import aiohttp
@@ -95,7 +94,6 @@ FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 _FAILURES = (OSError, discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, asyncio.TimeoutError)
 # Discord ends the session of a connection that is closed with this code.
 _CLOSED_ON_REQUEST = 1000
-_UNREAD: dict[str, Any] = {"components": [], "attachments": [], "embeds": [], "mentions": []}
 # The close code with which a session can still be resumed.
 _RESUMABLE = 4000
 
@@ -152,8 +150,6 @@ class ShardConnections:
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
-        parsers = client._connection.parsers
-        parsers["INTERACTION_CREATE"] = partial(_read_press, parsers["INTERACTION_CREATE"])
         self._links: dict[int, ShardConnection] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._tries = list(FIRST_TRIES)
@@ -331,15 +327,6 @@ class ShardConnections:
         self._failed = self._failed or asyncio.get_running_loop().create_future()
         if not self._failed.done():
             self._failed.set_exception(error)
-
-
-def _read_press(read: Callable[[Any], None], data: dict[str, Any]) -> None:
-    """Let discord.py parse a press without the components of its message, which the host never uses."""
-    # Custom ids contain all that is needed. Parsing a panel's components took longer than everything else of the event.
-    message = data.get("message")
-    if message is not None:
-        data["message"] = {**message, **_UNREAD}
-    read(data)
 
 
 async def _closed(socket: DiscordWebSocket, code: int) -> None:

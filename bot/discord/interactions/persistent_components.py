@@ -3,9 +3,6 @@
 A module that offers such controls registers a pattern for each kind of custom id and one handler. Admission and error
 handling are the same for all and are done here.
 
-discord.py has persistent components too. But to find the one that was pressed it rebuilds every button and menu of the
-message for each press, which takes as long as the rules do; the custom id alone is enough.
-
 The latest selection of a person on a message whose controls still show an earlier one.
 
 Before the edited message arrives, a person may pick in another menu or press a button whose custom id contains the
@@ -20,10 +17,9 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import discord
-from msgspec import Struct
 
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
@@ -38,22 +34,31 @@ Act = Callable[[Interaction, "re.Match[str]", Values], Awaitable[None]]
 Place = Callable[["re.Match[str]", Values], str]
 
 
-class PersistentComponent(Struct, frozen=True):
+class PersistentComponent(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
     """A kind of control: the pattern of its custom ids, its handler, and the table it is about.
 
     The handler checks permissions.
     """
 
-    pattern: re.Pattern[str]
-    act: Act
-    table: Place
+    pattern: ClassVar[re.Pattern[str]]
+    act: ClassVar[staticmethod[[Interaction, re.Match[str], Values], Awaitable[None]]]
+    table: ClassVar[staticmethod[[re.Match[str], Values], str]]
 
-    async def press(self, interaction: Interaction, match: re.Match[str]) -> None:
+    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, item: discord.ui.Item[Any], match: re.Match[str], /) -> Self:
+        """Make the control that was pressed."""
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press; any error is answered to the person."""
         responder, values = interaction.client.responder, picked(interaction)
         try:
-            if await responder.admission.admit(interaction, self.table(match, values)):
-                await self.act(interaction, match, values)
+            if await responder.admission.admit(interaction, self.table(self.match, values)):
+                await self.act(interaction, self.match, values)
         except Exception as error:
             await responder.refuse(interaction, error)
 
@@ -63,33 +68,21 @@ def _named(match: re.Match[str], _: Values) -> str:
     return str(match.groupdict().get("table") or "")
 
 
-def controls(act: Act, *patterns: str | re.Pattern[str], table: Place = _named) -> tuple[PersistentComponent, ...]:
+def controls(
+    act: Act, *patterns: str | re.Pattern[str], table: Place = _named
+) -> tuple[type[PersistentComponent], ...]:
     """Make a component for each pattern of custom ids, with one handler.
 
     `table` returns the table whose rate limit applies, from the custom id and the values picked.
     """
-    return tuple(PersistentComponent(re.compile(pattern), act, table) for pattern in patterns)
+    return tuple(_kind(re.compile(pattern), act, table) for pattern in patterns)
 
 
-class ComponentRouter:
-    """Finds the component of a press by its custom id."""
+def _kind(found: re.Pattern[str], does: Act, place: Place) -> type[PersistentComponent]:
+    class Kind(PersistentComponent, template=found):
+        pattern, act, table = found, staticmethod(does), staticmethod(place)
 
-    def __init__(self) -> None:
-        self._kinds: dict[re.Pattern[str], PersistentComponent] = {}
-
-    def add(self, *kinds: PersistentComponent) -> None:
-        """Add components."""
-        self._kinds.update((kind.pattern, kind) for kind in kinds)
-
-    async def press(self, interaction: Interaction) -> bool:
-        """Handle a press; return False if no component matches."""
-        custom_id = pressed(interaction)
-        for pattern, kind in self._kinds.items():
-            match = pattern.fullmatch(custom_id)
-            if match is not None:
-                await kind.press(interaction, match)
-                return True
-        return False
+    return Kind
 
 
 def pressed(interaction: discord.Interaction[Any]) -> str:
