@@ -21,7 +21,7 @@ from bot.discord.commands.suggestion import Suggestion, quiet
 from bot.discord.commands.table_argument import at_table
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about, called
-from bot.discord.interactions import admission, error_text
+from bot.discord.interactions import error_text
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import LONGEST
 from bot.discord.panel.typed_decision import TypedDecision
@@ -50,8 +50,6 @@ async def play(interaction: Interaction, table: Table, action: Range[str, 0, LON
     if not action:
         await interaction.client.responder.show_panel(interaction, table.id, position.seat)
         return
-    if await _again(interaction, table, action):
-        return
     try:
         await _go_on(interaction, position, position.read([action]))
     except InputError as error:
@@ -62,19 +60,10 @@ async def play(interaction: Interaction, table: Table, action: Range[str, 0, LON
 async def verb(interaction: Interaction, table: Table, given: str) -> None:
     """Carry out a verb with its arguments, each read after those before it."""
     position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
-    if await _again(interaction, table, given.replace(_UNIT, " ")):
-        return
     try:
         await _go_on(interaction, position, position.read(given.split(_UNIT)))
     except InputError as error:
         await _refuse(interaction, position, error)
-
-
-async def _again(interaction: Interaction, table: Table, text: str) -> bool:
-    """Return whether the same was carried out a moment ago without an answer; the person is told so."""
-    return await interaction.client.responder.admission.again(
-        interaction, admission.text(interaction.user.id, table.id, text)
-    )
 
 
 async def _go_on(interaction: Interaction, position: TypedDecision, links: Chosen) -> None:

@@ -19,10 +19,11 @@ from msgspec import Struct
 from bot.config import Settings
 from bot.discord.gateway import locales, visibility
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.interactions import admission, error_text, responses
+from bot.discord.interactions import error_text, responses
 from bot.discord.interactions.admission import Admission
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.rate_limit import TooFast
+from bot.discord.interactions.responses import Reply
 from bot.discord.panel import choices, panel
 from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
@@ -31,8 +32,7 @@ from bot.discord.posts.control_message import carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped, waiting_table
-from bot.store import RequestRow
-from bot.store.request_log import ANSWERED, LoggedRequest
+from bot.store.request_log import LoggedRequest
 from bot.tables import (
     ActionResult,
     FuturePreferences,
@@ -189,7 +189,7 @@ class Responder:
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
-        way = (
+        target = (
             responses.ResponseTarget.PUBLIC
             if public
             else responses.ResponseTarget.PRESSED
@@ -199,7 +199,7 @@ class Responder:
         said = responses.Response(
             content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand
         )
-        return await self._replies.send(interaction, said, way)
+        return await self._replies.send(interaction, said, target)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a separate message."""
@@ -226,7 +226,7 @@ class Responder:
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Defer the answer, because it may take longer than three seconds, for example with a picture."""
-        await responses.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
+        await Reply.of(interaction).defer(ephemeral=not public, thinking=not _on_panel(interaction))
 
     async def refuse(self, interaction: Interaction, error: BaseException) -> None:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
@@ -235,7 +235,8 @@ class Responder:
         which the person is told. What was done, or Discord shows to be under way, and cannot be answered is told by a
         direct message.
         """
-        request = responses.request_of(interaction)
+        reply = Reply.of(interaction)
+        request = reply.request
         try:
             if isinstance(error, responses.ResponseFailed):
                 raise error
@@ -248,7 +249,7 @@ class Responder:
             log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
         else:
             return
-        if request is not None and (request.done or responses.begun(interaction)):
+        if request is not None and (request.done or reply.begun):
             await self.tables.owe_reply(request.number, request.user, request.table, done=request.done)
 
     def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
@@ -273,14 +274,14 @@ class Responder:
         """Say that a control comes from another version of the host."""
         await self._aside(interaction, self.words(interaction)("host-error-expired"))
 
-    async def _answer_again(self, interaction: Interaction, before: RequestRow) -> None:
+    async def _answer_again(self, interaction: Interaction, before: LoggedRequest) -> None:
         """Tell the person alone that the request was carried out already, and how the table stands."""
-        table = await self.tables.get(before.table_id)
+        table = await self.tables.get(before.table)
         words = self.words(interaction)
         note = words("host-done-already", table=table.id)
         if table.status == OPEN:
             await self._aside(interaction, words("host-done-already-lobby", table=table.id))
-            if before.state != ANSWERED:
+            if before.answered is None:
                 await self._restore_open(interaction, table)
         elif table.game is not None and table.seat_of(interaction.user.id) is not None:
             await self.show_panel(interaction, table.id, note=note)
@@ -321,11 +322,6 @@ class Responder:
         Raises TableError where the table is not running or the seat is not the person's.
         """
         words = self.words(interaction)
-        known, request = admission.move(interaction.user.id, table_id, seat, action), responses.request_of(interaction)
-        if version is None and await self.admission.again(interaction, known):
-            return
-        if request is not None and known not in request.keys:
-            request.keys += (known,)
         try:
             acted = await self.tables.moves.act(
                 table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead
@@ -513,7 +509,7 @@ def note_table(interaction: Interaction, table: Table) -> None:
 
 def _about(interaction: Interaction, table: Table) -> None:
     """Note the table of a request, for the direct message if no answer can be delivered."""
-    request = responses.request_of(interaction)
+    request = Reply.of(interaction).request
     if request is not None and not request.table:
         request.table = table.id
 
