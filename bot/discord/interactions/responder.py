@@ -19,11 +19,11 @@ from msgspec import Struct
 from bot.config import Settings
 from bot.discord.gateway import locales, visibility
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.interactions import error_text, responses
+from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.rate_limit import TooFast
-from bot.discord.interactions.responses import Reply
+from bot.discord.interactions.responses import Reply, Response, ResponseFailed, Responses, ResponseTarget, TableRevision
 from bot.discord.panel import choices, panel
 from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
@@ -113,7 +113,7 @@ class Responder:
         self.readers = locales.Readers(tables)
         self.admission = Admission(tables, settings.host, self.refuse_closing, self._answer_again)
         self.pictures = TablePictures(tables, picture_cache)
-        self._replies = responses.Responses(tables.store.request_log)
+        self._replies = Responses(tables.store.request_log)
         self.show_open: ShowOpen = _say_only
         """Shows an open table to everybody, below a note."""
         self.refresh_open: RefreshOpen = _leave
@@ -178,39 +178,29 @@ class Responder:
         view: Controls | None = None,
         picture: Picture | None = None,
         public: bool = False,
-        stand: responses.TableRevision | None = None,
+        stand: TableRevision | None = None,
         aside: bool = False,
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or else as a follow-up.
 
         Text beyond Discord's limit is cut at a line. A press on an ephemeral message edits that message, unless it
         shows a newer state than `stand`, or the answer is to be separate (`aside`). Returns the message's id. Raises
-        Unanswered.
+        ResponseFailed.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
-        target = (
-            responses.ResponseTarget.PUBLIC
-            if public
-            else responses.ResponseTarget.PRESSED
-            if here
-            else responses.ResponseTarget.ASIDE
-        )
-        said = responses.Response(
-            content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand
-        )
-        return await self._replies.send(interaction, said, target)
+        target = ResponseTarget.PRESSED if here else ResponseTarget.ASIDE
+        said = Response(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
+        return await self._replies.send(interaction, said, ResponseTarget.PUBLIC if public else target)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a separate message."""
-        said = responses.Response(
-            _led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)]
-        )
-        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
+        said = Response(_led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)])
+        await self._replies.send(interaction, said, ResponseTarget.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
         """Answer by editing the pressed message, for all who see it."""
-        await self._replies.send(interaction, responses.Response(text, view), responses.ResponseTarget.PRESSED)
+        await self._replies.send(interaction, Response(text, view), ResponseTarget.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
         """Answer in public with the message that has a table's controls from now on."""
@@ -222,7 +212,7 @@ class Responder:
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
         for part in post_builder.parts(_led(interaction, self.words(interaction), text)):
-            await self._replies.send(interaction, responses.Response(part), responses.ResponseTarget.ASIDE)
+            await self._replies.send(interaction, Response(part), ResponseTarget.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Defer the answer, because it may take longer than three seconds, for example with a picture."""
@@ -238,10 +228,10 @@ class Responder:
         reply = Reply.of(interaction)
         request = reply.request
         try:
-            if isinstance(error, responses.ResponseFailed):
+            if isinstance(error, ResponseFailed):
                 raise error
             await self._aside(interaction, self._refusal(interaction, error, request))
-        except responses.ResponseFailed as failed:
+        except ResponseFailed as failed:
             log.info(
                 "answer too late", user=interaction.user.id, why=str(failed), done=request is not None and request.done
             )
@@ -298,8 +288,8 @@ class Responder:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """Answer in private and leave the pressed message as it is."""
-        said = responses.Response(_led(interaction, self.words(interaction), text))
-        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
+        said = Response(_led(interaction, self.words(interaction), text))
+        await self._replies.send(interaction, said, ResponseTarget.ASIDE)
 
     # Moves
 
@@ -441,7 +431,7 @@ class Responder:
         # Stored before the answer is sent, because its buttons may be pressed at once.
         if built.kept:
             await self.tables.keep(built.kept)
-        drawn, stand = None, responses.TableRevision(table.id, table.row.revision)
+        drawn, stand = None, TableRevision(table.id, table.row.revision)
         if ready.pictured:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words
@@ -452,13 +442,6 @@ class Responder:
                 await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
                 return
         await self.answer(interaction, built.text, view=ready.controls, picture=drawn, stand=stand)
-        if not self.tables.store.exclusive and _on_panel(interaction):
-            await self._corrected(interaction, table, here)
-
-    async def _corrected(self, interaction: Interaction, table: Table, here: Press) -> None:
-        """Refresh the panel if another process may have edited the same message meanwhile."""
-        if (await self.tables.get(table.id)).row.revision != table.row.revision:
-            await self.show_panel(interaction, table.id, here.seat, here.links, here.page)
 
     async def links(self, press: Press) -> Chosen:
         """Return the choices of a press, loading stored ones; none if they have been deleted."""
