@@ -13,7 +13,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from enum import Enum, auto
-from itertools import count
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -50,7 +49,6 @@ FIRST_SECONDS = 3.5
 """The seconds after which Discord accepts no first response any more."""
 _KEY = "reply"
 _KEPT = 4_000
-_order = count(1)
 log = structlog.get_logger(__name__)
 
 
@@ -89,8 +87,6 @@ class Reply:
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
-        self.order = next(_order)
-        """Later interactions have greater numbers."""
         self.came = asyncio.get_running_loop().time()
         self.request: LoggedRequest | None = None
         """None for suggestions, and before the interaction is admitted."""
@@ -291,7 +287,7 @@ class Responses:
 
     def __init__(self, requests: RequestLog) -> None:
         self._request_log = requests
-        # What each private message shows, and the order of the interaction that it answers.
+        # What each private message shows, and the id of the interaction that it answers: ids grow with time.
         self._shown: OrderedDict[int, tuple[TableRevision | None, int]] = OrderedDict()
         # A lock is dropped once nobody holds it, so these do not grow with the number of messages.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -303,12 +299,12 @@ class Responses:
             sent = await reply.send(said, target)
         else:
             async with self._locks.setdefault(message.id, asyncio.Lock()):
-                if self._outdated(message.id, said.shows, reply.order):
+                if self._outdated(message.id, said.shows, interaction.id):
                     # A press that gets no response at all is shown as failed.
                     await reply.defer()
                     sent = message.id
                 else:
-                    self._show(message.id, said.shows, reply.order)
+                    self._show(message.id, said.shows, interaction.id)
                     sent = await reply.send(said, target)
         request = reply.request
         if request is not None and request.done:
@@ -316,17 +312,17 @@ class Responses:
             self._request_log.mark_answered(request.number)
         return sent
 
-    def _outdated(self, message: int, shows: TableRevision | None, order: int) -> bool:
+    def _outdated(self, message: int, shows: TableRevision | None, number: int) -> bool:
         """Return whether a message shows something newer: a later state of the table, or the answer to a later
         press.
         """
         shown, last = self._shown.get(message, (None, 0))
         if shows is not None and shown is not None and shows.table == shown.table and shows != shown:
             return shows.revision < shown.revision
-        return order < last
+        return number < last
 
-    def _show(self, message: int, shows: TableRevision | None, order: int) -> None:
-        self._shown[message] = (shows, order)
+    def _show(self, message: int, shows: TableRevision | None, number: int) -> None:
+        self._shown[message] = (shows, number)
         self._shown.move_to_end(message)
         if len(self._shown) > _KEPT:
             self._shown.popitem(last=False)
