@@ -118,9 +118,10 @@ class RequestLog:
         row, since = schema.requests.c, request.at - MOMENT_SECONDS
         query = select(schema.requests).where(row.key == request.key, row.at >= since)
         query = query.where(or_(row.state != ANSWERED, row.number == request.number))
+        noting = self._answered.copy()  # their rows may be read before they are written
         rows = await self._database.rows(query.limit(1))
         found = RequestRow(**rows[0]) if rows else None
-        if found is None or (found.number in self._answered and found.number != request.number):
+        if found is None or (found.number in noting | self._answered and found.number != request.number):
             return None
         answered = 0.0 if found.state == ANSWERED else None
         return LoggedRequest(found.number, found.user, found.key, found.at, 0.0, found.table_id, True, answered)
@@ -161,7 +162,7 @@ class RequestLog:
 
     async def settle(self) -> None:
         """Write which requests are answered. If that fails, a person may be told once more, which does no harm."""
-        numbers, self._answered = self._answered, set()
+        numbers = self._answered.copy()
         if not numbers:
             return
         request = schema.requests
@@ -172,6 +173,8 @@ class RequestLog:
                 )
         except StoreError as error:
             _log.warning("answers are not noted: %s", error)
+        finally:
+            self._answered -= numbers
 
     async def stop(self) -> None:
         """Write what is left to write; what is being written is waited for."""

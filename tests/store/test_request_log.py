@@ -91,11 +91,8 @@ async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
 
     monkeypatch.setattr(requests, "settle", settling)
     requests.mark_answered(1)
-    await settled.acquire()
-    monkeypatch.setattr(requests, "settle", settle)
-    assert requests._noting is not None
-    await requests._noting
-    assert not requests._answered, "nothing is left that nobody notes"
+    for _ in range(2):
+        await settled.acquire()
     await store.close()
     assert await noted(file) == {1: ANSWERED, 2: ANSWERED}
 
@@ -108,6 +105,5 @@ async def test_a_stop_loses_nothing_that_is_being_noted(tmp_path: Path, monkeypa
     store.request_log.mark_answered(1)
     for _ in range(10):
         await asyncio.sleep(0)
-    assert not store.request_log._answered, "it is being noted"
     await store.close()
     assert await noted(file) == {1: ANSWERED}
