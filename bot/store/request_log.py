@@ -74,10 +74,10 @@ class RequestLog:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._open: dict[str, LoggedRequest] = {}  # under way, or done and not answered
-        self._doubtful_until: float | None = None
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
+        self.doubt()  # an earlier process may have written requests of the last minutes
 
     def begin(self, request: LoggedRequest) -> None:
         """Write a request with the first change of a table that this task makes from now on."""
@@ -111,9 +111,7 @@ class RequestLog:
 
     async def _logged(self, request: LoggedRequest) -> LoggedRequest | None:
         """Return an equal request that the database has, without an answer, or delivered a second time."""
-        if self._doubtful_until is None:  # what an earlier process wrote is not known here
-            self.doubt()
-        if self._database.exclusive and request.came > (self._doubtful_until or 0.0):
+        if self._database.exclusive and request.came > self._doubtful_until:
             return None
         row, since = schema.requests.c, request.at - MOMENT_SECONDS
         query = select(schema.requests).where(row.key == request.key, row.at >= since)
