@@ -154,7 +154,9 @@ def forged(
     if ephemeral:
         message.flags, message.only = int(Flag.EPHEMERAL), person.id
     data = {"custom_id": custom_id, "component_type": kind, "id": 2, "values": list(values or ())}
+    shown, message.components = message.components, [row]
     made = rig.sandbox.interactions.dispatch(
         rig.application, InteractionType.COMPONENT, person.user, place, data, message=message
     )
+    message.components = shown
     return Pending(rig, made)

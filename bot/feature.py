@@ -70,7 +70,7 @@ class Feature:
     commands: Sequence[Command] = ()
     subcommands: Mapping[str, Sequence[app_commands.Command[Any, ..., Any]]] = field(default_factory=dict)
     """Commands that are added to a command group of the core, by its name: `table`, `privacy`."""
-    components: Sequence[PersistentComponent] = ()
+    components: Sequence[type[PersistentComponent]] = ()
     """Buttons and menus that still work after a restart."""
     responder: Callable[[Responder], None] = _nothing
     """Sets what handlers of interactions need from the feature."""
@@ -83,12 +83,12 @@ class Feature:
 
 
 def register(client: HostClient, features: Sequence[Feature]) -> None:
-    """Add every command to the client's tree, and every persistent component to its router."""
+    """Add every command to the client's tree, and every persistent component to the client."""
     for command in commands_of(features):
         client.tree.add_command(command)
-    client.router.add(*commands.COMPONENTS)
+    client.components += commands.COMPONENTS
     for feature in features:
-        client.router.add(*feature.components)
+        client.components += feature.components
         feature.responder(client.responder)
 
 

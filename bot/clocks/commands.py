@@ -15,7 +15,7 @@ from bot.clocks.reminders import Reminders
 from bot.clocks.substitutes import Substitutes
 from bot.discord.commands import table_argument
 from bot.discord.commands.moderation import asker
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.commands.suggestion import Suggestion, quiet
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import RunCommand
@@ -57,26 +57,23 @@ async def complete_pace(interaction: Interaction, typed: str) -> Sequence[Sugges
     return [Suggestion(str(own) or "none", clock_text.pace(own, words)), *found] if typed else found
 
 
-@command("time", "pace", "table", path="table")
-async def time(interaction: Interaction, pace: str | None = None, table: str | None = None) -> None:
-    """`/table time`: the clocks of a table; with a pace, the proposal of another one."""
-    await table_argument.run(interaction, "time" if pace is None else "pace", table, pace or "")
-
-
-time.autocomplete("pace")(complete_pace)
-
-
-@table_argument.at_table("time", _TIMED)
-async def time_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Show the clocks of a table, with controls to change them."""
+@table_command("time", "pace", path="table", wanted=_TIMED)
+async def time(interaction: Interaction, table: Table, pace: str = "") -> None:
+    """Show the clocks of a table, with controls to change them; with a pace, propose it."""
+    if pace:
+        await set_pace(interaction, table, pace)
+        return
     words = interaction.client.responder.words(interaction)
     items = _items(table, words, interaction.user.id)
     await interaction.client.responder.answer(interaction, text(table, words), view=Controls(items))
 
 
+time.autocomplete("pace")(complete_pace)
+
+
 @table_argument.at_table("pace", _TIMED)
 @table_argument.at_table("pace-end", _TIMED)
-async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
+async def set_pace(interaction: Interaction, table: Table, given: str) -> None:
     """Set the pace of an open table; at a running one propose it to everybody."""
     responder, pace = interaction.client.responder, clock_text.read(given, words_for(interaction))
     acted = await responder.tables.service(PaceControl).set_pace(table.id, asker(interaction, table), pace)
@@ -86,21 +83,21 @@ async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 @table_argument.at_table("pause", table_argument.TableFilter((RUNNING,)))
-async def pause_at(interaction: Interaction, table: Table, _: str) -> None:
+async def pause(interaction: Interaction, table: Table) -> None:
     """Propose a pause to the others."""
     acted = await interaction.client.responder.tables.service(PaceControl).pause(table.id, interaction.user.id)
     await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")
 
 
 @table_argument.at_table("go-on", table_argument.TableFilter((RUNNING,)))
-async def go_on_at(interaction: Interaction, table: Table, _: str) -> None:
+async def go_on(interaction: Interaction, table: Table) -> None:
     """End the pause."""
     table = await interaction.client.responder.tables.service(PaceControl).go_on(table.id, interaction.user.id)
     await _answer(interaction, table, "clock-set")
 
 
 @table_argument.at_table("late", table_argument.TableFilter((RUNNING,), seated=False))
-async def late_at(interaction: Interaction, table: Table, given: str) -> None:
+async def late(interaction: Interaction, table: Table, given: str) -> None:
     """Carry out what the others want after a timeout; its buttons are removed once it is settled."""
     responder, found = interaction.client.responder, _LATE.fullmatch(given)
     if found is None or found["what"] not in SETTLES:
@@ -171,14 +168,8 @@ async def _answer(interaction: Interaction, table: Table, message: str) -> None:
     await interaction.client.responder.answer(interaction, said, view=Controls(items))
 
 
-@command("nudge", "table", path="table")
-async def nudge(interaction: Interaction, table: str | None = None) -> None:
-    """`/table nudge`: remind the people for whom a table waits."""
-    await table_argument.run(interaction, "nudge", table)
-
-
-@table_argument.at_table("nudge", table_argument.TableFilter((RUNNING,), helped=True))
-async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("nudge", path="table", wanted=table_argument.TableFilter((RUNNING,), helped=True))
+async def nudge(interaction: Interaction, table: Table) -> None:
     """Remind the people for whom a table waits, politely and not too often."""
     seats = await interaction.client.responder.tables.service(Reminders).nudge(table.id, asker(interaction, table))
     words = words_for(interaction)
@@ -190,22 +181,16 @@ _RUNNING = table_argument.TableFilter((RUNNING,), seated=False)
 _BUTTONS, _LISTED = 5, 15
 
 
-@command("substitute", "table", path="table", tables=table_argument.TableFilter((RUNNING,)))
-async def substitute(interaction: Interaction, table: str | None = None) -> None:
-    """`/table substitute`: offer one's seat to others, or no more; or have it back."""
-    await table_argument.run(interaction, "substitute", table)
-
-
-@table_argument.at_table("substitute", _RUNNING)
-async def substitute_at(interaction: Interaction, table: Table, given: str) -> None:
+@table_command("substitute", path="table", wanted=_RUNNING, suggested=table_argument.TableFilter((RUNNING,)))
+async def substitute(interaction: Interaction, table: Table) -> None:
     """Offer one's own seat, or no more; who has left it to a substitute has it back, and who stands in gives it
     back."""
     if returning(table, interaction.user.id) is not None:
-        await back_at(interaction, table, given)
+        await back(interaction, table)
         return
     responder, seat = interaction.client.responder, table.seat_or_refuse(interaction.user.id)
     if await responder.tables.store.offered(table.id, seat):
-        await withdraw_at(interaction, table, given)
+        await withdraw(interaction, table)
         return
     await responder.tables.service(Substitutes).offer(table.id, asker(interaction, table), seat)
     words = responder.words(interaction)
@@ -214,7 +199,7 @@ async def substitute_at(interaction: Interaction, table: Table, given: str) -> N
 
 
 @table_argument.at_table("seat-withdraw", table_argument.TableFilter((RUNNING,)))
-async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
+async def withdraw(interaction: Interaction, table: Table) -> None:
     """Offer one's own seat no more."""
     responder = interaction.client.responder
     await responder.tables.service(Substitutes).withdraw(table.id, interaction.user.id)
@@ -223,7 +208,7 @@ async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 @table_argument.at_table("seat-take", _RUNNING)
-async def take_at(interaction: Interaction, table: Table, given: str) -> None:
+async def take(interaction: Interaction, table: Table, given: str) -> None:
     """Ask for a seat that is offered."""
     responder = interaction.client.responder
     person = person_of(interaction.user)
@@ -234,7 +219,7 @@ async def take_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 @table_argument.at_table("seat-back", _RUNNING)
-async def back_at(interaction: Interaction, table: Table, _: str) -> None:
+async def back(interaction: Interaction, table: Table) -> None:
     """Give a seat back to who left it."""
     responder, user = interaction.client.responder, interaction.user.id
     acted = await responder.tables.service(Substitutes).give_back(table.id, user)

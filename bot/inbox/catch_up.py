@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import command, table_command
 from bot.discord.gateway.limits import CONTENT, OPTIONS
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responder import Interaction
@@ -35,7 +35,7 @@ async def catch_up(interaction: Interaction, table: str | None = None) -> None:
 
 
 @table_argument.at_table("catch-up", _PLAYED)
-async def catch_up_at(interaction: Interaction, table: Table, _: str) -> None:
+async def catch_up_table(interaction: Interaction, table: Table) -> None:
     """Show what has happened at a table, the marked picture, and a button to the person's decision."""
     table.refuse_unless_played()
     responder, user = interaction.client.responder, interaction.user.id
@@ -89,26 +89,14 @@ async def show_all(interaction: Interaction) -> None:
     await responder.answer(interaction, text, view=Controls(items))
 
 
-@command("follow", "table", path="table", tables="toggle")
-async def follow(interaction: Interaction, table: str | None = None) -> None:
-    """`/table follow`: follow a table without playing there, or stop it."""
-    await table_argument.run(interaction, "toggle", table)
-
-
-@table_argument.at_table("toggle", table_argument.TableFilter((RUNNING,), seated=False, stranger=True))
-async def toggle_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Follow a table, or stop it."""
+@table_command("follow", path="table", wanted=table_argument.TableFilter((RUNNING,), seated=False, stranger=True))
+async def follow(interaction: Interaction, table: Table) -> None:
+    """Follow a table without playing there, or stop it."""
     await _follow(interaction, table, follows=interaction.user.id not in table.followers)
 
 
-@table_argument.at_table("follow", table_argument.TableFilter((RUNNING,), seated=False))
-async def follow_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Follow a table."""
-    await _follow(interaction, table, follows=True)
-
-
 @table_argument.at_table("unfollow", _PLAYED)
-async def unfollow_at(interaction: Interaction, table: Table, _: str) -> None:
+async def unfollow(interaction: Interaction, table: Table) -> None:
     """Stop following a table."""
     await _follow(interaction, table, follows=False)
 

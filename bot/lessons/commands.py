@@ -48,7 +48,7 @@ async def learn(interaction: Interaction, title: str | None = None) -> None:
 
 
 @table_argument.at_table("learn", _ANY)
-async def learn_at(interaction: Interaction, table: Table, _: str) -> None:
+async def learn_title(interaction: Interaction, table: Table) -> None:
     """Show the lessons of a table's title, in a separate message."""
     await _begin(interaction, table.row.title)
 

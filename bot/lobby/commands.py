@@ -13,7 +13,7 @@ from msgspec import structs
 from bot.clocks import commands as clock_commands
 from bot.discord.commands import table_argument
 from bot.discord.commands.moderation import asker
-from bot.discord.commands.parameters import command, title_choices
+from bot.discord.commands.parameters import command, table_command, title_choices
 from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
@@ -21,7 +21,7 @@ from bot.discord.gateway.threads import NoThread
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.panel import Controls
-from bot.discord.posts.time_text import carried, name_at, person_of, read
+from bot.discord.posts.time_text import name_at, person_of
 from bot.discord.posts.viewer_text import escaped, where
 from bot.lobby import form, listing, plan, scenarios
 from bot.lobby import message as lobby_message
@@ -32,7 +32,7 @@ from bot.lobby.plan import TablePlan, TableRequest
 from bot.lobby.service import Rematches, RematchResult
 from bot.lobby.texts import told
 from bot.servers.service import ServerService
-from bot.tables import Table, TableError, TableUser
+from bot.tables import Table, TableUser
 from bot.tables.lobby import seats_for
 from bot.tables.table import FINISHED, OPEN
 from games.kernel import DEFAULT_LEVEL, PLAYERS
@@ -149,14 +149,8 @@ async def complete_options(interaction: Interaction, typed: str) -> list[Suggest
     return lines.suggest(title_of(title_id).info, typed, interaction.client.responder.words(interaction))
 
 
-@command("join", "table", path="table")
-async def join(interaction: Interaction, table: str | None = None) -> None:
-    """`/table join`: take a seat."""
-    await table_argument.run(interaction, "join", table)
-
-
-@table_argument.at_table("join", table_argument.TableFilter((OPEN,), seated=False, stranger=True))
-async def join_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("join", path="table", wanted=table_argument.TableFilter((OPEN,), seated=False, stranger=True))
+async def join(interaction: Interaction, table: Table) -> None:
     """Take a seat."""
     await _show(
         interaction, await interaction.client.responder.tables.lobby.join(table.id, caller(interaction)), "table-joined"
@@ -164,7 +158,7 @@ async def join_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 @table_argument.at_table(listing.SIT, table_argument.TableFilter((OPEN,), seated=False, stranger=True))
-async def sit_at(interaction: Interaction, table: Table, _: str) -> None:
+async def sit(interaction: Interaction, table: Table) -> None:
     """Take a seat from a message in another place, which stays as it is."""
     responder = interaction.client.responder
     joined = await responder.tables.lobby.join(table.id, caller(interaction))
@@ -173,28 +167,16 @@ async def sit_at(interaction: Interaction, table: Table, _: str) -> None:
     await refresh(interaction, joined)
 
 
-@command("leave", "table", path="table")
-async def leave(interaction: Interaction, table: str | None = None) -> None:
-    """`/table leave`: leave a seat before the start."""
-    await table_argument.run(interaction, "leave", table)
-
-
-@table_argument.at_table("leave", _OPEN)
-async def leave_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("leave", path="table", wanted=_OPEN)
+async def leave(interaction: Interaction, table: Table) -> None:
     """Leave the seat."""
     await _show(
         interaction, await interaction.client.responder.tables.lobby.leave(table.id, interaction.user.id), "table-left"
     )
 
 
-@command("start", "table", path="table")
-async def start(interaction: Interaction, table: str | None = None) -> None:
-    """`/table start`: begin the game."""
-    await table_argument.run(interaction, "start", table)
-
-
-@table_argument.at_table("start", table_argument.TableFilter((OPEN,), seated=False))
-async def start_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("start", path="table", wanted=table_argument.TableFilter((OPEN,), seated=False))
+async def start(interaction: Interaction, table: Table) -> None:
     """Start the game; it is posted where the table is."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
@@ -210,37 +192,22 @@ async def start_at(interaction: Interaction, table: Table, _: str) -> None:
         await responder.answer(interaction, said)
 
 
-@command("invite", "person", "table", path="table")
-async def invite(interaction: Interaction, person: discord.User, table: str | None = None) -> None:
-    """`/table invite`: invite somebody."""
-    if person.bot:
-        raise TableError("table-invited-bot")
-    await table_argument.run(interaction, "invite", table, carried(person))
-
-
-@table_argument.at_table("invite", structs.replace(_OPEN, helped=True))
-async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
+@table_command("invite", "person", path="table", wanted=structs.replace(_OPEN, helped=True))
+async def invite(interaction: Interaction, table: Table, person: TableUser) -> None:
     """Invite somebody by direct message."""
     responder = interaction.client.responder
-    guest = read(given)
     manager = asker(interaction, table).manager
-    await responder.tables.lobby.invite(table.id, caller(interaction), guest, manager=manager)
-    await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(guest.name)))
+    await responder.tables.lobby.invite(table.id, caller(interaction), person, manager=manager)
+    await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(person.name)))
 
 
 def _players() -> list[Choice[str]]:
     return [Choice(name=about(f"bot-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
 
 
-@command("add-player", "kind", "table", path="table")
+@table_command("add-player", "kind", path="table", wanted=table_argument.TableFilter((OPEN,), seated=False))
 @app_commands.choices(kind=_players())
-async def add_player(interaction: Interaction, kind: str, table: str | None = None) -> None:
-    """`/table add-player`: seat a bot."""
-    await table_argument.run(interaction, "add-player", table, kind)
-
-
-@table_argument.at_table("add-player", table_argument.TableFilter((OPEN,), seated=False))
-async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
+async def add_player(interaction: Interaction, table: Table, kind: str) -> None:
     """Seat a bot; the button adds the default one."""
     tables, manager = interaction.client.responder.tables, asker(interaction, table).manager
     kind = kind or DEFAULT_LEVEL
@@ -295,14 +262,8 @@ async def refresh(interaction: Interaction, table: Table) -> None:
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, start, invite, add_player)
 
 
-@command("rematch", "table")
-async def rematch(interaction: Interaction, table: str | None = None) -> None:
-    """`/rematch`: play again with those of a game that is over."""
-    await table_argument.run(interaction, "rematch", table)
-
-
-@table_argument.at_table("rematch", table_argument.TableFilter((FINISHED,)))
-async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("rematch", wanted=table_argument.TableFilter((FINISHED,)))
+async def rematch(interaction: Interaction, table: Table) -> None:
     """Open the rematch, or take the own seat where somebody else has opened it; all others are told by its message."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder

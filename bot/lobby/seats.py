@@ -74,7 +74,7 @@ async def seats(
 
 
 @table_argument.at_table("wait", table_argument.TableFilter((OPEN,), seated=False, stranger=True))
-async def wait_at(interaction: Interaction, table: Table, _: str) -> None:
+async def wait(interaction: Interaction, table: Table) -> None:
     """Join the waiting list."""
     responder = interaction.client.responder
     person = person_of(interaction.user)

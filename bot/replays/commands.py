@@ -11,7 +11,7 @@ from discord.app_commands import Range
 from msgspec import structs
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.panel.panel import Controls
@@ -31,24 +31,19 @@ from renderers.registry import presenter
 _PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED, SUSPENDED), seated=False)
 
 
-@command("replay", "turn", "table")
-async def look_back(
-    interaction: Interaction, turn: Range[int, 0, 100_000] | None = None, table: str | None = None
-) -> None:
-    """`/replay`: look back on a game."""
-    await table_argument.run(interaction, "replay", table, "" if turn is None else str(turn))
-
-
-@table_argument.at_table("replay", _PLAYED)
-async def replay_at(interaction: Interaction, table: Table, given: str) -> None:
+@table_command("replay", "turn", wanted=_PLAYED)
+async def replay(interaction: Interaction, table: Table, turn: Range[int, 0, 100_000] | None = None) -> None:
     """Show a turn of a game; by default the last step of a running one, the first of a finished one."""
+    await _open(interaction, table, turn)
+
+
+async def _open(interaction: Interaction, table: Table, turn: int | None = None) -> None:
     responder = interaction.client.responder
     table.refuse_unless_played()
     look = ReplayPress("open", table.id)
     viewer = look.viewer(table, interaction.user.id)
     timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
-    if given:
-        turn = table_argument.number(given)
+    if turn is not None:
         later = (step for step in timeline.turns() if step.turn.number >= turn)
         step = next(later, timeline.line[-1])
     else:
@@ -60,7 +55,7 @@ async def _turned(responder: Responder, interaction: Interaction, look: ReplayPr
     """Handle a control of the viewer."""
     table = await responder.named(interaction, look.table)
     if look.do == "open":
-        await replay_at(interaction, table, "")
+        await _open(interaction, table)
         return
     table.refuse_unless_played()
     user = interaction.user.id
@@ -158,4 +153,4 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
 
 
 ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU)
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (look_back,)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (replay,)

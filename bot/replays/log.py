@@ -1,7 +1,7 @@
 """`/table log`: what happened at a table, as far as the person may know it, in pages of changes.
 
 Pages count the changes that the viewer knows, so a page is read without the rest of the game. A page that is too long
-for one message is split; custom ids name page and part: `7` is a page, `7-2` its second part, `7-0` its last one.
+for one message is split; custom ids name page and part: `7-2` is the second part of page 7, `7-0` its last one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from discord.app_commands import Range
 from msgspec import Struct
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
+from bot.discord.commands.table_argument import at_table
 from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import TableRevision
@@ -57,21 +58,25 @@ class LogPage(Struct, frozen=True):
         return self.number == self.pages
 
 
-@command("log", "page", "table", path="table")
-async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
-    """`/table log`: what happened so far, in pages."""
-    await table_argument.run(interaction, "log", table, str(page or ""))
-
-
-@table_argument.at_table("log", _PLAYED)
-async def log_at(interaction: Interaction, table: Table, given: str) -> None:
+@table_command("log", "page", path="table", wanted=_PLAYED)
+async def log(interaction: Interaction, table: Table, page: Range[int, 1, 100_000] | None = None) -> None:
     """Show a page of what happened so far, as the person may know it; the last page by default."""
+    await _show(interaction, table, page or 0, int(page is not None))
+
+
+@at_table("log-part", _PLAYED)
+async def log_part(interaction: Interaction, table: Table, given: str) -> None:
+    """Show a part of a page that does not fit one message."""
+    page, _, part = given.partition("-")
+    await _show(interaction, table, table_argument.number(page), table_argument.number(part))
+
+
+async def _show(interaction: Interaction, table: Table, wanted: int, at: int) -> None:
+    """Show a part of a page; the last one for 0."""
     responder, viewer = interaction.client.responder, table.seat_of(interaction.user.id)
     words, store = responder.words(interaction), responder.tables.store
     table.refuse_unless_played()
-    wanted, _, asked = given.partition("-")
-    at = table_argument.number(asked) if asked else int(bool(wanted))
-    page = await _page(store, table, viewer, table_argument.number(wanted or "0"))
+    page = await _page(store, table, viewer, wanted)
     made = await responder.tables.records(table.id, page.versions[0], page.versions[-1])
     known, branches = [record for record in made if known_to(record, viewer)], await Branches.of(store, table.id)
     course = _course(table, page, known, branches, lambda version: _told_at(interaction, table, version))
@@ -116,9 +121,9 @@ async def _head(store: Store, table: Table, branches: Branches, words: Words) ->
 def _ways(table: Table, page: LogPage, part: int, parts: int, words: Words) -> list[Item]:
     """Return buttons to the part before, the part after, and the board."""
     before = f"{page.number}-{part - 1}" if part > 1 else f"{page.number - 1}-0" if page.number > 1 else ""
-    after = f"{page.number}-{part + 1}" if part < parts else "" if page.last else f"{page.number + 1}"
+    after = f"{page.number}-{part + 1}" if part < parts else "" if page.last else f"{page.number + 1}-1"
     around = (("host-previous", before), ("host-next", after))
-    items = [post_builder.at_table(words, "log", table.id, 0, to, words(message)) for message, to in around if to]
+    items = [post_builder.at_table(words, "log-part", table.id, 0, to, words(message)) for message, to in around if to]
     shown = presenter(table.row.title)
     return [*items, post_builder.page_button(words, shown, table.id, shown.pages[0], 0)]
 

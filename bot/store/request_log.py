@@ -1,7 +1,7 @@
 """The request log: each request of a person is logged with its first change, in the same transaction.
 
-So a request is carried out once, however often it is delivered, and a person who repeats it because no answer came is
-recognised. A row is useful for minutes and then obsolete.
+So a person who repeats a request because no answer came is recognised, and somebody tells them later what was done. A
+row is useful for minutes and then obsolete.
 
 Also marks the special changes of a game by version: undo, hidden answers, changes by chance or a bot.
 """
@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any
-from weakref import WeakValueDictionary
 
-from msgspec import Struct, field, structs
-from sqlalchemy import ColumnElement, and_, insert, select, update
+from msgspec import Struct, field
+from sqlalchemy import ColumnElement, and_, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import Database
@@ -27,47 +25,40 @@ from bot.store.schema import RequestRow
 from bot.store.store_errors import StoreError
 
 MOMENT_SECONDS = 120
-"""So long a request is taken for the same as one that was carried out but not answered."""
-# So long an answer is owed: as long as Discord takes one.
+"""The time within which an equal request is taken for the repetition of one that was not answered."""
+# Discord accepts an answer for this long.
 OF_USE_SECONDS = 900
-_KEPT = 10_000
-_GATHERED_SECONDS = 2.0
-_GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
-_NOTED_SECONDS = 0.1
-# Another process may have had its answer taken, and be about to note it.
-_LOOKS = 5
+_GATHERED_SECONDS = 0.5
 _log = logging.getLogger(__name__)
-# Set by the one who takes a request on, read by the store with each write of the same task: between the two lie some
-# sixty methods that change tables, of which none could do anything with it but hand it on.
+# Set when a request is admitted, read by the store with each write of the same task. As an argument it would pass
+# through some sixty methods that change tables, features' services among them, of which none has a use for it; and a
+# view of the tables that adds it would need every service once for each press.
 _current: ContextVar[LoggedRequest | None] = ContextVar("request", default=None)
 
 
-class LoggedRequest(Struct, eq=False, weakref=True):
-    """A request of a person while it is carried out. `number` is its own, `keys` what it can be recognised by."""
+class LoggedRequest(Struct, eq=False):
+    """A request of a person: the id of its interaction, and a key that a repetition of it has, too."""
 
     number: int
     user: int
-    keys: tuple[str, ...]
+    key: str
     at: int
-    """When it came, in seconds since 1970: what is written of it."""
-    came: float
-    """When it came, by the event loop's clock, like all times that follow."""
+    """When it came, in seconds since 1970."""
+    came: float = 0.0
+    """When it came, by the event loop's clock, like the times that follow."""
     table: str = ""
-    """Which table it is about, as far as is known; once it is done, where."""
+    """The table that it is about, as far as is known."""
     done: bool = False
-    """Whether it has changed anything: it is written then, and whatever is said must agree with it."""
+    """Whether it has changed anything; then it is logged, and every answer must agree with that."""
     answered: float | None = None
-    """When its answer was taken."""
+    """When its answer arrived."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when nothing more is done or said of it."""
+    """Set when its handler has ended."""
 
-    def rows(self, table: str) -> list[dict[str, Any]]:
-        """What is written of it with its first change, at a table."""
-        self.table = table
-        return [
-            {"key": key, "number": self.number, "user": self.user, "table_id": table, "at": self.at, "state": DONE}
-            for key in self.keys
-        ]
+    def row(self, table_id: str) -> RequestRow:
+        """Return what is written of it with its first change, at a table."""
+        self.table = table_id
+        return RequestRow(self.key, self.number, self.user, table_id, self.at, DONE)
 
 
 DONE, OWED, ANSWERED = 0, 1, 2
@@ -75,20 +66,15 @@ DONE, OWED, ANSWERED = 0, 1, 2
 
 
 class RequestLog:
-    """What was done within the last minutes, by what it is recognised by.
-
-    Where no other process changes the database it is remembered, and read only once.
-    """
+    """The requests of the last minutes, in this process and in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[str, RequestRow] | None = None
-        self._keys: OrderedDict[int, list[str]] = OrderedDict()
-        # Weak: nobody removes an entry, and a request is of interest only while it is carried out.
-        self._under_way: WeakValueDictionary[str, LoggedRequest] = WeakValueDictionary()
+        self._open: dict[str, LoggedRequest] = {}  # under way, or done and not answered
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
+        self.doubt()  # an earlier process may have written requests of the last minutes
 
     def begin(self, request: LoggedRequest) -> None:
         """Write a request with the first change of a table that this task makes from now on."""
@@ -108,90 +94,70 @@ class RequestLog:
         """The request that this task carries out, if it comes from a person."""
         return _current.get()
 
-    async def pending_reply(self, request: LoggedRequest, keys: Iterable[str]) -> RequestRow | None:
-        """What the same person did by the same request a moment before, unanswered when they asked again; else None.
+    async def repeated(self, request: LoggedRequest) -> LoggedRequest | None:
+        """Return the request that this one repeats because no answer had arrived when it came; None for a new one.
 
-        What is still under way in this process is waited for. Raises StoreError.
+        An equal request that is under way in this process is waited for. Raises StoreError.
         """
-        for key in keys:
-            before = self._under_way.get(key)
-            # Replaced before waiting, so that a third request waits for the second one and not only for the first.
-            self._under_way[key] = request
-            if before is not None and before is not request and not before.over.is_set():
-                await before.over.wait()
-                if before.done and (before.answered is None or before.answered > request.came):
-                    return await self.earlier(keys, request.at)
-        row = await self.earlier(keys, request.at)
-        for _ in range(0 if self._database.exclusive else _LOOKS):
-            if row is None or row.state == ANSWERED or row.number in self._answered:
-                break
-            await asyncio.sleep(_NOTED_SECONDS)
-            row = await self.earlier(keys, request.at)
-        if row is None or row.number == request.number:
-            return row
-        return None if row.state == ANSWERED or row.number in self._answered else row
+        while (before := self._open.setdefault(request.key, request)) is not request:
+            await before.over.wait()
+            if before.done and (before.answered is None or before.answered > request.came):
+                return before
+            self._forget(before)
+        return await self._logged(request)
 
-    async def earlier(self, keys: Iterable[str], now: int) -> RequestRow | None:
-        """What was done within the moment before `now` under one of these keys. Raises StoreError."""
-        since = now - MOMENT_SECONDS
-        if not self._database.exclusive:
-            return await self._read(tuple(keys), since)
-        if self._known is None:
-            rows = await self._database.rows(select(schema.requests).where(schema.requests.c.at >= since))
-            self._known = OrderedDict()
-            self.written(rows)
-        found = (self._known.get(key) for key in keys)
-        return next((row for row in found if row is not None and row.at >= since), None)
-
-    async def _read(self, keys: tuple[str, ...], since: int) -> RequestRow | None:
-        request = schema.requests.c
-        query = select(schema.requests).where(request.key.in_(keys), request.at >= since).order_by(request.at.desc())
+    async def _logged(self, request: LoggedRequest) -> LoggedRequest | None:
+        """Return an equal request that the database has, without an answer, or delivered a second time."""
+        if self._database.exclusive and request.came > self._doubtful_until:
+            return None
+        row, since = schema.requests.c, request.at - MOMENT_SECONDS
+        query = select(schema.requests).where(row.key == request.key, row.at >= since)
+        query = query.where(or_(row.state != ANSWERED, row.number == request.number))
+        noting = self._answered.copy()  # their rows may be read before they are written
         rows = await self._database.rows(query.limit(1))
-        return RequestRow(**rows[0]) if rows else None
+        found = RequestRow(**rows[0]) if rows else None
+        if found is None or (found.number in noting | self._answered and found.number != request.number):
+            return None
+        answered = 0.0 if found.state == ANSWERED else None
+        return LoggedRequest(found.number, found.user, found.key, found.at, 0.0, found.table_id, True, answered)
 
-    def written(self, rows: Iterable[dict[str, Any]]) -> None:
-        """These rows were written with what they tell of."""
-        if self._known is None:
-            return
-        for row in rows:
-            request = self._known[row["key"]] = RequestRow(**row)
-            self._known.move_to_end(request.key)
-            self._keys.setdefault(request.number, []).append(request.key)
-        # A host runs for months; what is remembered here must not grow with it.
-        for kept in (self._known, self._keys):
-            while len(kept) > _KEPT:
-                kept.popitem(last=False)
+    def doubt(self) -> None:
+        """Read the database for repetitions for a while: something may be written that this process does not know."""
+        self._doubtful_until = asyncio.get_running_loop().time() + MOMENT_SECONDS
 
-    def look_again(self) -> None:
-        """Some may be written of which nobody was told: what is known is read anew when it is needed next."""
-        self._known = None
+    def end(self, request: LoggedRequest) -> None:
+        """Note that the handler of a request has ended; one that was done and not answered is remembered a while."""
+        request.over.set()
+        if request.done and request.answered is None:
+            asyncio.get_running_loop().call_later(MOMENT_SECONDS, self._forget, request)
+        else:
+            self._forget(request)
+
+    def _forget(self, request: LoggedRequest) -> None:
+        if self._open.get(request.key) is request:
+            del self._open[request.key]
 
     def mark_answered(self, number: int) -> None:
-        """The answer to a request has arrived; it is noted in the background, many at a time."""
-        self._remember(number, ANSWERED)
+        """Note that the answer to a request has arrived; it is written in the background, many at a time."""
+        for request in [one for one in self._open.values() if one.number == number]:
+            request.answered = request.answered or asyncio.get_running_loop().time()
+            if request.over.is_set():
+                self._forget(request)
         self._answered.add(number)
         if self._noting is None or self._noting.done():
             self._noting = asyncio.create_task(self._write_answered(), name="requests")
 
-    def _remember(self, number: int, state: int) -> None:
-        known: dict[str, RequestRow] = self._known or {}
-        for key in self._keys.get(number, ()):
-            row = known.get(key)
-            if row is not None and row.number == number:  # somebody may have asked for the same once more
-                known[key] = structs.replace(row, state=state)
-
     async def _write_answered(self) -> None:
-        """Note what is answered until nothing is left: some may be answered while others are noted."""
-        gathered = _GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED
+        """Write which requests are answered until nothing is left: some may be answered while others are written."""
         while self._answered:
             with suppress(TimeoutError):
-                async with asyncio.timeout(gathered):
+                async with asyncio.timeout(_GATHERED_SECONDS):
                     await self._stopping.wait()
             await self.settle()
 
     async def settle(self) -> None:
-        """Write which requests are answered. Failing that they may be told once more, which is no harm."""
-        numbers, self._answered = self._answered, set()
+        """Write which requests are answered. If that fails, a person may be told once more, which does no harm."""
+        numbers = self._answered.copy()
         if not numbers:
             return
         request = schema.requests
@@ -202,6 +168,8 @@ class RequestLog:
                 )
         except StoreError as error:
             _log.warning("answers are not noted: %s", error)
+        finally:
+            self._answered -= numbers
 
     async def stop(self) -> None:
         """Write what is left to write; what is being written is waited for."""
@@ -211,13 +179,12 @@ class RequestLog:
         await self.settle()
 
     async def unanswered(self, before: int) -> list[RequestRow]:
-        """What was done before a time, and of which nobody knows that it was answered."""
+        """Return what was done before a time, and of which nobody knows that it was answered."""
         request = schema.requests.c
         query = select(schema.requests).where(
             request.state == DONE, request.at >= before - OF_USE_SECONDS, request.at <= before
         )
-        rows = {row["number"]: RequestRow(**row) for row in await self._database.rows(query.order_by(request.at))}
-        return list(rows.values())
+        return [RequestRow(**row) for row in await self._database.rows(query.order_by(request.at))]
 
     async def owe_reply(self, number: int, message: dict[str, Any]) -> bool:
         """Have a request told by a message instead, in one transaction; False where that or an answer came before."""

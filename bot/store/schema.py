@@ -373,7 +373,7 @@ class RequestRow(Row, frozen=True):
     """What a person's request did at a table within the last minutes: by what it is recognised, and whether it was
     answered.
 
-    `number` is the interaction's, which may be known by several keys; `state` is 0 done, 1 told by a message, 2
+    `number` is the interaction's; `state` is 0 done, 1 told by a message, 2
     answered.
     """
 

@@ -33,7 +33,6 @@ from bot.store.schema import (
     OrderRow,
     OutlineRow,
     ProposalRow,
-    RequestRow,
     SavedLinksRow,
     TableRow,
 )
@@ -112,19 +111,23 @@ class Store(Database):
         StoreError.
         """
         request = self.request_log.current()
-        rows = [] if request is None or request.done or not table_id else request.rows(table_id)
-        for row in rows:
-            unit.put(RequestRow(**row))
+        if request is None or request.done or not table_id:
+            await self._committer.write(unit)
+        else:
+            await self._log(request, unit.put(request.row(table_id)))
+        self.wrote()
+
+    async def _log(self, request: LoggedRequest, unit: UnitOfWork) -> None:
+        """Write the first change that a person's request makes."""
         try:
             await self._committer.write(unit)
         except asyncio.CancelledError:
-            self._done(request, rows)  # it is written all the same
+            request.done = True  # it is written all the same
             raise
         except Uncertain:
-            self.request_log.look_again()
+            self.request_log.doubt()
             raise
-        self._done(request, rows)
-        self.wrote()
+        request.done = True
 
     # Other processes
 
@@ -144,11 +147,6 @@ class Store(Database):
         """Notify other processes of a write."""
         if self._notifications is not None:
             self._notifications.notify()
-
-    def _done(self, request: LoggedRequest | None, rows: list[dict[str, Any]]) -> None:
-        if request is not None and rows:
-            request.done = True
-            self.request_log.written(rows)
 
     # Tables
 

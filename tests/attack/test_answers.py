@@ -187,7 +187,7 @@ async def test_who_types_the_move_again_because_no_answer_came_has_moved_once(
     person.close_dms()
     await unheard(host, rig, lambda: person.slash(rig.tables, "play", action="roll"))
     moved = await version(host, table)
-    again = await person.slash(rig.tables, "foodfighters roll")
+    again = await person.slash(rig.tables, "play", action="roll")
     assert ALREADY in again.text and again.ephemeral
     assert await version(host, table) == moved
     third = await person.slash(rig.tables, "play", action="roll")

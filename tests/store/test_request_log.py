@@ -1,57 +1,74 @@
-"""What was done a moment ago, where nobody else writes: an answer is remembered of its own request alone."""
+"""Requests that are repeated because no answer came, and which answers have arrived."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from bot.store import RequestRow, Store, UnitOfWork
+from bot.store import LoggedRequest, RequestRow, Store, UnitOfWork, schema
 from bot.store import request_log as deeds_module
 from bot.store.request_log import ANSWERED, DONE
 
 NOW = 1_000_000
 
 
-def done(number: int, *keys: str) -> list[dict[str, Any]]:
-    return [{"key": key, "number": number, "user": 1, "table_id": "t", "at": NOW, "state": DONE} for key in keys]
+def done(number: int, key: str) -> RequestRow:
+    return RequestRow(key, number, 1, "t", NOW, DONE)
 
 
-async def state(store: Store, key: str) -> int | None:
-    row = await store.request_log.earlier([key], NOW)
-    return None if row is None else row.state
+async def repeated(store: Store, number: int, key: str, came: float = 0.0) -> int | None:
+    """The request that a later one repeats, by its number."""
+    request = LoggedRequest(number, 1, key, NOW + 1, came)
+    found = await store.request_log.repeated(request)
+    store.request_log.end(request)
+    return None if found is None else found.number
 
 
-async def test_an_answer_is_remembered_under_every_key_of_its_request(tmp_path: Path) -> None:
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An open database."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    requests = store.request_log
-    await requests.earlier(["nothing"], NOW)
-    requests.written(done(1, "typed", "move"))
-    requests.written(done(2, "other"))
-    requests.mark_answered(1)
-    assert [await state(store, key) for key in ("typed", "move", "other")] == [ANSWERED, ANSWERED, DONE]
+    yield store
     await store.close()
 
 
-async def test_what_was_asked_once_more_waits_for_an_answer_of_its_own(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    requests = store.request_log
-    await requests.earlier(["nothing"], NOW)
-    requests.written(done(1, "move", "press"))
-    requests.written(done(2, "move"))
-    requests.mark_answered(1)
-    assert [await state(store, key) for key in ("press", "move")] == [ANSWERED, DONE]
-    await store.close()
+async def test_what_an_earlier_process_did_and_did_not_answer_is_repeated_and_the_rest_is_new(store: Store) -> None:
+    await store.write(UnitOfWork().put(done(1, "key 1")).put(done(2, "key 2")))
+    assert [await repeated(store, 9, key) for key in ("key 1", "key 2", "key 3")] == [1, 2, None]
+    store.request_log.mark_answered(1)
+    assert [await repeated(store, 8, key) for key in ("key 1", "key 2")] == [None, 2]
+
+
+async def test_a_request_under_way_is_waited_for_and_repeated_by_all_that_came_before_its_answer(store: Store) -> None:
+    log, now = store.request_log, asyncio.get_running_loop().time()
+    first = LoggedRequest(1, 1, "key", NOW, now)
+    assert await log.repeated(first) is None
+    waiting = [asyncio.create_task(repeated(store, number, "key", now + 1)) for number in (2, 3)]
+    await asyncio.sleep(0)
+    assert not any(task.done() for task in waiting)
+    first.done, first.answered = True, now + 2
+    log.end(first)
+    assert await asyncio.gather(*waiting) == [1, 1]
+    assert await repeated(store, 4, "key", now + 3) is None, "the person has seen that it was done"
+
+
+async def test_a_request_that_changed_nothing_is_not_repeated(store: Store) -> None:
+    first = LoggedRequest(1, 1, "key", NOW, 0.0)
+    assert await store.request_log.repeated(first) is None
+    store.request_log.end(first)
+    assert await repeated(store, 2, "key") is None
 
 
 async def noted(file: Path) -> dict[int, int]:
     """The state of each request as the file says."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    rows = {number: await state(store, f"key {number}") for number in (1, 2)}
+    rows = await store.rows(select(schema.requests.c.number, schema.requests.c.state))
     await store.close()
-    return {number: found for number, found in rows.items() if found is not None}
+    return {row["number"]: row["state"] for row in rows}
 
 
 async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
@@ -61,7 +78,7 @@ async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
     file = tmp_path / "tables.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     requests, settled = store.request_log, asyncio.Semaphore(0)
-    await store.write(UnitOfWork().put(RequestRow(**done(1, "key 1")[0])).put(RequestRow(**done(2, "key 2")[0])))
+    await store.write(UnitOfWork().put(done(1, "key 1")).put(done(2, "key 2")))
     settle = requests.settle
 
     async def settling() -> None:
@@ -73,11 +90,8 @@ async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
 
     monkeypatch.setattr(requests, "settle", settling)
     requests.mark_answered(1)
-    await settled.acquire()
-    monkeypatch.setattr(requests, "settle", settle)
-    assert requests._noting is not None
-    await requests._noting
-    assert not requests._answered, "nothing is left that nobody notes"
+    for _ in range(2):
+        await settled.acquire()
     await store.close()
     assert await noted(file) == {1: ANSWERED, 2: ANSWERED}
 
@@ -86,10 +100,9 @@ async def test_a_stop_loses_nothing_that_is_being_noted(tmp_path: Path, monkeypa
     monkeypatch.setattr(deeds_module, "_GATHERED_SECONDS", 0)
     file = tmp_path / "tables.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    await store.write(UnitOfWork().put(RequestRow(**done(1, "key 1")[0])))
+    await store.write(UnitOfWork().put(done(1, "key 1")))
     store.request_log.mark_answered(1)
     for _ in range(10):
         await asyncio.sleep(0)
-    assert not store.request_log._answered, "it is being noted"
     await store.close()
     assert await noted(file) == {1: ANSWERED}

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.interactions.responder import Interaction
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table
@@ -20,14 +20,8 @@ from renderers.words import Words
 _PLAYED = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
 
 
-@command("commitments", "table", path="table")
-async def commitments_of(interaction: Interaction, table: str | None = None) -> None:
-    """`/table commitments`: commitments to secret answers, and revealed answers."""
-    await table_argument.run(interaction, "commitments", table)
-
-
-@table_argument.at_table("commitments", _PLAYED)
-async def commitments_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("commitments", path="table", wanted=_PLAYED)
+async def commitments_of(interaction: Interaction, table: Table) -> None:
     """Return the current commitments and those revealed last, each with the line to hash if it may be known."""
     responder = interaction.client.responder
     words = responder.words(interaction)

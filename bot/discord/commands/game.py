@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands import moderation, table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls
@@ -29,14 +29,8 @@ PER_PAGE = 15
 PAGE_TEXT = limits.CONTENT - 300
 
 
-@command("status", "table", path="table")
-async def status(interaction: Interaction, table: str | None = None) -> None:
-    """`/table status`: the state of a table."""
-    await table_argument.run(interaction, "status", table)
-
-
-@table_argument.at_table("status", _ANY)
-async def status_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("status", path="table", wanted=_ANY)
+async def status(interaction: Interaction, table: Table) -> None:
     """Show the state of a table: players, whose move it is and since when."""
     responder = interaction.client.responder
     words = responder.words(interaction)
@@ -63,26 +57,14 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     await responder.answer(interaction, "\n".join(said))
 
 
-@command("undo", "table", path="table")
-async def undo(interaction: Interaction, table: str | None = None) -> None:
-    """`/table undo`: undo one's last move."""
-    await table_argument.run(interaction, "undo", table)
-
-
-@table_argument.at_table("undo", table_argument.TableFilter((RUNNING, FINISHED)))
-async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("undo", path="table", wanted=table_argument.TableFilter((RUNNING, FINISHED)))
+async def undo(interaction: Interaction, table: Table) -> None:
     """Undo one's last move, or ask those concerned."""
     await _ask(interaction, table, "undo")
 
 
-@command("redo", "table", path="table")
-async def redo(interaction: Interaction, table: str | None = None) -> None:
-    """`/table redo`: redo what was undone."""
-    await table_argument.run(interaction, "redo", table)
-
-
-@table_argument.at_table("redo", table_argument.TableFilter((RUNNING, FINISHED)))
-async def redo_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("redo", path="table", wanted=table_argument.TableFilter((RUNNING, FINISHED)))
+async def redo(interaction: Interaction, table: Table) -> None:
     """Redo what was undone last, or ask those concerned."""
     await _ask(interaction, table, "redo")
 
@@ -99,14 +81,8 @@ async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
         await responder.show_panel(interaction, table.id, note=words(f"table-done-{kind}"))
 
 
-@command("resign", "table", path="table")
-async def resign(interaction: Interaction, table: str | None = None) -> None:
-    """`/table resign`: resign."""
-    await table_argument.run(interaction, "resign", table)
-
-
-@table_argument.at_table("resign", _PLAYING)
-async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("resign", path="table", wanted=_PLAYING)
+async def resign(interaction: Interaction, table: Table) -> None:
     """Ask for confirmation, and say what follows: a player whom a bot replaces cannot come back."""
     # On a copy: so far the person is only told what would follow.
     by_rules = table.running_game().copy().concede(table.seat_or_refuse(interaction.user.id)) is not None
@@ -114,27 +90,21 @@ async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 @table_argument.at_table("resign-now", _PLAYING)
-async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
+async def resign_now(interaction: Interaction, table: Table) -> None:
     """Resign."""
     responder = interaction.client.responder
     await responder.tables.moves.resign(table.id, interaction.user.id)
     await responder.answer(interaction, responder.words(interaction)("table-resigned", table=table.id))
 
 
-@command("abandon", "table", path="table")
-async def abandon(interaction: Interaction, table: str | None = None) -> None:
-    """`/table abandon`: close a table before its end."""
-    await table_argument.run(interaction, "abandon", table)
-
-
-@table_argument.at_table("abandon", _GIVEN_UP)
-async def abandon_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("abandon", path="table", wanted=_GIVEN_UP)
+async def abandon(interaction: Interaction, table: Table) -> None:
     """Ask for confirmation to close the table before its end."""
     await _confirm(interaction, table, "abandon-now", "abandon")
 
 
 @table_argument.at_table("abandon-now", _GIVEN_UP)
-async def abandon_now_at(interaction: Interaction, table: Table, _: str) -> None:
+async def abandon_now(interaction: Interaction, table: Table) -> None:
     """Close a table: an open one at once by its owner, a running one when everybody agrees."""
     responder = interaction.client.responder
     if table.status != OPEN:
@@ -151,14 +121,8 @@ async def _confirm(interaction: Interaction, table: Table, command_name: str, as
     await interaction.client.responder.answer(interaction, text, view=Controls([button]))
 
 
-@command("export", "table", path="table")
-async def export(interaction: Interaction, table: str | None = None) -> None:
-    """`/table export`: the table as a file."""
-    await table_argument.run(interaction, "export", table)
-
-
-@table_argument.at_table("export", _PLAYED)
-async def export_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("export", path="table", wanted=_PLAYED)
+async def export(interaction: Interaction, table: Table) -> None:
     """Answer with the table as a file: everything after the game, before that what the person may know."""
     table.refuse_unless_played()
     responder = interaction.client.responder

@@ -47,7 +47,7 @@ async def _help_anywhere(interaction: Interaction) -> None:
 
 
 @table_argument.at_table("help", _ANY)
-async def help_at(interaction: Interaction, table: Table, _: str) -> None:
+async def help_at_table(interaction: Interaction, table: Table) -> None:
     """Show what can be done at a table, in a separate message."""
     responder = interaction.client.responder
     text, view = await shown(interaction, table)

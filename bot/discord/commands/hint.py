@@ -11,7 +11,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.interactions.responder import Interaction
 from bot.discord.posts.viewer_text import ViewerText
@@ -22,14 +22,8 @@ from games.kernel.ai.hints import Hint
 from renderers.kit.reasons import why
 
 
-@command("hint", "table")
-async def hint(interaction: Interaction, table: str | None = None) -> None:
-    """`/hint`: what a bot would do."""
-    await table_argument.run(interaction, "hint", table)
-
-
-@table_argument.at_table("hint", table_argument.TableFilter((RUNNING,), waits=True))
-async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("hint", wanted=table_argument.TableFilter((RUNNING,), waits=True))
+async def hint(interaction: Interaction, table: Table) -> None:
     """Show the best moves with reasons, in a separate message. Raises TableError if hints are not allowed."""
     responder = interaction.client.responder
     words, game = responder.words(interaction), table.running_game()

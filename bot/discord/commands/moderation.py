@@ -10,15 +10,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.gateway import limits, permissions, threads
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls
 from bot.discord.posts.channel_failures import sentence as why_lost
-from bot.discord.posts.time_text import carried, read
 from bot.discord.posts.viewer_text import escaped
-from bot.tables import Asker, Obstacle, Table, TableError
+from bot.tables import Asker, Obstacle, Table, TableUser
 from bot.tables.table import FINISHED, OPEN, RUNNING, SUSPENDED
 from games.kernel import DEFAULT_LEVEL, PLAYERS
 from renderers.words import Words
@@ -47,42 +46,24 @@ def _said(block: Obstacle, words: Words) -> str:
     return words(f"table-block-{block.kind}", **args)
 
 
-@command("resume", "table", path="table")
-async def resume(interaction: Interaction, table: str | None = None) -> None:
-    """`/table resume`: resume a suspended table."""
-    await table_argument.run(interaction, "resume", table)
-
-
-@table_argument.at_table("resume", _FROZEN)
-async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("resume", path="table", wanted=_FROZEN)
+async def resume(interaction: Interaction, table: Table) -> None:
     """Resume a suspended table."""
     responder = interaction.client.responder
     await responder.tables.moderation.resume(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))
 
 
-@command("skip", "table", path="table")
-async def skip(interaction: Interaction, table: str | None = None) -> None:
-    """`/table skip`: make a random move where a bot has failed."""
-    await table_argument.run(interaction, "skip", table)
-
-
-@table_argument.at_table("skip", _GOING)
-async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("skip", path="table", wanted=_GOING)
+async def skip(interaction: Interaction, table: Table) -> None:
     """Make a random move where a bot has failed."""
     responder = interaction.client.responder
     await responder.tables.moderation.skip(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
 
 
-@command("repost", "table", path="table")
-async def repost(interaction: Interaction, table: str | None = None) -> None:
-    """`/table repost`: post the board again, here."""
-    await table_argument.run(interaction, "repost", table)
-
-
-@table_argument.at_table("repost", table_argument.TableFilter((RUNNING, FINISHED), seated=False, own=False))
-async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("repost", path="table", wanted=table_argument.TableFilter((RUNNING, FINISHED), seated=False, own=False))
+async def repost(interaction: Interaction, table: Table) -> None:
     """Post the board again, here; a table from another channel moves."""
     responder = interaction.client.responder
     words = responder.words(interaction)
@@ -101,43 +82,25 @@ def _players() -> list[Choice[str]]:
     return [Choice(name=about(f"bot-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
 
 
+@table_command("replace", "seat", "person", "kind", path="table", wanted=_GOING)
 @app_commands.choices(kind=_players())
-async def _replace(
+async def replace(
     interaction: Interaction,
+    table: Table,
     seat: Range[int, 1, _MOST_SEATS],
-    person: discord.User | None = None,
+    person: TableUser | None = None,
     kind: str = DEFAULT_LEVEL,
-    table: str | None = None,
 ) -> None:
-    if person is not None and person.bot:
-        raise TableError("table-invited-bot")
-    who = "" if person is None else carried(person)
-    await table_argument.run(interaction, "replace", table, f"{seat} {kind} {who}".strip())
-
-
-replace = command("replace", "seat", "person", "kind", "table", path="table")(_replace)
-
-
-@table_argument.at_table("replace", _GOING)
-async def replace_at(interaction: Interaction, table: Table, given: str) -> None:
     """Give a seat to another person, or to a bot."""
     responder = interaction.client.responder
-    seat, kind, who = [*given.split(" ", 2), "", ""][:3]
-    place, person = table_argument.number(seat), read(who) if who else None
     by, told = asker(interaction, table), responder.words(interaction, public=True).locale
-    acted = await responder.tables.moderation.replace(table.id, place - 1, by, person, kind, language=told)
-    who = escaped(acted.table.names[place - 1])
-    await responder.answer(interaction, responder.words(interaction)("table-replaced", number=place, who=who))
+    acted = await responder.tables.moderation.replace(table.id, seat - 1, by, person, kind, language=told)
+    who = escaped(acted.table.names[seat - 1])
+    await responder.answer(interaction, responder.words(interaction)("table-replaced", number=seat, who=who))
 
 
-@command("close", "table", path="table")
-async def close(interaction: Interaction, table: str | None = None) -> None:
-    """`/table close`: close a table for good."""
-    await table_argument.run(interaction, "close", table)
-
-
-@table_argument.at_table("close", _LIVE)
-async def close_at(interaction: Interaction, table: Table, _: str) -> None:
+@table_command("close", path="table", wanted=_LIVE)
+async def close(interaction: Interaction, table: Table) -> None:
     """Ask for confirmation to close the table for good."""
     words = interaction.client.responder.words(interaction)
     button = table_argument.button(words, "close-now", table, discord.ButtonStyle.danger)
@@ -147,7 +110,7 @@ async def close_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 @table_argument.at_table("close-now", _LIVE)
-async def close_now_at(interaction: Interaction, table: Table, _: str) -> None:
+async def close_now(interaction: Interaction, table: Table) -> None:
     """Close a table for good."""
     responder = interaction.client.responder
     await responder.tables.moderation.close(table.id, asker(interaction, table))

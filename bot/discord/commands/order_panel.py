@@ -9,8 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord import app_commands
+from discord.app_commands import Range
 
-from bot.discord.commands import orders, table_argument
+from bot.discord.commands import orders
+from bot.discord.commands.parameters import table_command
+from bot.discord.commands.table_argument import TableFilter
 from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, OPTIONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
@@ -26,16 +30,28 @@ _CHOSEN = " "  # between the parts of the selection so far
 _GIVE = "!"
 
 
-@table_argument.at_table("orders", table_argument.TableFilter((RUNNING,)))
-async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
+@table_command("orders", "decision", "answer", "amount", "preferences", wanted=TableFilter((RUNNING,)))
+async def set_orders(
+    interaction: Interaction,
+    table: Table,
+    decision: str = "",
+    answer: str = "",
+    amount: Range[int, 0, 1000] = 0,
+    preferences: str = "",
+) -> None:
     """Set a standing order; without one, show the present ones with menus, at the named decision."""
     words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
-    decision, found = orders.given_orders(table, seat, given, words)
+    decision, found = orders.given_orders(table, seat, decision, answer, amount, preferences, words)
     if found:
         await _order_all(interaction, table, decision, found)
         return
     text, view = panel(table, seat, words, decision)
     await interaction.client.responder.answer(interaction, text, view=view, aside=True)
+
+
+set_orders.autocomplete("decision")(orders.complete_decision)
+set_orders.autocomplete("answer")(orders.complete_answer)
+set_orders.autocomplete("preferences")(orders.complete_preferences)
 
 
 def panel(table: Table, seat: Seat, words: Words, decision: str = "", note: str = "") -> tuple[str, Controls]:
@@ -194,4 +210,4 @@ def _menus(view: Controls) -> list[discord.ui.Select[Any]]:
     return [item for item in view.children if isinstance(item, discord.ui.Select)]
 
 
-COMMANDS = orders.COMMANDS
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (set_orders,)

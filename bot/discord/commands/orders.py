@@ -1,15 +1,10 @@
-"""`/orders`: lists and sets the standing orders of a seat."""
+"""The standing orders of a seat, as typed and as suggested in `/orders`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import app_commands
-from discord.app_commands import Range
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
 from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, spelt, told_apart
 from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
@@ -26,35 +21,20 @@ from renderers.words import Words, message_id
 
 ASK = "ask"
 _NAMED = 12  # the maximum of alternatives that a refusal names
-_APART = "|"  # between the given values, in the custom id of a menu
 
 
-@command("orders", "decision", "answer", "amount", "preferences", "table")
-async def orders(
-    interaction: Interaction,
-    decision: str = "",
-    answer: str = "",
-    amount: Range[int, 0, 1000] = 0,
-    preferences: str = "",
-    table: str | None = None,
-) -> None:
-    """`/orders`: standing orders of one's seat."""
-    # A separator that somebody has typed must not split a value.
-    given = [part.replace(_APART, " ").strip() for part in (decision, answer, preferences)]
-    await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
-
-
-def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[str, list[Order]]:
+def given_orders(
+    table: Table, seat: Seat, decision: str, answer: str, amount: int, preferred: str, words: Words
+) -> tuple[str, list[Order]]:
     """Parse a typed decision (or group) and the orders for it; '' and none if nothing was typed.
 
     Nor are there orders for a decision that was typed alone. Raises TableError naming the alternatives, if something
     typed is not clear.
     """
-    decision, answer, preferred, amount = [*given.split(_APART), "", "", ""][:4]
     if not decision and not answer:
         return "", []
     spec = _decision(table, decision, words)
-    if not answer and not preferred and not int(amount):
+    if not answer and not preferred and not amount:
         return spec.value, []
     kinds = kinds_of(table, spec.value)
     first = kinds[0].ranked[0] if preferred and not answer and kinds[0].ranked else answer
@@ -62,7 +42,7 @@ def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[st
     found = []
     for kind in kinds:
         named = _preferred(preferences_of(table, seat, kind.kind, words), preferred)
-        found.append(Order(kind.kind, policy.value, int(amount), tuple(preference.value for preference in named)))
+        found.append(Order(kind.kind, policy.value, amount, tuple(preference.value for preference in named)))
     return spec.value, found
 
 
@@ -178,7 +158,6 @@ def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
     return fit[0]
 
 
-@orders.autocomplete("decision")
 @quiet
 async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """Suggest the decisions that can have standing orders."""
@@ -187,7 +166,6 @@ async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Su
     return ranked(choosable(table, words), words_of(typed)) if table else []
 
 
-@orders.autocomplete("answer")
 @quiet
 async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """Suggest the answers to the decision already named."""
@@ -201,7 +179,6 @@ async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Sugg
     return ranked(answers_to(table, _decision(table, given, words).value, words), words_of(typed))
 
 
-@orders.autocomplete("preferences")
 @quiet
 async def complete_preferences(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """Suggest the preference being typed, after those typed before it."""
@@ -226,6 +203,3 @@ async def _table(interaction: Interaction) -> Table | None:
     wanted = table_argument.TableFilter((RUNNING,))
     found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
     return found[0] if found else None
-
-
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (orders,)

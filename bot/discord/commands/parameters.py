@@ -1,17 +1,23 @@
-"""Shared parts of command definitions: descriptions, common parameters, and the choices of titles."""
+"""Shared parts of command definitions: descriptions, common parameters, commands about a table, choices of titles."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import wraps
 from typing import Any, TypeVar
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice, Command, Range
 
-from bot.discord.commands.table_argument import TableFilter, completer
+from bot.discord.commands import table_argument
+from bot.discord.commands.table_argument import TableFilter, at_table, completer
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about, called
+from bot.discord.interactions.responder import Interaction
+from bot.discord.posts.time_text import carried, read
+from bot.tables import Table, TableError, TableUser
 from renderers.titles import titles
 
 # The maximum length of typed text: parsing a longer one would delay everybody else.
@@ -51,6 +57,74 @@ def _bound(callback: Callable[..., Any]) -> None:
         one.replace(annotation=bounds.get(one.annotation, one.annotation)) for one in signature.parameters.values()
     ]
     vars(callback)["__signature__"] = signature.replace(parameters=parameters)
+
+
+def table_command(
+    name: str, *parameters: str, wanted: TableFilter, path: str = "", suggested: TableFilter | None = None
+) -> Making:
+    """Make a function about a table a command with the option `table`, which finds the table that is `wanted`.
+
+    The function takes the interaction, the table, and what else is typed; a user arrives as a TableUser. If several
+    tables are possible, the person picks one from a menu, which carries the rest along. Buttons and menus of this name
+    run the function, too, with the argument in their custom ids as its first one.
+    """
+
+    def make(act: Callable[..., Awaitable[None]]) -> Command[Any, ..., Any]:
+        @wraps(act)
+        async def callback(interaction: Interaction, table: str | None = None, **given: Any) -> None:
+            await table_argument.run(interaction, name, table, _packed(given[one.name] for one in typed))
+
+        signature = inspect.signature(act, eval_str=True)
+        first, _, *own = signature.parameters.values()
+        kind = inspect.Parameter.KEYWORD_ONLY
+        options = [one.replace(kind=kind, annotation=_OPTIONS.get(one.annotation, one.annotation)) for one in own]
+        options.append(inspect.Parameter("table", kind, default=None, annotation=str | None))
+        vars(callback)["__signature__"] = signature.replace(parameters=[first, *options])
+        made = command(name, *parameters, "table", path=path, tables=suggested or wanted)(callback)
+        typed = [one for one in made.parameters if one.name != "table"]
+
+        async def with_given(interaction: Interaction, table: Table, given: str) -> None:
+            texts = [*given.split(_APART), *[""] * len(typed)]
+            found = {
+                one.name: _read(one.type, text) for one, text in zip(typed, texts, strict=False) if text or one.required
+            }
+            await act(interaction, table, **found)
+
+        at_table(name, wanted)(with_given)
+        return made
+
+    return make
+
+
+_APART = "|"  # between the values that a menu carries
+_OPTIONS: dict[Any, Any] = {TableUser: discord.User, TableUser | None: discord.User | None}
+
+
+def _packed(given: Iterable[Any]) -> str:
+    """Return typed values as one text for a custom id. Raises TableError for a bot in a person's place."""
+    return _APART.join(map(_text, given)).rstrip(_APART)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, discord.User | discord.Member):
+        if value.bot:
+            raise TableError("table-invited-bot")
+        value = carried(value)
+    # A separator that somebody has typed must not split a value.
+    return "" if value is None or value is False else str(value).replace(_APART, " ").strip()
+
+
+def _read(kind: discord.AppCommandOptionType, text: str) -> Any:
+    """Parse a value in a custom id. Raises TableError for one that the host does not write."""
+    match kind:
+        case discord.AppCommandOptionType.integer:
+            return table_argument.number(text)
+        case discord.AppCommandOptionType.boolean:
+            return True
+        case discord.AppCommandOptionType.user:
+            return read(text)
+        case _:
+            return text
 
 
 def title_choices() -> list[Choice[str]]:

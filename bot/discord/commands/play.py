@@ -16,11 +16,12 @@ from discord.app_commands import Command, Group, Range
 from msgspec import structs
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.commands.suggestion import Suggestion, quiet
+from bot.discord.commands.table_argument import at_table
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about, called
-from bot.discord.interactions import admission, error_text
+from bot.discord.interactions import error_text
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import LONGEST
 from bot.discord.panel.typed_decision import TypedDecision
@@ -42,44 +43,27 @@ def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]
     return [play, *(title_group(info) for info in infos)]
 
 
-@command("play", "action", "table")
-async def play(interaction: Interaction, action: Range[str, 0, LONGEST] = "", table: str | None = None) -> None:
-    """Any action of any title, autocompleted choice by choice."""
-    await table_argument.run(interaction, "play", table, action)
-
-
-@table_argument.at_table("play", _SEATED)
-async def play_at(interaction: Interaction, table: Table, text: str) -> None:
+@table_command("play", "action", wanted=_SEATED)
+async def play(interaction: Interaction, table: Table, action: Range[str, 0, LONGEST] = "") -> None:
     """Carry out a typed action; the panel shows how an unfinished one continues, and alternatives."""
     position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
-    if not text.strip():
+    if not action:
         await interaction.client.responder.show_panel(interaction, table.id, position.seat)
         return
-    if await _again(interaction, table, text):
-        return
     try:
-        await _go_on(interaction, position, position.read([text]))
+        await _go_on(interaction, position, position.read([action]))
     except InputError as error:
         await _refuse(interaction, position, error)
 
 
-@table_argument.at_table("verb", _SEATED)
-async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
+@at_table("verb", _SEATED)
+async def verb(interaction: Interaction, table: Table, given: str) -> None:
     """Carry out a verb with its arguments, each read after those before it."""
     position = TypedDecision.of(table, interaction.user.id, interaction.client.responder.words(interaction))
-    if await _again(interaction, table, given.replace(_UNIT, " ")):
-        return
     try:
         await _go_on(interaction, position, position.read(given.split(_UNIT)))
     except InputError as error:
         await _refuse(interaction, position, error)
-
-
-async def _again(interaction: Interaction, table: Table, text: str) -> bool:
-    """Return whether the same was carried out a moment ago without an answer; the person is told so."""
-    return await interaction.client.responder.admission.again(
-        interaction, admission.text(interaction.user.id, table.id, text)
-    )
 
 
 async def _go_on(interaction: Interaction, position: TypedDecision, links: Chosen) -> None:

@@ -195,7 +195,7 @@ async def rules(
 
 
 @table_argument.at_table("rules", _ANY)
-async def rules_at(interaction: Interaction, table: Table, _: str) -> None:
+async def rules_of_table(interaction: Interaction, table: Table) -> None:
     """List the topics of a table's title, the current ones first."""
     words = interaction.client.responder.words(interaction)
     await overview(interaction, table.row.title, _moment(interaction, table, words), words)

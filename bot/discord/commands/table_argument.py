@@ -8,10 +8,11 @@ channel, the answer begins by saying so.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct, structs
@@ -41,6 +42,7 @@ _APART = " · "
 _HIGHEST = 2**63 - 1
 
 Run = Callable[[Interaction, Table, str], Awaitable[None]]
+F = TypeVar("F", bound=Callable[..., Awaitable[None]])
 
 
 class TableFilter(Struct, frozen=True):
@@ -88,12 +90,20 @@ RUNS: HandlerRegistry[tuple[TableFilter, Run]] = HandlerRegistry()
 """The handlers of menus and buttons at a table, by command name."""
 
 
-def at_table(command: str, wanted: TableFilter) -> Callable[[Run], Run]:
-    """Register what a command does once its table is known, so that menus and buttons can run it too."""
+def at_table(name: str, wanted: TableFilter) -> Callable[[F], F]:
+    """Register what buttons and menus with this name do at a table.
 
-    def register(run: Run) -> Run:
-        RUNS.on(command)((wanted, run))
-        return run
+    The function takes the interaction, the table and, if it has a third parameter, the argument in the custom id.
+    """
+
+    def register(act: F) -> F:
+        takes = len(inspect.signature(act).parameters) > 2
+
+        async def at(interaction: Interaction, table: Table, given: str) -> None:
+            await (act(interaction, table, given) if takes else act(interaction, table))
+
+        RUNS.on(name)((wanted, at))
+        return act
 
     return register
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command
+from bot.discord.commands.parameters import table_command
 from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, told_apart
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import RunCommand
@@ -30,52 +30,38 @@ _PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=Fals
 _MINE = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED))
 
 
-@command("board", "text", "page", "table")
-async def board(
-    interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None
-) -> None:
-    """`/board`: the board as a picture, or as text."""
-    await table_argument.run(interaction, "board-text" if text else "board", table, page or "")
+@table_command("board", "text", "page", wanted=_PLAYED)
+async def board(interaction: Interaction, table: Table, text: bool = False, page: str = "") -> None:
+    """Show the public board, with what the person's own seat may know, since only that person gets the answer.
 
-
-@table_argument.at_table("board", _PLAYED)
-async def board_at(interaction: Interaction, table: Table, page: str) -> None:
-    """Show the public board, with what the person's own seat may know, since only that person gets the answer."""
+    As text it is complete, as everybody may know it.
+    """
     table.refuse_unless_played()
+    if text:
+        await _text(interaction, table, None)
+        return
     held = presenter(table.row.title).layout.own_page
     own = bool(held) and _page(table, page, interaction.client.responder.words(interaction)) == held
     await _picture(interaction, table, table.seat_of(interaction.user.id) if own else None, page)
 
 
-@table_argument.at_table("board-text", _PLAYED)
-async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Show the complete board as text, as everybody may know it."""
-    await _text(interaction, table, None)
+@table_command("hand", "text", "page", wanted=_MINE)
+async def hand(interaction: Interaction, table: Table, text: bool = False, page: str = "") -> None:
+    """Show what only the person's own seat sees: its hand, court, kitchen or company unless another page is named.
 
-
-@command("hand", "text", "page", "table")
-async def hand(interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None) -> None:
-    """`/hand`: what only one's own seat sees."""
-    await table_argument.run(interaction, "hand-text" if text else "hand", table, page or "")
-
-
-@table_argument.at_table("hand", _MINE)
-async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
-    """Show what only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
+    As text it is everything that the seat may know.
+    """
     seat = table.seat_or_refuse(interaction.user.id)
-    await _picture(interaction, table, seat, page or presenter(table.row.title).layout.own_page)
+    if text:
+        await _text(interaction, table, seat)
+    else:
+        await _picture(interaction, table, seat, page or presenter(table.row.title).layout.own_page)
 
 
 @table_argument.at_table("look", _PLAYED)
-async def look_at(interaction: Interaction, table: Table, page: str) -> None:
+async def look(interaction: Interaction, table: Table, page: str) -> None:
     """Show a page as the person may see it, in private; a press on that message turns its page in place."""
     await _picture(interaction, table, table.seat_of(interaction.user.id), page)
-
-
-@table_argument.at_table("hand-text", _MINE)
-async def hand_text_at(interaction: Interaction, table: Table, _: str) -> None:
-    """Return everything that the person's own seat may know, as text."""
-    await _text(interaction, table, table.seat_or_refuse(interaction.user.id))
 
 
 async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, page: str) -> None:

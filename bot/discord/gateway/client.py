@@ -27,6 +27,7 @@ from bot.discord.gateway.gateways import Gateways, handlers
 from bot.discord.gateway.guild_cache import GuildCache
 from bot.discord.gateway.identify_limiter import IdentifyLimiter
 from bot.discord.interactions import modals, persistent_components, table_components
+from bot.discord.interactions.persistent_components import PersistentComponent
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responder import Interaction, Responder, RespondingClient
 from bot.discord.posts.control_message import FAILURES
@@ -114,6 +115,7 @@ class EventClient(RespondingClient):
         self.tree = HostTree(self)
         for command in host.tree.get_commands():
             self.tree.add_command(command)
+        self.add_dynamic_items(*host.components)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard once it may start a session."""
@@ -136,9 +138,10 @@ class EventClient(RespondingClient):
             listener(*args)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle presses, also on unknown controls, and submitted forms."""
+        """Handle presses on controls that no component knows, and submitted forms; discord.py handles the rest."""
         if interaction.type is discord.InteractionType.component:
-            if not await self._host.router.press(interaction):
+            custom_id = persistent_components.pressed(interaction)
+            if not any(kind.pattern.fullmatch(custom_id) for kind in self._host.components):
                 await table_components.unknown(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await modals.submitted(interaction)
@@ -165,14 +168,14 @@ class HostClient(RespondingClient):
         self.listeners["shard_resumed"].append(lambda shard: self._session(shard, "resumed"))
         self.servers = GuildCache(self)
         self.listeners["raw_thread_delete"].append(self.servers.thread_deleted)
-        self.router = persistent_components.ComponentRouter()
+        self.components: list[type[PersistentComponent]] = [*table_components.ITEMS]
+        """The kinds of buttons and menus that outlive a process."""
         self.tree = HostTree(self)
         self._translator = translator
         register(self)
 
     async def setup_hook(self) -> None:
-        """Add the components and register the commands, before the gateway opens."""
-        self.router.add(*table_components.ITEMS)
+        """Register the commands, before the gateway opens."""
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         await self._registered()

@@ -14,8 +14,8 @@ HANDLERS_SECONDS = 5.0
 """How long the handlers of a group that is given up may take."""
 _CLOSING_SECONDS = 0.5
 _AGAIN_SECONDS = 2.0
-# How discord.py names the tasks of its handlers: of commands, and of components and forms.
-_HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")
+# How discord.py names the tasks of its handlers: of commands, components, and forms.
+_HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
 _FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 log = structlog.get_logger(__name__)
 MakeClient = Callable[[Sequence[int], int], discord.AutoShardedClient]

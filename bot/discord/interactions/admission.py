@@ -1,8 +1,4 @@
-"""Admits each interaction once, in one process, and recognises repeated requests.
-
-A request is identified by its interaction id and by a fingerprint of its content. If a person repeats a request because
-no answer arrived, they are told that it was already carried out.
-"""
+"""Admits each interaction once, in one process, and recognises a request that is repeated because no answer arrived."""
 
 from __future__ import annotations
 
@@ -15,13 +11,11 @@ import discord
 import msgspec
 
 from bot.config import HostSettings
-from bot.discord.interactions import responses
 from bot.discord.interactions.rate_limit import RateLimit
+from bot.discord.interactions.responses import Reply
 from bot.discord.posts.time_text import person_of
-from bot.store import RequestRow
 from bot.store.request_log import LoggedRequest
 from bot.tables import Tables
-from games.kernel import Action, Seat
 
 _KEY = 40
 
@@ -33,21 +27,8 @@ def typed(interaction: discord.Interaction[Any]) -> str:
     data: dict[str, Any] = dict(interaction.data or {})
     message = None if interaction.message is None else interaction.message.id
     # Only what the person has entered: the id and the token of a repeated request are different.
-    what = {key: data.get(key) for key in ("name", "options", "custom_id", "values", "components")}
-    return _key(interaction.user.id, interaction.type.value, interaction.channel_id, message, what)
-
-
-def move(user: int, table_id: str, seat: Seat, action: Action) -> str:
-    """Return the key of a move of a person at a table, however it was typed."""
-    return _key(user, "move", table_id, seat, str(action))
-
-
-def text(user: int, table_id: str, given: str) -> str:
-    """Return the key of a typed move, by whichever command: the text may not be readable any more."""
-    return _key(user, "text", table_id, given.casefold().split())
-
-
-def _key(*what: Any) -> str:
+    entered = {key: data.get(key) for key in ("name", "options", "custom_id", "values", "components")}
+    what = (interaction.user.id, interaction.type.value, interaction.channel_id, message, entered)
     return hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:_KEY]
 
 
@@ -55,12 +36,12 @@ OTHERS_FIRST_SECONDS = 0.5
 """How long a stopping host leaves an interaction to the process that replaces it."""
 RefuseClosing = Callable[[discord.Interaction[Any]], Awaitable[None]]
 """Tells the person that the host is stopping."""
-AnswerAgain = Callable[[discord.Interaction[Any], RequestRow], Awaitable[None]]
+AnswerAgain = Callable[[discord.Interaction[Any], LoggedRequest], Awaitable[None]]
 """Tells the person that their request was already carried out, and how the table stands."""
 
 
 class Admission:
-    """Decides which interactions this process handles, and under which keys each is known."""
+    """Decides which interactions this process handles."""
 
     def __init__(
         self, tables: Tables, host: HostSettings, refuse_closing: RefuseClosing, answer_again: AnswerAgain
@@ -80,8 +61,7 @@ class Admission:
         already and not answered is not done again, but answered. Raises TooFast for who does too much at once,
         StoreError.
         """
-        came = asyncio.get_running_loop().time()
-        responses.begin(interaction)
+        reply = Reply.begin(interaction)
         if self.closing and not self._tables.store.exclusive:
             # Another process may read the same event, and should handle it then.
             await asyncio.sleep(OTHERS_FIRST_SECONDS)
@@ -100,31 +80,21 @@ class Admission:
         if self.closing:
             await self._refuse_closing(interaction)
             return False
-        responses.watch(interaction, came)
+        reply.defer_in_time()
         await self._tables.people.seen(person_of(interaction.user), interaction.guild_id)
-        self._begin(interaction, came)
-        return not await self.again(interaction, typed(interaction))
+        return await self._is_new(interaction, reply)
 
-    def _begin(self, interaction: discord.Interaction[Any], came: float) -> None:
-        """From here on what the handler of an interaction writes is written with whose request it is."""
-        request = LoggedRequest(interaction.id, interaction.user.id, (), self._tables.repository.clock(), came)
-        responses.set_request(interaction, request)
-        self._tables.store.request_log.begin(request)
+    async def _is_new(self, interaction: discord.Interaction[Any], reply: Reply) -> bool:
+        """Log the request with what its handler writes; answer it here if it was done a moment ago."""
+        now, requests = self._tables.repository.clock(), self._tables.store.request_log
+        request = LoggedRequest(interaction.id, interaction.user.id, typed(interaction), now, reply.came)
+        reply.request = request
         handler = asyncio.current_task()
         assert handler is not None
-        handler.add_done_callback(lambda _: request.over.set())
-
-    async def again(self, interaction: discord.Interaction[Any], key: str) -> bool:
-        """Whether the same was done a moment ago without an answer that arrived; the person is told so then.
-
-        Otherwise what the request does is known by that key, too. Raises StoreError.
-        """
-        request = responses.request_of(interaction)
-        if request is None or key in request.keys:
+        handler.add_done_callback(lambda _: requests.end(request))
+        before = await requests.repeated(request)
+        if before is not None:
+            await self._answer_again(interaction, before)
             return False
-        request.keys += (key,)
-        before = await self._tables.store.request_log.pending_reply(request, (key,))
-        if before is None:
-            return False
-        await self._answer_again(interaction, before)
+        requests.begin(request)
         return True

@@ -12,8 +12,8 @@ import discord
 from msgspec import Struct
 
 from bot.discord.gateway.limits import FORM_ABOUT, FORM_LABEL, FORM_TITLE, cut
-from bot.discord.interactions import responses
 from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.responses import Reply
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.timing import timed
 
@@ -49,11 +49,11 @@ class PersistentModal(discord.ui.Modal):
 async def show(
     interaction: Interaction, kind: str, table: str, title: str, *fields: ModalField, given: str = ""
 ) -> None:
-    """Open a form for the person. It must be the first answer to an interaction. Raises as `reply.open_form`."""
+    """Open a form for the person. It must be the first answer to an interaction. Raises as `Reply.open_form`."""
     form = PersistentModal(title=cut(title, FORM_TITLE), custom_id=f"&{kind}:{table}:{given}")
     for field in fields:
         form.add_item(_labelled(field))
-    await responses.open_form(interaction, form)
+    await Reply.of(interaction).open_form(form)
 
 
 def _labelled(field: ModalField) -> discord.ui.Label[PersistentModal]:

@@ -19,10 +19,11 @@ from msgspec import Struct
 from bot.config import Settings
 from bot.discord.gateway import locales, visibility
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.interactions import admission, error_text, responses
+from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.rate_limit import TooFast
+from bot.discord.interactions.responses import Reply, Response, ResponseFailed, Responses, ResponseTarget, TableRevision
 from bot.discord.panel import choices, panel
 from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
@@ -31,8 +32,7 @@ from bot.discord.posts.control_message import carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped, waiting_table
-from bot.store import RequestRow
-from bot.store.request_log import ANSWERED, LoggedRequest
+from bot.store.request_log import LoggedRequest
 from bot.tables import (
     ActionResult,
     FuturePreferences,
@@ -109,7 +109,7 @@ class Responder:
         self.readers = locales.Readers(tables)
         self.admission = Admission(tables, settings.host, self.refuse_closing, self._answer_again)
         self.pictures = TablePictures(tables, picture_cache)
-        self._replies = responses.Responses(tables.store.request_log)
+        self._replies = Responses(tables.store.request_log)
         self.show_open: ShowOpen = _say_only
         """Shows an open table to everybody, below a note."""
         self.refresh_open: RefreshOpen = _leave
@@ -174,39 +174,29 @@ class Responder:
         view: Controls | None = None,
         picture: Picture | None = None,
         public: bool = False,
-        stand: responses.TableRevision | None = None,
+        stand: TableRevision | None = None,
         aside: bool = False,
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or else as a follow-up.
 
         Text beyond Discord's limit is cut at a line. A press on an ephemeral message edits that message, unless it
         shows a newer state than `stand`, or the answer is to be separate (`aside`). Returns the message's id. Raises
-        Unanswered.
+        ResponseFailed.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
-        way = (
-            responses.ResponseTarget.PUBLIC
-            if public
-            else responses.ResponseTarget.PRESSED
-            if here
-            else responses.ResponseTarget.ASIDE
-        )
-        said = responses.Response(
-            content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand
-        )
-        return await self._replies.send(interaction, said, way)
+        target = ResponseTarget.PRESSED if here else ResponseTarget.ASIDE
+        said = Response(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
+        return await self._replies.send(interaction, said, ResponseTarget.PUBLIC if public else target)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a separate message."""
-        said = responses.Response(
-            _led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)]
-        )
-        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
+        said = Response(_led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)])
+        await self._replies.send(interaction, said, ResponseTarget.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
         """Answer by editing the pressed message, for all who see it."""
-        await self._replies.send(interaction, responses.Response(text, view), responses.ResponseTarget.PRESSED)
+        await self._replies.send(interaction, Response(text, view), ResponseTarget.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
         """Answer in public with the message that has a table's controls from now on."""
@@ -218,11 +208,11 @@ class Responder:
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
         for part in post_builder.parts(_led(interaction, self.words(interaction), text)):
-            await self._replies.send(interaction, responses.Response(part), responses.ResponseTarget.ASIDE)
+            await self._replies.send(interaction, Response(part), ResponseTarget.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Defer the answer, because it may take longer than three seconds, for example with a picture."""
-        await responses.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
+        await Reply.of(interaction).defer(ephemeral=not public, thinking=not _on_panel(interaction))
 
     async def refuse(self, interaction: Interaction, error: BaseException) -> None:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
@@ -231,12 +221,13 @@ class Responder:
         which the person is told. What was done, or Discord shows to be under way, and cannot be answered is told by a
         direct message.
         """
-        request = responses.request_of(interaction)
+        reply = Reply.of(interaction)
+        request = reply.request
         try:
-            if isinstance(error, responses.ResponseFailed):
+            if isinstance(error, ResponseFailed):
                 raise error
             await self._aside(interaction, self._refusal(interaction, error, request))
-        except responses.ResponseFailed as failed:
+        except ResponseFailed as failed:
             log.info(
                 "answer too late", user=interaction.user.id, why=str(failed), done=request is not None and request.done
             )
@@ -244,7 +235,7 @@ class Responder:
             log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
         else:
             return
-        if request is not None and (request.done or responses.begun(interaction)):
+        if request is not None and (request.done or reply.begun):
             await self.tables.owe_reply(request.number, request.user, request.table, done=request.done)
 
     def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
@@ -269,14 +260,14 @@ class Responder:
         """Say that a control comes from another version of the host."""
         await self._aside(interaction, self.words(interaction)("host-error-expired"))
 
-    async def _answer_again(self, interaction: Interaction, before: RequestRow) -> None:
+    async def _answer_again(self, interaction: Interaction, before: LoggedRequest) -> None:
         """Tell the person alone that the request was carried out already, and how the table stands."""
-        table = await self.tables.get(before.table_id)
+        table = await self.tables.get(before.table)
         words = self.words(interaction)
         note = words("host-done-already", table=table.id)
         if table.status == OPEN:
             await self._aside(interaction, words("host-done-already-lobby", table=table.id))
-            if before.state != ANSWERED:
+            if before.answered is None:
                 await self._restore_open(interaction, table)
         elif table.game is not None and table.seat_of(interaction.user.id) is not None:
             await self.show_panel(interaction, table.id, note=note)
@@ -293,8 +284,8 @@ class Responder:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """Answer in private and leave the pressed message as it is."""
-        said = responses.Response(_led(interaction, self.words(interaction), text))
-        await self._replies.send(interaction, said, responses.ResponseTarget.ASIDE)
+        said = Response(_led(interaction, self.words(interaction), text))
+        await self._replies.send(interaction, said, ResponseTarget.ASIDE)
 
     # Moves
 
@@ -317,11 +308,6 @@ class Responder:
         Raises TableError where the table is not running or the seat is not the person's.
         """
         words = self.words(interaction)
-        known, request = admission.move(interaction.user.id, table_id, seat, action), responses.request_of(interaction)
-        if version is None and await self.admission.again(interaction, known):
-            return
-        if request is not None and known not in request.keys:
-            request.keys += (known,)
         try:
             acted = await self.tables.moves.act(
                 table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead
@@ -441,7 +427,7 @@ class Responder:
         # Stored before the answer is sent, because its buttons may be pressed at once.
         if built.kept:
             await self.tables.keep(built.kept)
-        drawn, stand = None, responses.TableRevision(table.id, table.row.revision)
+        drawn, stand = None, TableRevision(table.id, table.row.revision)
         if ready.pictured:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words
@@ -452,13 +438,6 @@ class Responder:
                 await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
                 return
         await self.answer(interaction, built.text, view=ready.controls, picture=drawn, stand=stand)
-        if not self.tables.store.exclusive and _on_panel(interaction):
-            await self._corrected(interaction, table, here)
-
-    async def _corrected(self, interaction: Interaction, table: Table, here: Press) -> None:
-        """Refresh the panel if another process may have edited the same message meanwhile."""
-        if (await self.tables.get(table.id)).row.revision != table.row.revision:
-            await self.show_panel(interaction, table.id, here.seat, here.links, here.page)
 
     async def links(self, press: Press) -> Chosen:
         """Return the choices of a press, loading stored ones; none if they have been deleted."""
@@ -509,7 +488,7 @@ def note_table(interaction: Interaction, table: Table) -> None:
 
 def _about(interaction: Interaction, table: Table) -> None:
     """Note the table of a request, for the direct message if no answer can be delivered."""
-    request = responses.request_of(interaction)
+    request = Reply.of(interaction).request
     if request is not None and not request.table:
         request.table = table.id
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from bot.discord.interactions import custom_ids, error_text, persistent_components
+from bot.discord.interactions import custom_ids, error_text, pending_selection, persistent_components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.panel import choices
@@ -45,7 +45,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
     await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
     links = await responder.links(press)
     if press.do == "pick":
-        links = await persistent_components.following(interaction, press, links)
+        links = await pending_selection.following(interaction, press, links)
     with timed("handler", f"press {press.do}"):
         await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
 
@@ -76,7 +76,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
         assert game is not None
         await _completed(responder, interaction, table, press, action, version)
     else:
-        await persistent_components.note(interaction, press, press.links if press.do == "pick" else ())
+        await pending_selection.note(interaction, press, press.links if press.do == "pick" else ())
         await responder.show_panel(interaction, table.id, seat, press.links, press.page)
 
 
@@ -88,8 +88,8 @@ async def _completed(
     assert seat is not None
     naming = press.do == "move" and len(press.links) > 1  # a verb alone does not say what was picked
     found = responder.viewer_text(table, words, seat).multi_select(press.links) if naming else None
-    picked = await persistent_components.latest(interaction, press) if found is not None else ()
-    if persistent_components.late(picked, found, press.links):
+    picked = await pending_selection.latest(interaction, press) if found is not None else ()
+    if pending_selection.late(picked, found, press.links):
         await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
     else:
         await _played(responder, interaction, table.id, seat, action, version)
@@ -138,7 +138,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         chosen, left = (*found.links, *(choice.key for choice in wanted)), ()
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
-    await persistent_components.note(interaction, press, chosen)
+    await pending_selection.note(interaction, press, chosen)
     await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
 
 
@@ -159,10 +159,10 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     async with responder.tables.repository.lock(table.id):  # two simultaneous picks are combined, whichever comes first
-        given = list(choices.answered(slots, await persistent_components.latest(interaction, press) or press.links))
+        given = list(choices.answered(slots, await pending_selection.latest(interaction, press) or press.links))
         given[press.page] = persistent_components.one(persistent_components.picked(interaction))
         chosen, note = (*slots.links, *given), ""
-        await persistent_components.note(interaction, press, chosen)
+        await pending_selection.note(interaction, press, chosen)
     if choices.OPEN not in given:
         try:
             check(game.title, game.state, seat, Action.of(chosen))

@@ -120,7 +120,7 @@ async def test_what_no_menu_offers_is_answered_in_words_wherever_a_number_or_a_d
     settings = [f"cup:{menu}:{cup}" for menu in ("title", "size", "rounds", "tables", "challenge", "format", "pace")]
     own = ["me:from:0123456", "me:to:0123456 8", "me:digest:", "me:first:", "me:leave:", "me:return:x", "me:away:x"]
     for menu in [*seats, *settings, *own, f"@{table.id}>replace", f"@{waiting.id}>board", "srv:log:", "me:zone:Asia"]:
-        for value in ("x", "-1", "0", "٣", "²", HUGE, MANY, f"{MANY} normal", f"1 normal {HUGE} Bo", ""):
+        for value in ("x", "-1", "0", "٣", "²", HUGE, MANY, f"{MANY} normal", f"1|{HUGE} Bo|normal", "1||9", ""):
             answer = await forged(rig, ann, menu, [value], ephemeral=True)
             assert answer.text, f"{menu!r} {value[:50]!r}: {answer.failed}"
             assert "on my side" not in answer.text, f"{menu!r} {value[:50]!r}"

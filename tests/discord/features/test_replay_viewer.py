@@ -26,11 +26,14 @@ LONG = 30
 
 
 async def played(host: Host, rig: Rig, *people: Person, moves: int = 6, title: str = "foodfighters") -> Table:
-    """A running table of some people after some random moves."""
+    """A table of some people after some random moves, or fewer if the game ends before."""
     first_picture(titled(title))  # the parts it is made of take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title=title)
     await host.tables.lobby.start(table.id, people[0].id)
     for number in range(moves):
+        table = await host.tables.get(table.id)
+        if table.status != "running":
+            break
         await step(host.tables, table.id, Chance(bytes([number])))
     return await host.tables.get(table.id)
 

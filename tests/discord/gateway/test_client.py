@@ -121,7 +121,7 @@ async def test_an_unreachable_discord_is_one_clear_line(
 def for_a_person() -> bool:
     """Whether this is done for somebody's press, not by the host itself, such as for a message just posted."""
     task = asyncio.current_task()
-    return task is not None and task.get_name() == "discord.py: on_interaction"
+    return task is not None and task.get_name().startswith("discord-ui-dynamic-item")
 
 
 async def test_a_handler_under_way_ends_before_the_host_closes(

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import pending_selection
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from bot.discord.posts.viewer_text import ViewerText
@@ -97,7 +97,7 @@ def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Ch
 def stands(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> None:
     """Say everything that the host says after links: what follows them, or that they are a whole action."""
     found = viewer_text.multi_select(chosen)
-    assert not persistent_components.late((), found, chosen)
+    assert not pending_selection.late((), found, chosen)
     viewer_text.notes(chosen)
     choices.kept(viewer_text, chosen)
     following = choices.following(game, seat, chosen)

@@ -171,3 +171,18 @@ async def test_the_pages_of_a_hand_are_those_of_ones_own_table(
     await at(host, rig, "trucks", ann, bo)
     assert "hand" in await values(ann, rig.channel("foodies"), "hand", "page")
     assert "hand" not in await values(ann, rig.channel("foodies"), "board", "page")
+
+
+async def test_what_was_typed_beside_the_table_holds_at_the_one_that_is_picked(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    owner = Player(ann.id, ann.name)
+    tables = [await host.tables.lobby.open("foodies", owner, rig.tables.id, rig.guild.id, 3) for _ in range(2)]
+    asked = (await ann.slash(rig.tables, "table invite", person=cleo)).shown
+    await ann.select(asked, asked.selects[0].custom_id, [tables[1].id])
+    guests = [[guest.user for guest in (await host.tables.get(table.id)).guests] for table in tables]
+    assert guests == [[], [cleo.id]]
+    running = [await at(host, rig, "foodies", ann, bo) for _ in range(2)]
+    asked = (await ann.slash(rig.channel("foodies"), "table replace", seat=2, kind="random")).shown
+    refused = await ann.select(asked, asked.selects[0].custom_id, [running[0].id])
+    assert "Bo may play on" in refused.text, "the second seat is Bo's, who has not been waited for"
