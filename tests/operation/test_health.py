@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
+import aiosqlite
 import pytest
 from msgspec import structs
 
@@ -92,11 +92,11 @@ async def test_a_writer_that_is_held_up_is_told_as_a_database_that_does_not_answ
 ) -> None:
     monkeypatch.setattr(health, "_PATIENCE", 0.1)
     async with watched(host) as address:
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        async with aiosqlite.connect(tmp_path / "tables.sqlite3", isolation_level=None) as other:
+            await other.execute("BEGIN IMMEDIATE")
             writing = asyncio.create_task(host.tables.store.write(UnitOfWork().put(FactRow("key", "value"))))
             status, text = await get(f"{address}/healthz")
-            other.execute("ROLLBACK")
+            await other.execute("ROLLBACK")
         assert status == 503 and text.startswith("database: NOT OK\nmessages: ok")
         await writing
         assert (await get(f"{address}/healthz"))[0] == 200
