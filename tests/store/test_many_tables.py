@@ -11,25 +11,19 @@ from sqlalchemy.dialects.sqlite import dialect
 from bot.store import Store, UnitOfWork
 from bot.store.kinds import TIMERS
 from bot.store.schema import TimerRow
-from bot.store.unit_of_work import prepared
+from bot.store.timers import drop_timers
 from tests.store.test_group_commit import opened
-
-
-def over(table_id: str) -> UnitOfWork:
-    """A unit that deletes all timers of a table, as its end does."""
-    unit = UnitOfWork()
-    for kind in TIMERS:
-        unit.remove(TimerRow, kind=kind, table_id=table_id)
-    return unit
 
 
 async def test_the_timers_of_a_table_that_is_over_are_found_by_their_key(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-    operation = over("t").operations[0]
-    sql = prepared(operation[0], tuple(operation[1]), dialect=dialect(paramstyle="named"))
+    unit = UnitOfWork()
+    drop_timers(unit, "t")
+    statement, values = unit.operations[0]
+    sql = statement.compile(dialect=dialect(paramstyle="named"))
     with closing(sqlite3.connect(file)) as database:
-        plan = database.execute(f"EXPLAIN QUERY PLAN {sql.sql}", {**sql.constants, **operation[1]}).fetchall()
+        plan = database.execute(f"EXPLAIN QUERY PLAN {sql}", values).fetchall()
     assert not [row for row in plan if row[3].startswith("SCAN")], plan
 
 
@@ -41,7 +35,9 @@ async def test_a_table_that_is_over_keeps_no_timer_of_any_kind_and_others_keep_t
             for kind in TIMERS:
                 unit.put(TimerRow(kind, table_id, 0, 1, 0, 1))
             await store.write(unit)
-        await store.write(over("t"))
+        over = UnitOfWork()
+        drop_timers(over, "t")
+        await store.write(over)
         assert [row.table_id for row in await store.timers.of(1)] == ["other"] * 3
         assert await store.timers.clocks("t") == []
     finally:
