@@ -13,8 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, Table, create_engine, event
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, Select, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -127,19 +126,6 @@ class Database:
 
     def wrote(self) -> None:
         """Called after every transaction."""
-
-    async def put(self, connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
-        """Insert a row or replace the one with its key, also if another process does the same at the same time."""
-        # Upserts are no part of standard SQL: SQLAlchemy offers ON CONFLICT only in the constructs of the dialects.
-        dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-        key = [column.name for column in table.primary_key]
-        putting = dialect.insert(table).values(values)
-        changed = {name: value for name, value in values.items() if name not in key}
-        if changed:
-            await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
-        else:
-            # A table whose columns are all in the key has nothing to update, and an empty SET is no valid SQL.
-            await connection.execute(putting.on_conflict_do_nothing(index_elements=key))
 
     @contextmanager
     def _saying(self, what: str) -> Iterator[None]:

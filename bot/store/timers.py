@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, WINDOW
+from bot.store.kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, TIMERS, WINDOW
 from bot.store.row_types import put_row
 from bot.store.schema import TimerRow
 from bot.store.unit_of_work import UnitOfWork
@@ -133,6 +133,12 @@ class Timers:
         async with self._database.writing() as connection:
             result = await connection.execute(delete(schema.timers).where(_timer.table_id.in_(gone)))
         return int(result.rowcount)
+
+
+def drop_timers(unit: UnitOfWork, table_id: str) -> None:
+    """Delete all timers of a table."""
+    for kind in TIMERS:  # the primary key begins with the kind
+        unit.remove(TimerRow, kind=kind, table_id=table_id)
 
 
 def recheck_reminders(unit: UnitOfWork, table_id: str, now: int) -> None:

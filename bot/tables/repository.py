@@ -12,9 +12,9 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, UnitOfWork
-from bot.store.kinds import TIMERS
 from bot.store.row_types import revise_row
 from bot.store.schema import ResultRow, TimerRow
+from bot.store.timers import drop_timers
 from bot.tables.clocks import USUAL, NotificationSettings, table_clocks
 from bot.tables.clocks.clock_messages import changed
 from bot.tables.clocks.settings_cache import SettingsCache
@@ -177,8 +177,7 @@ class TableRepository:
         if over or table.status == FINISHED:
             unit.remove(ResultRow, table_id=table.id)  # of an undone end; the next end writes its own
         if over:
-            for kind in TIMERS:  # the primary key begins with the kind
-                unit.remove(TimerRow, kind=kind, table_id=table.id)
+            drop_timers(unit, table.id)
             for result in results(table, game, now, await game_notes(self.store, table.id, made)):
                 unit.add(result)
         for reaction in self.reactions:
