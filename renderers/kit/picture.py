@@ -1,34 +1,20 @@
 """What a renderer hands over: encoded bytes, their size, and the words for those who do not see them.
 
-`encode_png`: flat pictures become palette PNGs.
-
-Measured on a 2-core x86-64 VM, Pillow 13, one 1200x1500 picture of 7,246 colours (medians of 7):
-
-    encoding                                       ms     bytes
-    PNG, RGB, level 1                            37.8   209,973
-    WebP lossless, method 0                      28.7   261,856
-    WebP lossless, method 1                     199.8   133,032
-    palette by fast octree + PNG level 1         21.7    88,687
-    palette by median cut + PNG level 1          89.5    88,687
-    palette known beforehand + PNG level 2        7.6    81,736
-
-A whole Foodfighters board (1200x1600): composed in 11.6 ms, mapped in 2.5 ms, deflated in 8 ms; with its alt text
-25 ms, 150 to 195 KB.
-
-So the palette is made once for each title, from pictures that show everything it draws, and each picture is
-only mapped to it (2.7 ms, Pillow looks each colour up once for a cell of 4x4x4) and deflated (4.9 ms).
-
-`lit`: a picture with a part of it lit. All else is dimmed, and the part has a frame.
+A picture becomes a palette PNG. The palette is made once for each title, from pictures that show everything it draws,
+so each picture is only mapped to it and deflated. Deflating was half of the time of a picture: Pillow hands zlib-ng one
+row at a time, 8 ms for a board of Foodfighters; all rows at once take 4 (1200x1600, level 2, 2-core x86-64 VM).
 """
 
 from __future__ import annotations
 
 import io
 import math
+import struct
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
+from zlib_ng import zlib_ng
 
 from renderers.kit.palette import RGB
 from renderers.kit.sprites import sprite
@@ -61,6 +47,8 @@ def trimmed(text: str, limit: int) -> str:
 
 
 COLOURS = 256
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_LEVEL = 2
 _CELL = 4  # Pillow maps all colours of a cell of this edge to one palette entry, that nearest to its low corner
 
 
@@ -91,10 +79,26 @@ def kept_palette(key: tuple[Hashable, ...], make: Callable[[], Image.Image]) -> 
 
 def encode_png(image: Image.Image, palette: Image.Image) -> bytes:
     """The picture as a palette PNG, each pixel in the nearest colour of the palette."""
-    mapped = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    out = io.BytesIO()
-    mapped.save(out, "PNG", compress_level=2)
-    return out.getvalue()
+    return palette_png(image.quantize(palette=palette, dither=Image.Dither.NONE))
+
+
+def palette_png(image: Image.Image) -> bytes:
+    """A picture with a palette (mode P) as PNG."""
+    # A row begins with its filter; 0 is none, the best for flat colours. So the rows get one more pixel before them.
+    rows = Image.new("L", (image.width + 1, image.height))
+    rows.paste(Image.frombytes("L", image.size, image.tobytes()), (1, 0))
+    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)  # 8 bits a pixel, by a palette
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", bytes(image.getpalette() or ())),
+        (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
+        (b"IEND", b""),
+    )
+    return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(name)))
 
 
 def _strip(palette: Image.Image) -> Image.Image:
@@ -143,11 +147,8 @@ def lit(picture: Picture, parts: Sequence[Part]) -> Picture:
     pen = ImageDraw.Draw(shown)
     for left, top, right, bottom in boxes:
         pen.rectangle((left, top, right - 1, bottom - 1), outline=_FRAME, width=_FRAME_WIDTH)
-    out = io.BytesIO()
-    shown.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-        out, "PNG", compress_level=2
-    )
-    return Picture(out.getvalue(), picture.filename, picture.width, picture.height, picture.alt)
+    mapped = shown.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    return Picture(palette_png(mapped), picture.filename, picture.width, picture.height, picture.alt)
 
 
 def _pixels(part: Part, size: tuple[int, int]) -> tuple[int, int, int, int]:
