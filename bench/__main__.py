@@ -103,6 +103,7 @@ def _figure_commands(commands: Commands) -> None:
     figures = add(commands, "figures", _figures, "Measure this project's figures and hold them to their bars.")
     what = f"what to measure: {', '.join(PARTS)} (default: all of these), or {', '.join(LONG)}"
     figures.add_argument("parts", nargs="*", metavar="PART", help=what)
+    add(commands, "palettes", _palettes, "Make the palettes that come with the titles anew.")
     month = add(commands, "month", _month, "Simulate a month of tables; check clocks and reminders.")
     month.add_argument("--people", type=whole(1, MOST), default=40, help="how many (default: 40)")
     month.add_argument("--tables", type=whole(1, MOST), default=60, help="at how many tables (default: 60)")
@@ -119,6 +120,14 @@ def _figure_commands(commands: Commands) -> None:
     season.add_argument(
         "--whole", type=whole(0, MOST), default=50, help="play every N-th game to its end (default: 50)"
     )
+
+
+def _palettes(_: argparse.Namespace) -> int:
+    from bench import palettes
+
+    for file in palettes.written():
+        say(str(file))
+    return 0
 
 
 def _soak(args: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ import math
 import struct
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from PIL import Image, ImageDraw
 from zlib_ng import zlib_ng
@@ -71,7 +72,27 @@ def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image]) -> Image.
 
 def kept_palette(key: tuple[Hashable, ...], make: Callable[[], Image.Image]) -> Image.Image:
     """The palette that `make` makes, kept like a sprite: the samples need not be drawn again by the next process."""
-    strip = sprite(("palette", *key), lambda: _strip(make())).colours
+    return _palette_of(sprite(("palette", *key), lambda: palette_strip(make()).convert("RGBA")).colours)
+
+
+def shipped_palette(file: Path, make: Callable[[], Image.Image]) -> Image.Image:
+    """The palette of a file that comes with a title (`palette_strip`); what `make` makes where there is none.
+
+    To draw all samples takes a second or two, for which the first picture of a new machine would wait.
+    """
+    if not file.exists():
+        return make()
+    with Image.open(file) as strip:
+        return _palette_of(strip.convert("RGB"))
+
+
+def palette_strip(palette: Image.Image) -> Image.Image:
+    """A palette's colours as a picture one pixel high."""
+    channels = bytes(palette.getpalette() or ())
+    return Image.frombytes("RGB", (len(channels) // 3, 1), channels)
+
+
+def _palette_of(strip: Image.Image) -> Image.Image:
     palette = Image.new("P", (1, 1))
     palette.putpalette(strip.tobytes())
     return palette
@@ -99,12 +120,6 @@ def palette_png(image: Image.Image) -> bytes:
 
 def _chunk(name: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(name)))
-
-
-def _strip(palette: Image.Image) -> Image.Image:
-    """A palette's colours as a picture one pixel high."""
-    channels = bytes(palette.getpalette() or ())
-    return Image.frombytes("RGB", (len(channels) // 3, 1), channels).convert("RGBA")
 
 
 def _needed(samples: Sequence[Image.Image]) -> list[RGB]:
