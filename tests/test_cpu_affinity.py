@@ -13,8 +13,8 @@ import pytest
 
 from bot import cpu_affinity
 from bot.discord.posts.pictures import PictureCache
+from bot.process_pool import ProcessPool
 from bot.store import Store
-from bot.tables.ai.pool import ProcessPool
 from renderers.kit.picture import Picture
 from tests.store.test_group_commit import opened
 from tests.store.test_writer_process import writer_of
@@ -57,7 +57,7 @@ def test_a_writer_keeps_to_its_processor_also_one_that_is_begun_by_such_an_event
 
 def test_pictures_are_drawn_on_any_processor() -> None:
     async def draws() -> None:
-        cache, seen = PictureCache(1), list[frozenset[int]]()
+        cache, seen = PictureCache(asyncio.to_thread), list[frozenset[int]]()
 
         def make() -> Picture:
             seen.append(now_at())

@@ -20,12 +20,12 @@ from bench.soak.crash_point import CrashPoint
 from bench.soak.planted_faults import FAULTS
 from bot.discord.gateway.client import HostClient
 from bot.discord.posts.delivery import DiscordMessenger
-from bot.discord.posts.pictures import PictureCache, first_picture
+from bot.discord.posts.pictures import PictureCache
 from bot.shards import lease_rows
 from bot.store import Store, writer_process
 from bot.store.postgres.writer import PostgresWriter
 from bot.tables.outbox import worker
-from games.kernel.registry import title
+from renderers.warm_up import first_picture
 
 DYING_WRITER = ("-m", "bench.soak.crash_point")
 HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
@@ -135,7 +135,7 @@ def _fork_hosts(titles: Sequence[str]) -> int:
     from bot.cli import hosting  # noqa: F401  # loaded once for all
 
     for each in titles:
-        first_picture(title(each))
+        first_picture(each)
     _say("ready")
     for line in sys.stdin:
         crash_point, *rest = line.split()

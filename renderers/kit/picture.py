@@ -166,6 +166,11 @@ def lit(picture: Picture, parts: Sequence[Part]) -> Picture:
     return Picture(palette_png(mapped), picture.filename, picture.width, picture.height, picture.alt)
 
 
+def draw_lit(draw: Callable[[], Picture], parts: Sequence[Part]) -> Picture:
+    """Draw a picture with parts of it lit."""
+    return lit(draw(), parts)
+
+
 def _pixels(part: Part, size: tuple[int, int]) -> tuple[int, int, int, int]:
     width, height = size
     left, top, right, bottom = part

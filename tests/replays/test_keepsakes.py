@@ -11,12 +11,12 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
+from bot.process_pool import ProcessPool
 from bot.replays import analysis, captions, drawing
 from bot.replays.captions import GameAnalysis, percent
 from bot.replays.drawing import DECIDED_MS, END_MS, TITLE_MS
 from bot.replays.exporter import ExportTooLarge
 from bot.replays.game_log import LogSource
-from bot.tables.ai.pool import ProcessPool
 from renderers.kit.film import GIF, WEBP
 from renderers.kit.picture import ALT_LIMIT
 from renderers.titles import TITLES
