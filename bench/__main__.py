@@ -59,6 +59,7 @@ def _host_commands(commands: Commands) -> None:
     load.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
     load.add_argument("--seed", type=whole(0), default=0, help=SEED)
     load.add_argument("--database", default="", help="URL of an empty database (default: a new one)")
+    load.add_argument("--ramp", action="store_true", help="press faster and faster until something is full")
 
 
 def _bot_commands(commands: Commands) -> None:
@@ -145,6 +146,10 @@ def _load(args: argparse.Namespace) -> int:
 
     titles = TITLES if "all" in args.titles else tuple(args.titles)
     plan = LoadPlan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, args.seed)
+    if args.ramp:
+        from bench.load import ramp
+
+        return ramp.run(plan, say)
     return run(plan, args.database, say)
 
 

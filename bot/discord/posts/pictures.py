@@ -147,7 +147,8 @@ class PictureCache:
             del self._drawn[key]
 
     async def _made(self, key: Hashable, make: Callable[[], Picture], asked: bool) -> Picture:
-        await self._places.enter(key, asked=asked)
+        with timed("queue", ""):
+            await self._places.enter(key, asked=asked)
         try:
             with timed("draw", ""):
                 return await self._run(make)
