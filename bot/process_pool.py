@@ -64,8 +64,12 @@ class ProcessPool:
 
     def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A forked process would inherit the locks of the host's threads in whatever state they are, and may hang.
-            context = get_context("spawn")
+            # A process forked from the host would inherit the locks of its threads in whatever state they are, and may
+            # hang. So all are forked from one without threads, whose titles and presenters they share.
+            context = get_context("forkserver")
+            # Read by glibc at the start of that process: it returns the memory of a picture instead of keeping it.
+            os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", str(1 << 20))
+            context.set_forkserver_preload(["renderers.preload"])
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
         return self._pool
 

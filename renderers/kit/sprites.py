@@ -16,7 +16,7 @@ from PIL import Image
 
 from renderers.kit.sprite_store import SpriteStore
 
-CACHE_BYTES = 32 * 1024 * 1024  # a game of any title fits; with a store the rest is soon at hand
+CACHE_BYTES = 20 * 1024 * 1024  # what a game of any title uses often; with a store the rest is soon at hand
 _PIXEL = 4  # bytes: Pillow gives three colours as many as four
 
 T = TypeVar("T")
