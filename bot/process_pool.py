@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
@@ -48,13 +49,13 @@ class ProcessPool:
         """
         pool = self._opened()
         try:
-            return await asyncio.wrap_future(pool.submit(do, *args, **kwargs))
+            return await _submitted(pool, partial(do, *args, **kwargs))
         except BrokenProcessPool:
             # Several calls notice one death; only the first of them replaces the broken pool.
             if self._pool is pool:
                 _log.warning("a process %s has died; another one begins", self._purpose)
                 self.close()
-            return await asyncio.wrap_future(self._opened().submit(do, *args, **kwargs))
+            return await _submitted(self._opened(), partial(do, *args, **kwargs))
 
     def close(self) -> None:
         """End the processes; calls in progress are dropped."""
@@ -72,6 +73,11 @@ class ProcessPool:
             context.set_forkserver_preload(["renderers.preload"])
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
         return self._pool
+
+
+async def _submitted(pool: ProcessPoolExecutor, do: Callable[[], R]) -> R:
+    # From a thread, because it starts a process when all are busy: the first one takes a second.
+    return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, do))
 
 
 def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
