@@ -59,6 +59,7 @@ def _host_commands(commands: Commands) -> None:
     load.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
     load.add_argument("--seed", type=whole(0), default=0, help=SEED)
     load.add_argument("--database", default="", help="URL of an empty database (default: a new one)")
+    load.add_argument("--ramp", action="store_true", help="press faster and faster until something is full")
 
 
 def _bot_commands(commands: Commands) -> None:
@@ -103,6 +104,7 @@ def _figure_commands(commands: Commands) -> None:
     figures = add(commands, "figures", _figures, "Measure this project's figures and hold them to their bars.")
     what = f"what to measure: {', '.join(PARTS)} (default: all of these), or {', '.join(LONG)}"
     figures.add_argument("parts", nargs="*", metavar="PART", help=what)
+    add(commands, "palettes", _palettes, "Make the palettes that come with the titles anew.")
     month = add(commands, "month", _month, "Simulate a month of tables; check clocks and reminders.")
     month.add_argument("--people", type=whole(1, MOST), default=40, help="how many (default: 40)")
     month.add_argument("--tables", type=whole(1, MOST), default=60, help="at how many tables (default: 60)")
@@ -121,6 +123,14 @@ def _figure_commands(commands: Commands) -> None:
     )
 
 
+def _palettes(_: argparse.Namespace) -> int:
+    from bench import palettes
+
+    for file in palettes.written():
+        say(str(file))
+    return 0
+
+
 def _soak(args: argparse.Namespace) -> int:
     from bench.soak.soak import SoakPlan, run
 
@@ -136,6 +146,10 @@ def _load(args: argparse.Namespace) -> int:
 
     titles = TITLES if "all" in args.titles else tuple(args.titles)
     plan = LoadPlan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, args.seed)
+    if args.ramp:
+        from bench.load import ramp
+
+        return ramp.run(plan, say)
     return run(plan, args.database, say)
 
 

@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 import aiohttp
 import discord
@@ -27,7 +26,7 @@ from bot.discord.gateway.locales import CatalogueTranslator
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
-from bot.discord.posts.pictures import PictureCache, keep_sprites
+from bot.discord.posts.pictures import PictureCache, drawing
 from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature, HostFailure, build, listening, register
 from bot.inbox.feature import INBOX
@@ -137,8 +136,7 @@ async def register_commands(settings: Settings) -> int:
         stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
-        picture_cache = PictureCache(1)
-        stack.callback(picture_cache.close)
+        picture_cache = PictureCache(asyncio.to_thread)
         responder = Responder(build(Tables(store), FEATURES), settings, picture_cache)
         client = HostClient(responder, partial(register, features=FEATURES), CatalogueTranslator())
         stack.push_async_callback(_closed, client)
@@ -163,17 +161,15 @@ async def running(
         tables = build(Tables(store, clock=clock), features)
         # The clock may have been set back while the host was down.
         await store.outbox_queue.rectify(tables.repository.clock())
-        if settings.host.sprites:
-            keep_sprites(Path(settings.host.sprites))
-        picture_cache = PictureCache(settings.host.draw_threads)
-        stack.callback(picture_cache.close)
+        host = settings.host
+        picture_cache = await stack.enter_async_context(drawing(host.draw_processes, host.sprites))
         buttons = TableButtons.of(feature.buttons for feature in features)
         responder = Responder(tables, settings, picture_cache, buttons)
         client = HostClient(responder, partial(register, features=features), CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings, START_WAITS)
-        if settings.host.warm_pictures:
-            picture_cache.rehearse()
+        if host.warm_pictures:
+            stack.push_async_callback(_ended, asyncio.create_task(picture_cache.rehearse(), name="rehearsal"))
         connection = asyncio.create_task(client.gateways.run(), name="connection")
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language, buttons)
@@ -300,9 +296,9 @@ async def _closed(client: HostClient) -> None:
         await asyncio.wait_for(client.close(), CLOSING_SECONDS)
 
 
-async def _ended(connection: asyncio.Task[None]) -> None:
-    connection.cancel()
-    await asyncio.gather(connection, return_exceptions=True)
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 async def _logged_in(client: HostClient, settings: Settings, waits: Sequence[float] = ()) -> None:

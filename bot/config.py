@@ -48,7 +48,7 @@ class HostSettings(Struct, frozen=True):
     """The host."""
 
     language: str = "en"
-    draw_threads: int = 2
+    draw_processes: int = -1
     warm_pictures: bool = True
     sprites: str = "data/sprites"
     log: Literal["debug", "info", "warning", "error"] = "info"
@@ -257,8 +257,8 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
 
     if not 0 <= settings.sandbox.port <= 65535:
         yield f"{at('sandbox', 'port')}: allowed is 0 to 65535; 0 takes a free port"
-    if not 1 <= settings.host.draw_threads <= 64:
-        yield f"{at('host', 'draw_threads')}: {settings.host.draw_threads} is not allowed; allowed is 1 to 64"
+    if not -1 <= settings.host.draw_processes <= 64:
+        yield f"{at('host', 'draw_processes')}: {settings.host.draw_processes} is not allowed; allowed is -1 to 64"
     if settings.host.language not in languages():
         wrong, known = _shown("language", settings.host.language), ", ".join(repr(one) for one in languages())
         yield f"{at('host', 'language')}: {wrong} is not allowed; allowed is {known}"

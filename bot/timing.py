@@ -1,7 +1,7 @@
 """Measures durations and reports them to a listener; without metrics there is none.
 
-A stage is a part of handling a move (`handler`, `rules`, `commit`, `draw`, `deliver`), `what` its kind (a command's
-name, a title, a kind of message). Neither may contain an id of a person or a table, nor anything of a game.
+A stage is a part of handling a move (`handler`, `rules`, `commit`, `queue`, `draw`, `deliver`), `what` its kind (a
+command's name, a title, a kind of message). Neither may contain an id of a person or a table, nor anything of a game.
 """
 
 from __future__ import annotations

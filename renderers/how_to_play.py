@@ -55,17 +55,15 @@ def pictures(title_id: str, words: Words) -> Iterator[tuple[str, Picture]]:
             yield filename(title_id, name), picture
 
 
-def picture(title_id: str, topic: str, words: Words) -> Picture | None:
-    """The picture that illustrates a topic; None where there is none. Slow: call it off the event loop."""
-    wanted = next((name for at, name in _shown(title_id) if at == topic), None)
-    if wanted is None:
-        return None
+def picture(title_id: str, topic: str, words: Words) -> Picture:
+    """The picture that illustrates a topic. Slow: call it off the event loop. Raises LookupError without one."""
+    wanted = next((name for at, name in _shown(title_id) if at == topic), "")
     shown = presenter(title_id)
     for name, *pages, view, scene in situations(title_id).situations():
         page = wanted.removeprefix(name).removeprefix(", ")
         if wanted == name or (wanted.startswith(f"{name}, ") and page in shown.pages):
             return shown.picture(words, view, scene, page or (pages[0] if pages else shown.pages[0]))
-    return None
+    raise LookupError(f"no picture illustrates {topic} of {title_id}")
 
 
 def illustrated(title_id: str, topic: str) -> bool:

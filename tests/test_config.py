@@ -56,7 +56,7 @@ def test_a_file_is_read_as_editors_write_it(tmp_path: Path) -> None:
 def test_all_problems_are_named_at_once_with_file_key_and_what_is_allowed(tmp_path: Path) -> None:
     found = problems(
         tmp_path,
-        "[discord]\nsync = 'sometimes'\ntoken = 5\n[host]\nlanguag = 'en'\ndraw_threads = 'two'\n[databse]\nurl = ''\n",
+        "[discord]\nsync = 'sometimes'\ntoken = 5\n[host]\nlanguag = ''\ndraw_processes = 'two'\n[databse]\nurl = ''\n",
     )
     assert len(found) == 5
     assert all("config.toml" in line for line in found)
@@ -106,7 +106,7 @@ def test_a_variable_that_names_no_key_is_refused_with_the_one_that_is_meant(tmp_
         "[sandbox]\nhost = '0.0.0.0'\n",
         "[sandbox]\nport = 70000\n",
         "[database]\nurl = 'mysql://x'\n",
-        "[host]\ndraw_threads = 0\n",
+        "[host]\ndraw_processes = -2\n",
         "language = 'en'\n",
         "[host\n",
     ],
@@ -184,7 +184,7 @@ def test_what_is_wrong_is_said_with_what_is_allowed(tmp_path: Path, text: str, s
 
 
 def test_wrong_forms_and_wrong_meanings_are_named_together(tmp_path: Path) -> None:
-    found = problems(tmp_path, "[host]\npace = 'x'\ndraw_threads = 0\n[sandbox]\nport = 70000\n[operatio]\nx = 1\n")
+    found = problems(tmp_path, "[host]\npace = 'x'\ndraw_processes = -2\n[sandbox]\nport = 70000\n[operatio]\nx = 1\n")
     assert len(found) == 4
 
 

@@ -15,24 +15,23 @@ from typing import Any
 from PIL import Image
 
 from bench.figures import Figure, at_most, for_scale, seconds
-from bot.discord.posts.pictures import keep_sprites
 from games.kernel import Chance, Game, Title, random_action
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import CACHE
 from renderers.registry import presenter
 from renderers.titles import titles
+from renderers.warm_up import keep_sprites
 from renderers.words import Words
 
 POSITIONS = 40
 _FIRST = """
 import sys, time
 from pathlib import Path
-from bot.discord.posts.pictures import first_picture, keep_sprites
-from games.kernel.registry import title
+from renderers.warm_up import first_picture, keep_sprites
 keep_sprites(Path(sys.argv[1]))
 began = time.perf_counter()
-first_picture(title(sys.argv[2]))
+first_picture(sys.argv[2])
 print((time.perf_counter() - began) * 1e3)
 """
 EVERY = 3

@@ -84,7 +84,7 @@ class Stopwatch:
 FULL = 0.7
 """The highest acceptable load of one core; above it, waiting times rise steeply."""
 INFINITE = float("inf")
-STAGES = ("handler", "rules", "commit", "draw", "deliver")
+STAGES = ("handler", "rules", "commit", "queue", "draw", "deliver")
 
 
 class StageTimes(NamedTuple):

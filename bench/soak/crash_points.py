@@ -20,10 +20,10 @@ from sqlalchemy.engine import Engine
 from bench.soak.planted_faults import FAULTS
 from bot.discord.gateway.client import EventClient, HostClient
 from bot.discord.posts.delivery import DiscordMessenger
-from bot.discord.posts.pictures import PictureCache, first_picture
+from bot.discord.posts.pictures import PictureCache
 from bot.store import Store
 from bot.tables.outbox import worker
-from games.kernel.registry import title
+from renderers.warm_up import first_picture
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -164,7 +164,7 @@ def _fork_hosts(titles: Sequence[str]) -> int:
     from bot.cli import hosting  # noqa: F401  # loaded once for all
 
     for each in titles:
-        first_picture(title(each))
+        first_picture(each)
     _say("ready")
     for line in sys.stdin:
         crash_point, *rest = line.split()

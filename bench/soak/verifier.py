@@ -5,6 +5,7 @@ The message recorder watches every message as it is posted and edited, for probl
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -174,7 +175,7 @@ class _Verifier:
 
     async def _rewritten(self, rows: Sequence[OutboxRow]) -> None:
         """Write all messages again, and draw the last ones of each table; compare them with those posted."""
-        picture_cache, blind = PictureCache(1), _Blind(1)
+        picture_cache, blind = PictureCache(asyncio.to_thread), _Blind(asyncio.to_thread)
         client = discord.Client(intents=discord.Intents.none())
         readers = Readers(self.tables)
         drawing, writing = (OutboxMessages(client, self.tables, each, readers, "en") for each in (picture_cache, blind))

@@ -46,7 +46,7 @@ async def catch_up_table(interaction: Interaction, table: Table) -> None:
     shown = texts.seen(news, seat, words, table.version)
     page = shown.private_page() if seat is not None else presenter(table.row.title).pages[0]
     key = ("catch-up", table.id, table.version, seat, page, words.locale, len(news.events))
-    picture = await responder.picture_cache.draw(key, lambda: shown.picture(page))
+    picture = await responder.picture_cache.draw(key, shown.drawing(page))
     items: list[Item] = []
     if owes(table, user):
         text += "\n" + words("catch-up-waits")

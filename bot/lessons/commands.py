@@ -171,7 +171,7 @@ async def _stage(
     drawn = shown.drawable(name)
     marked = built.asked if built is not None else ()
     key = ("lesson", place, marked, words.locale, name)
-    picture = await responder.picture_cache.draw(key, lambda: drawn.picture(marked))
+    picture = await responder.picture_cache.draw(key, drawn.drawing(marked))
     text = shown.text(note, built)
     text += f"\n\n{words('learn-over')}" if over else ""
     above = built.items if built is not None else ()

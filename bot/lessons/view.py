@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -22,7 +23,7 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chosen, Event, Game
 from renderers import lessons
-from renderers.kit.picture import Picture, lit
+from renderers.kit.picture import Picture, draw_lit
 from renderers.lessons import LEARNER, Lesson
 from renderers.registry import presenter
 from renderers.words import Words, message_id
@@ -146,14 +147,14 @@ class LessonView(Struct, frozen=True):
         beside = sum(item.row == _LOW for item in above)
         return items[: limits.ROW_BUTTONS - beside]
 
-    def picture(self, chosen: Chosen) -> Picture:
-        """Draw the board of the scene with its part highlighted. Slow: call it off the event loop."""
+    def drawing(self, chosen: Chosen) -> partial[Picture]:
+        """Return what draws the board of the scene with its part highlighted; another process can do it."""
         scene = self.lesson.scene(self.place.step)
         asked = self.expected is not None
         page = scene.page or (self.viewer_text.private_page() if asked else self.viewer_text.presenter.pages[0])
         offered = choices.following(self.game, LEARNER, chosen) if asked else ()
-        drawn = self.viewer_text.picture(page, chosen, offered)
-        return drawn if self.place.step % 2 or chosen else lit(drawn, scene.lit)
+        board = self.viewer_text.drawing(page, chosen, offered)
+        return board if self.place.step % 2 or chosen else partial(draw_lit, board, scene.lit)
 
     def drawable(self, name: str) -> LessonView:
         """Return the same with the reader's name in the spelling of pictures."""

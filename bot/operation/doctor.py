@@ -23,12 +23,12 @@ from bot.config import Settings
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.identify_limiter import advice
 from bot.discord.gateway.locales import CatalogueTranslator
-from bot.discord.posts.pictures import first_picture
 from bot.feature import commands_of
 from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign
 from bot.store.store_errors import FAILURES, helps, told
 from renderers.kit.type import Face, font
 from renderers.titles import titles
+from renderers.warm_up import first_picture
 from sandbox.redirect import redirected
 
 Level = Literal["ok", "note", "FAULT"]
@@ -207,7 +207,7 @@ def _pictures() -> Sequence[Diagnosis]:
     found = []
     for title in titles():
         try:
-            first_picture(title)
+            first_picture(title.info.id)
         except Exception as error:
             found.append(Diagnosis(FAULT, "pictures", f"{title.info.id}: {type(error).__name__}", "report this fault"))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -75,13 +76,13 @@ def _wait(seconds: int, words: Words) -> str:
     raise AssertionError("unreachable")
 
 
-def picture(profile: Profile, words: Words) -> Picture:
-    """Draw the ratings that a person has played most for, game by game; there must be some. Takes some milliseconds."""
+def drawing(profile: Profile, words: Words) -> partial[Picture]:
+    """Return what draws the ratings that a person has played most for, game by game; there must be some."""
     lines = [
         RatingLine(title, seats, tuple(RatingStep(point.rating.points, point.rating.spread) for point in points))
         for (title, seats), points in _most_played(profile)[:MOST]
     ]
-    return draw(profile.name, lines, words)
+    return partial(draw, profile.name, lines, words)
 
 
 @command("profile", "person", "file")
@@ -113,7 +114,7 @@ async def _show(interaction: Interaction, found: Profile, rule: str) -> None:
     if found.curves:
         last = tuple(sorted((pool, len(points), points[-1].rating.points) for pool, points in found.curves.items()))
         key = ("profile", found.user, found.name, last, words.locale)
-        drawn = await responder.picture_cache.draw(key, lambda: picture(found, words))
+        drawn = await responder.picture_cache.draw(key, drawing(found, words))
     await responder.answer(interaction, text, picture=drawn)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from discord import app_commands
@@ -118,9 +119,10 @@ async def _show(
     shown = ReplayView(look, table, timeline, step, viewer_text, interaction.user.id, note)
     names = table.actors(step.version)
     drawn_as = structs.replace(viewer_text.scene, names=names)
-    drawing, words, page = viewer_text.presenter, viewer_text.words, viewer_text.presenter.pages[0]
+    words, page = viewer_text.words, viewer_text.presenter.pages[0]
     key = ("replay", table.id, step.version, viewer, page, words.locale, names)
-    drawn = await responder.picture_cache.draw(key, lambda: drawing.picture(words, viewer_text.view, drawn_as, page))
+    draw = partial(viewer_text.presenter.picture, words, viewer_text.view, drawn_as, page)
+    drawn = await responder.picture_cache.draw(key, draw)
     text = shown.text(game.title.turn(game.state).number)
     await responder.answer(interaction, text, view=Controls(shown.items()), picture=drawn)
 

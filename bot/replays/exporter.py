@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import structs
 
+from bot.process_pool import ProcessPool
 from bot.replays import analysis, captions, drawing
 from bot.replays.analysis import AnalysedAction
 from bot.replays.captions import GameAnalysis, ReviewedMove, TitleCard
 from bot.replays.drawing import END_MS, TITLE_MS, MomentToDraw, batches, shots, turning_points
 from bot.replays.game_log import GameLog, Moment
 from bot.replays.html_page import HtmlPage
-from bot.tables.ai.pool import ProcessPool
 from games.kernel.ai.luck_analysis import Luck, Opinion
 from renderers.kit import chart, film, tiles
 from renderers.kit.film import GIF, FrameCaption

@@ -276,7 +276,7 @@ async def _standings(interaction: Interaction, contest: TournamentState, _: str)
     words, called = responder.words(interaction), await which.names(interaction, contest)
     text = "\n".join([tournament_text.head(contest, words), *tournament_text.table(contest, called, words)])
     key = ("tournament", contest.id, contest.row.revision, tuple(sorted(called.items())), words.locale)
-    drawn = await responder.picture_cache.draw(key, lambda: tournament_text.picture(contest, called, words))
+    drawn = await responder.picture_cache.draw(key, tournament_text.drawing(contest, called, words))
     view = panel.own(contest, interaction.user.id, which.asker(interaction, contest), called, words)
     await responder.answer(interaction, text, view=view, picture=drawn)
 

@@ -8,8 +8,8 @@ What the channel of a tournament is told, from a recipe of the outbox.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -38,7 +38,7 @@ from renderers.words import Words
 
 def write(
     contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
-) -> tuple[Post, Callable[[], Picture] | None]:
+) -> tuple[Post, partial[Picture] | None]:
     """A tournament's message in its current state, and a function that draws its picture if it has one."""
     post, draw = _written(contest, data, hidden, words)
     return structs.replace(post, content=shortened(words, post.content)), draw
@@ -46,7 +46,7 @@ def write(
 
 def _written(
     contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
-) -> tuple[Post, Callable[[], Picture] | None]:
+) -> tuple[Post, partial[Picture] | None]:
     called = texts.names(contest, hidden, words)
     items = panel.told(contest, words)
     match data["what"]:
@@ -69,7 +69,7 @@ def _written(
             return Post(texts.dropped(contest, data["who"], called, words), (), items), None
         case "over":
             text, winners = texts.over(contest, called, hidden, words)
-            return Post(text, winners, items), lambda: texts.picture(contest, called, words)
+            return Post(text, winners, items), texts.drawing(contest, called, words)
         case _:
             return Post(words("tournament-cancelled", name=texts.title(contest, words)), (), items), None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
+from functools import partial
 from types import MappingProxyType
 
 from bot.discord.gateway.limits import THREAD_NAME, cut
@@ -247,8 +248,8 @@ def over(contest: TournamentState, called: Names, hidden: Collection[int], words
     return text, tuple(user for user in users if user is not None and user not in hidden)
 
 
-def picture(contest: TournamentState, called: Names, words: Words) -> Picture:
-    """Draw the ranking. It takes some milliseconds."""
+def drawing(contest: TournamentState, called: Names, words: Words) -> partial[Picture]:
+    """Return what draws the ranking; another process can do it."""
     kind = Format(contest.row.format)
     columns = [words("tournament-column-balance")]
     columns += [words("tournament-column-points")] if BREAKS[kind] else []
@@ -261,7 +262,7 @@ def picture(contest: TournamentState, called: Names, words: Words) -> Picture:
         rows.append(StandingsRow(line.place, called[line.number], tuple(values), line.out))
     played = words.find(f"{contest.row.title}-name") or contest.row.title
     name = contest.row.name or words(f"tournament-unnamed-{kind}", title=played)
-    return draw(name, columns, rows, words)
+    return partial(draw, name, columns, rows, words)
 
 
 def state(contest: TournamentState, words: Words) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from pathlib import Path
 
 from PIL import Image
 
@@ -18,17 +20,19 @@ from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TABLE, TRAY, mix
-from renderers.kit.picture import kept_palette, make_palette
+from renderers.kit.picture import make_palette, shipped_palette
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face
 
 SEATS = 5
+FOLDER = Path(__file__).parent
+_FILE = "palette.png"
 
 
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """The palette for all pictures of this title."""
-    return kept_palette(("critter_kitchen",), _palette)
+    return shipped_palette(FOLDER / _FILE, _palette)
 
 
 def _palette() -> Image.Image:
@@ -36,6 +40,10 @@ def _palette() -> Image.Image:
     return make_palette(
         [*kit_palette.colours_in(vars(kit_palette)), *colours.named(), *hides_answered], [_sampler().image]
     )
+
+
+FILES: Mapping[str, Callable[[], Image.Image]] = {_FILE: _palette}
+"""The palettes that come with the title, and how each is made."""
 
 
 def _sampler() -> Canvas:

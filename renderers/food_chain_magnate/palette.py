@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 
 from PIL import Image
 
@@ -17,24 +19,30 @@ from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TABLE, TRAY, WHITE, mix
-from renderers.kit.picture import kept_palette, make_palette
+from renderers.kit.picture import make_palette, shipped_palette
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face
 
 SEATS = 5
 SQUARE = 42
+FOLDER = Path(__file__).parent
+_FILE = "palette.png"
 
 
 @cache
 def palette() -> Image.Image:
     """The palette of all pages."""
-    return kept_palette(("food_chain_magnate",), _palette)
+    return shipped_palette(FOLDER / _FILE, _palette)
 
 
 def _palette() -> Image.Image:
     washed = [mix(colour, colours.REACH, city.REACH) for colour in (colours.GRASS, colours.GRASS_TOO, colours.ASPHALT)]
     ours = [*colours.named(), *washed, panels.GAIN, panels.LOSS, panels.ACTIVE]
     return make_palette([*kit_palette.colours_in(vars(kit_palette)), *ours], [_sampler().image])
+
+
+FILES: Mapping[str, Callable[[], Image.Image]] = {_FILE: _palette}
+"""The palettes that come with the title, and how each is made."""
 
 
 def _sampler() -> Canvas:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from pathlib import Path
 
 from PIL import Image
 
 from games.food_truck_city.data import BLOCKS, CUSTOMERS, FOODS
+from games.food_truck_city.geometry import CITIES
 from renderers.food_truck_city import art, colours, panels
 from renderers.food_truck_city.art.things import THINGS
 from renderers.food_truck_city.layout import frame
@@ -15,18 +18,31 @@ from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TABLE, TRAY, WHITE
-from renderers.kit.picture import kept_palette, make_palette
+from renderers.kit.picture import make_palette, shipped_palette
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face
 
 SEATS = 4
+FOLDER = Path(__file__).parent
 
 
-@lru_cache(maxsize=2)
+@cache
 def palette_for(size: int) -> Image.Image:
     """The palette for pictures of a city of a size."""
+    return shipped_palette(FOLDER / _file(size), lambda: _palette(size))
+
+
+def _file(size: int) -> str:
+    return f"palette-{size}.png"
+
+
+def _palette(size: int) -> Image.Image:
     named = [*kit_palette.colours_in(vars(kit_palette)), *colours.named()]
-    return kept_palette(("food_truck_city", size), lambda: make_palette(named, [_sampler(size).image]))
+    return make_palette(named, [_sampler(size).image])
+
+
+FILES: Mapping[str, Callable[[], Image.Image]] = {_file(size): partial(_palette, size) for size in CITIES}
+"""The palettes that come with the title, and how each is made."""
 
 
 def _sampler(size: int) -> Canvas:

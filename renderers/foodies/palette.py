@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 
 from PIL import Image
 
@@ -14,17 +16,19 @@ from renderers.kit import palette as kit_palette
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TRAY, WHITE, mix
-from renderers.kit.picture import kept_palette, make_palette
+from renderers.kit.picture import make_palette, shipped_palette
 from renderers.kit.type import Face
 
 DISH = 64
 SIGNS = ("coin", "coin_token", "heart", "heart_token", "flyer", "whole_star", "burst", "hourglass", "flag", "cloche")
+FOLDER = Path(__file__).parent
+_FILE = "palette.png"
 
 
 @cache
 def palette() -> Image.Image:
     """The palette of all pictures. One for each set of cultures is hardly better and costs each game half a second."""
-    return kept_palette(("foodies",), _palette)
+    return shipped_palette(FOLDER / _FILE, _palette)
 
 
 def _palette() -> Image.Image:
@@ -41,6 +45,10 @@ def _palette() -> Image.Image:
     hides_answered.dim(Box(0, 0, WIDTH, hides_answered.image.height), TRAY, courts.DIMMED, 0)
     faint = hides_answered.image.resize((WIDTH // 2, hides_answered.image.height // 2), Image.Resampling.NEAREST)
     return make_palette(named, [sample.image, faint])
+
+
+FILES: Mapping[str, Callable[[], Image.Image]] = {_FILE: _palette}
+"""The palettes that come with the title, and how each is made."""
 
 
 def _sampler() -> Canvas:

@@ -1,34 +1,21 @@
 """What a renderer hands over: encoded bytes, their size, and the words for those who do not see them.
 
-`encode_png`: flat pictures become palette PNGs.
-
-Measured on a 2-core x86-64 VM, Pillow 13, one 1200x1500 picture of 7,246 colours (medians of 7):
-
-    encoding                                       ms     bytes
-    PNG, RGB, level 1                            37.8   209,973
-    WebP lossless, method 0                      28.7   261,856
-    WebP lossless, method 1                     199.8   133,032
-    palette by fast octree + PNG level 1         21.7    88,687
-    palette by median cut + PNG level 1          89.5    88,687
-    palette known beforehand + PNG level 2        7.6    81,736
-
-A whole Foodfighters board (1200x1600): composed in 11.6 ms, mapped in 2.5 ms, deflated in 8 ms; with its alt text
-25 ms, 150 to 195 KB.
-
-So the palette is made once for each title, from pictures that show everything it draws, and each picture is
-only mapped to it (2.7 ms, Pillow looks each colour up once for a cell of 4x4x4) and deflated (4.9 ms).
-
-`lit`: a picture with a part of it lit. All else is dimmed, and the part has a frame.
+A picture becomes a palette PNG. The palette is made once for each title, from pictures that show everything it draws,
+so each picture is only mapped to it and deflated. Deflating was half of the time of a picture: Pillow hands zlib-ng one
+row at a time, 8 ms for a board of Foodfighters; all rows at once take 4 (1200x1600, level 2, 2-core x86-64 VM).
 """
 
 from __future__ import annotations
 
 import io
 import math
+import struct
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from PIL import Image, ImageDraw
+from zlib_ng import zlib_ng
 
 from renderers.kit.palette import RGB
 from renderers.kit.sprites import sprite
@@ -61,6 +48,8 @@ def trimmed(text: str, limit: int) -> str:
 
 
 COLOURS = 256
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_LEVEL = 2
 _CELL = 4  # Pillow maps all colours of a cell of this edge to one palette entry, that nearest to its low corner
 
 
@@ -83,7 +72,27 @@ def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image]) -> Image.
 
 def kept_palette(key: tuple[Hashable, ...], make: Callable[[], Image.Image]) -> Image.Image:
     """The palette that `make` makes, kept like a sprite: the samples need not be drawn again by the next process."""
-    strip = sprite(("palette", *key), lambda: _strip(make())).colours
+    return _palette_of(sprite(("palette", *key), lambda: palette_strip(make()).convert("RGBA")).colours)
+
+
+def shipped_palette(file: Path, make: Callable[[], Image.Image]) -> Image.Image:
+    """The palette of a file that comes with a title (`palette_strip`); what `make` makes where there is none.
+
+    To draw all samples takes a second or two, for which the first picture of a new machine would wait.
+    """
+    if not file.exists():
+        return make()
+    with Image.open(file) as strip:
+        return _palette_of(strip.convert("RGB"))
+
+
+def palette_strip(palette: Image.Image) -> Image.Image:
+    """A palette's colours as a picture one pixel high."""
+    channels = bytes(palette.getpalette() or ())
+    return Image.frombytes("RGB", (len(channels) // 3, 1), channels)
+
+
+def _palette_of(strip: Image.Image) -> Image.Image:
     palette = Image.new("P", (1, 1))
     palette.putpalette(strip.tobytes())
     return palette
@@ -91,16 +100,26 @@ def kept_palette(key: tuple[Hashable, ...], make: Callable[[], Image.Image]) -> 
 
 def encode_png(image: Image.Image, palette: Image.Image) -> bytes:
     """The picture as a palette PNG, each pixel in the nearest colour of the palette."""
-    mapped = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    out = io.BytesIO()
-    mapped.save(out, "PNG", compress_level=2)
-    return out.getvalue()
+    return palette_png(image.quantize(palette=palette, dither=Image.Dither.NONE))
 
 
-def _strip(palette: Image.Image) -> Image.Image:
-    """A palette's colours as a picture one pixel high."""
-    channels = bytes(palette.getpalette() or ())
-    return Image.frombytes("RGB", (len(channels) // 3, 1), channels).convert("RGBA")
+def palette_png(image: Image.Image) -> bytes:
+    """A picture with a palette (mode P) as PNG."""
+    # A row begins with its filter; 0 is none, the best for flat colours. So the rows get one more pixel before them.
+    rows = Image.new("L", (image.width + 1, image.height))
+    rows.paste(Image.frombytes("L", image.size, image.tobytes()), (1, 0))
+    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)  # 8 bits a pixel, by a palette
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", bytes(image.getpalette() or ())),
+        (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
+        (b"IEND", b""),
+    )
+    return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(name)))
 
 
 def _needed(samples: Sequence[Image.Image]) -> list[RGB]:
@@ -143,11 +162,13 @@ def lit(picture: Picture, parts: Sequence[Part]) -> Picture:
     pen = ImageDraw.Draw(shown)
     for left, top, right, bottom in boxes:
         pen.rectangle((left, top, right - 1, bottom - 1), outline=_FRAME, width=_FRAME_WIDTH)
-    out = io.BytesIO()
-    shown.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-        out, "PNG", compress_level=2
-    )
-    return Picture(out.getvalue(), picture.filename, picture.width, picture.height, picture.alt)
+    mapped = shown.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    return Picture(palette_png(mapped), picture.filename, picture.width, picture.height, picture.alt)
+
+
+def draw_lit(draw: Callable[[], Picture], parts: Sequence[Part]) -> Picture:
+    """Draw a picture with parts of it lit."""
+    return lit(draw(), parts)
 
 
 def _pixels(part: Part, size: tuple[int, int]) -> tuple[int, int, int, int]:

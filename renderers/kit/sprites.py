@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Generic, ParamSpec, TypeVar
@@ -17,7 +16,7 @@ from PIL import Image
 
 from renderers.kit.sprite_store import SpriteStore
 
-CACHE_BYTES = 32 * 1024 * 1024  # a game of any title fits; with a store the rest is soon at hand
+CACHE_BYTES = 20 * 1024 * 1024  # what a game of any title uses often; with a store the rest is soon at hand
 _PIXEL = 4  # bytes: Pillow gives three colours as many as four
 
 T = TypeVar("T")
@@ -50,31 +49,6 @@ class Sprite:
     def bytes(self) -> int:
         """The memory it holds."""
         return (_PIXEL + 1) * self.cover.width * self.cover.height
-
-
-class _Manners(threading.local):
-    """What a thread does before each sprite that it has to draw: most do nothing."""
-
-    wait: Callable[[], object] | None = None
-
-
-_MANNERS = _Manners()
-
-
-@contextmanager
-def giving_way(wait: Callable[[], object]) -> Iterator[None]:
-    """Let this thread, which draws for nobody in particular, call `wait` before each missing sprite in the block."""
-    before, _MANNERS.wait = _MANNERS.wait, wait
-    try:
-        yield
-    finally:
-        _MANNERS.wait = before
-
-
-def give_way() -> None:
-    """Wait until nobody needs the machine more, in a thread that is `giving_way`."""
-    if _MANNERS.wait is not None:
-        _MANNERS.wait()
 
 
 def to_sprite(image: Image.Image) -> Sprite:
@@ -133,7 +107,6 @@ class SpriteCache:
         found: Sprite | None = self._shelf.find(key)
         if found is not None:
             return found
-        give_way()
         # Drawn outside of any lock: two threads may draw the same sprite once, none waits for another.
         fresh = to_sprite(self._from_store(key) or self._drawn(key, draw))
         self._shelf.keep(key, fresh, fresh.bytes)

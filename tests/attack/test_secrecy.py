@@ -140,7 +140,7 @@ def test_pictures_and_their_alt_texts_tell_no_secret(title_id: str) -> None:
         twin = imagined(game, viewer, dice)
         pages = {presenter(title_id).pages[0], viewer_text(game, viewer).private_page()}
         for page in sorted(pages):
-            real, fancied = viewer_text(game, viewer).picture(page), viewer_text(twin, viewer).picture(page)
+            real, fancied = viewer_text(game, viewer).drawing(page)(), viewer_text(twin, viewer).drawing(page)()
             assert (real.alt, real.data) == (fancied.alt, fancied.data), f"page {page} for {viewer}"
 
 

@@ -40,7 +40,9 @@ def settings(rig: Rig, folder: Path) -> Settings:
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     quick = structs.replace(made.discord, guild_ready_timeout=READY_SECONDS)
     database = DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-    cold = structs.replace(made.host, warm_pictures=False, sprites=SPRITES, rate_limit=0, table_rate_limit=0)
+    cold = structs.replace(
+        made.host, warm_pictures=False, draw_processes=0, sprites=SPRITES, rate_limit=0, table_rate_limit=0
+    )
     return structs.replace(made, discord=quick, database=database, host=cold)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import discord
@@ -234,16 +234,10 @@ async def _topic(interaction: Interaction, title_id: str, topic: Topic, words: W
     if how_to_play.illustrated(title_id, topic.id):
         await responder.think(interaction)
         key = ("rules", title_id, topic.id, words.locale)
-        drawn = await responder.picture_cache.draw(key, lambda: _picture(title_id, topic.id, words))
+        drawn = await responder.picture_cache.draw(key, partial(how_to_play.picture, title_id, topic.id, words))
     text = cut(f"### {topic.name}\n{topic.text}", CONTENT)
     view = Controls([_menu(title_id, now, words, topic.id)])
     await responder.answer(interaction, text, view=view, picture=drawn)
-
-
-def _picture(title_id: str, topic: str, words: Words) -> Any:
-    drawn = how_to_play.picture(title_id, topic, words)
-    assert drawn is not None
-    return drawn
 
 
 def _menu(title_id: str, now: Sequence[str], words: Words, here: str = "") -> discord.ui.Select[Any]:

@@ -185,7 +185,7 @@ class GameMessages:
         # With the names as they are: in a picture nothing has to be escaped for Discord.
         shown = ViewerText(told.game, looks, words, told.facts.names, row.viewer, told.events)
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
-        return await self._picture_cache.draw(key, lambda: shown.picture(page), asked=False)
+        return await self._picture_cache.draw(key, shown.drawing(page), asked=False)
 
     # Whom they call
 

@@ -1,4 +1,4 @@
-"""Draws pictures in threads, each one once, and those that a person asked for first.
+"""Draws pictures in processes of their own, each one once, and those that a person asked for first.
 
 After a start, or when many tables begin at once, hundreds of messages need a picture. Without a priority a person who
 pressed a button would wait for all of them.
@@ -7,25 +7,23 @@ pressed a button would wait for all of them.
 from __future__ import annotations
 
 import asyncio
-import threading
+import os
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from bot.discord.panel import choices
 from bot.discord.posts.viewer_text import ViewerText
+from bot.process_pool import ProcessPool, cores
 from bot.tables import Table, Tables
 from bot.timing import timed
-from games.kernel import Chance, Chosen, Game, Seat, Title
+from games.kernel import Chosen, Seat
 from renderers.kit.picture import Picture
-from renderers.kit.presenter import Scene
-from renderers.kit.sprite_store import SpriteStore, version_of
-from renderers.kit.sprites import CACHE, giving_way
 from renderers.registry import presenter
-from renderers.titles import titles
+from renderers.titles import TITLES
+from renderers.warm_up import begin, first_picture
 from renderers.words import Words
 
 # Messages must be posted however many people ask: after this many requests one of the others is next.
@@ -93,36 +91,30 @@ class DrawQueue:
         return self._others or self._asked or None
 
 
-KEPT = 32  # pictures in memory; at most 400 KB each
-
-
-class _Closed(Exception):
-    """Set when the rehearsal should end."""
-
-
-def keep_sprites(folder: Path) -> None:
-    """Keep the sprites of all titles in a folder, and load from there what this version has drawn."""
-    parts = [part for each in titles() for part in (each, presenter(each.info.id))]
-    packages = {type(part).__module__.partition(".")[0] for part in parts}
-    CACHE.store = SpriteStore(folder, version_of({*packages, "renderers"}))
+KEPT = 32  # pictures in memory; at most 200 KB each
+_NICE = 5  # answers come first
+_MOST = 4
+# What a machine needs for each process that draws, the host included; below that it draws in the host.
+_MEMORY = 400 << 20
+Run = Callable[[Callable[[], Picture]], Awaitable[Picture]]
 
 
 class PictureCache:
-    """Draws in a few threads and keeps the latest pictures; requests for the same one share its drawing."""
+    """Keeps the latest pictures; requests for the same one share its drawing.
 
-    def __init__(self, workers: int) -> None:
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
-        self._places = DrawQueue(workers)
+    So many are drawn at once as there are `places`, each by `run`, which calls a function off the event loop.
+    """
+
+    def __init__(self, run: Run, places: int = 1) -> None:
+        self._run = run
+        self._places = DrawQueue(places)
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
-        self._waiting = 0
-        self._free = threading.Event()
-        self._free.set()
-        self._closed = False
 
     async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
-        """Return the picture of a key, made by `make` in a thread unless it is cached. Raises what `make` raises.
+        """Return the picture of a key, made by `make` unless it is kept. Raises what `make` raises.
 
-        Pictures that a person has `asked` for are drawn before those of automatic messages.
+        `make` is sent to another process, so it is a `partial` of what can be pickled. Pictures that a person has
+        `asked` for are drawn before those of automatic messages.
         """
         drawing = self._drawn.get(key)
         if drawing is None:
@@ -132,15 +124,21 @@ class PictureCache:
         elif asked:
             self._places.hurry(key)
         self._drawn.move_to_end(key)
-        self._waited(+1)
         try:
             # Others may wait for the same picture, so one cancelled request must not cancel the drawing.
             return await asyncio.shield(drawing)
         except Exception:
             self._drawn.pop(key, None)
             raise
-        finally:
-            self._waited(-1)
+
+    async def rehearse(self) -> None:
+        """Draw one picture of each title that nobody sees, so that the first one that somebody waits for is quick."""
+        for title in TITLES:
+            await self.draw(("first", title), partial(first_picture, title), asked=False)
+
+    def close(self) -> None:
+        """Close: nothing more is drawn; drawings in progress end by themselves."""
+        self._places.close()
 
     def _forget_oldest(self, _: object) -> None:
         """Drop the oldest finished pictures beyond the limit; those still being drawn are shared by all who ask."""
@@ -149,58 +147,51 @@ class PictureCache:
             del self._drawn[key]
 
     async def _made(self, key: Hashable, make: Callable[[], Picture], asked: bool) -> Picture:
-        await self._places.enter(key, asked=asked)
+        with timed("queue", ""):
+            await self._places.enter(key, asked=asked)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, _drawn, make)
+            with timed("draw", ""):
+                return await self._run(make)
         finally:
             self._places.leave()
 
-    def rehearse(self) -> None:
-        """Draw one picture of each title without showing it, which fills the sprite caches.
 
-        It uses a separate thread that pauses before each part while somebody waits for a picture.
-        """
-        # A daemon thread: a rehearsal must not delay the host's stop.
-        threading.Thread(target=self._rehearse, name="rehearse", daemon=True).start()
+@asynccontextmanager
+async def drawing(processes: int = -1, sprites: str = "") -> AsyncIterator[PictureCache]:
+    """Yield a picture cache that draws in so many processes, as many as the machine carries for -1.
 
-    def close(self) -> None:
-        """Close the threads; drawings in progress end by themselves."""
-        self._closed = True
-        self._free.set()
-        self._places.close()
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _rehearse(self) -> None:
-        with suppress(_Closed), giving_way(self._pause):
-            for each in titles():
-                self._pause()
-                first_picture(each)
-
-    def _pause(self) -> None:
-        self._free.wait()
-        if self._closed:
-            raise _Closed
-
-    def _waited(self, more: int) -> None:
-        """Count the people who wait for a picture; only the event loop does."""
-        self._waiting += more
-        if self._waiting and not self._closed:
-            self._free.clear()
-        else:
-            self._free.set()
+    With none it draws in a thread, which takes less memory, and delays the event loop. `sprites` is the folder in which
+    sprites are kept, '' for none.
+    """
+    count = usual_processes() if processes < 0 else processes
+    if not count:
+        begin(sprites)
+        cache = PictureCache(asyncio.to_thread)
+        try:
+            yield cache
+        finally:
+            cache.close()
+        return
+    pool = ProcessPool("in which pictures are drawn", _NICE, count, begin, sprites)
+    cache = PictureCache(pool.call, count)
+    try:
+        yield cache
+    finally:
+        cache.close()
+        pool.close()
 
 
-def _drawn(make: Callable[[], Picture]) -> Picture:
-    with timed("draw", ""):
-        return make()
+def usual_processes() -> int:
+    """Return in how many processes a machine draws: as many as it has cores and memory for, four at most."""
+    return min(cores(), _memory() // _MEMORY, _MOST)
 
 
-def first_picture(title: Title[Any, Any]) -> None:
-    """Draw a new game of a title and drop the picture."""
-    seats = title.info.seats[0]
-    game, _ = Game.new(title, title.options({}, seats), seats, Chance(bytes(32)))
-    scene = Scene(tuple(str(seat + 1) for seat in range(seats)), waiting=game.awaited())
-    presenter(title.info.id).picture(Words("en"), game.view(None), scene)
+def _memory() -> int:
+    """Return the bytes of memory that this process may use."""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    with suppress(OSError, ValueError):  # outside of a container, or without a limit ("max")
+        memory = min(memory, int(Path("/sys/fs/cgroup/memory.max").read_text()))
+    return memory
 
 
 class TablePictures:
@@ -218,4 +209,4 @@ class TablePictures:
         events = [event for record in await self._tables.records(table.id, last, last) for event in record.events]
         shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
         offered = choices.following(game, viewer, chosen) if viewer is not None and shown.decision is not None else ()
-        return await self._picture_cache.draw(key, lambda: shown.picture(page, chosen, offered))
+        return await self._picture_cache.draw(key, shown.drawing(page, chosen, offered))

@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from copy import copy
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from msgspec import structs
@@ -177,10 +177,10 @@ class ViewerText:
         """Return the page of the picture that is most useful for the viewer now."""
         return self.presenter.layout.private_page(self.view, self.scene)
 
-    def picture(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> Picture:
-        """Draw the picture of a page, with choices under construction marked. Slow: call it off the event loop."""
+    def drawing(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> partial[Picture]:
+        """Return what draws a page, with choices under construction marked; another process can do it."""
         scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
-        return self.presenter.picture(self.words, self.view, scene, page)
+        return partial(self.presenter.picture, self.words, self.view, scene, page)
 
 
 def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:

@@ -3,101 +3,21 @@
 There are as many processes as spare cores, with a lower priority than the host, so that no press waits for a bot.
 Requests are handled in order, and each table has at most one, so tables take turns. Nothing of a search remains in a
 process afterwards.
-
-Separate processes are needed because a computing thread would share the interpreter's lock with the event loop, which
-delays every answer. They start with the first request, end with the host, and are restarted if one dies.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from ctypes import Array, c_byte
-from multiprocessing import get_context, parent_process
-from typing import Any, ParamSpec, TypeVar
+from multiprocessing import get_context
+from typing import Any, TypeVar
 
+from bot.process_pool import ProcessPool, cores
 from games.kernel import PLAYERS, Action, AiPlayer, Chance, ExpertPlayer, Game, HardPlayer, Seat, thaw
 from games.kernel.ai.hints import Hint, hints
 from games.kernel.registry import title as titled
-
-P = ParamSpec("P")
-R = TypeVar("R")
-_log = logging.getLogger(__name__)
-
-
-class ProcessPool:
-    """One or more processes that call functions one after another.
-
-    `niceness` lowers their priority; `begin` is called first in each of them with `given`, for example shared memory.
-    """
-
-    def __init__(
-        self,
-        purpose: str,
-        niceness: int = 0,
-        processes: int = 1,
-        begin: Callable[[Any], None] | None = None,
-        given: Any = None,
-    ) -> None:
-        self._purpose = purpose
-        self._processes = processes
-        self._begin = (niceness, begin, given)
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call a function of a module there and return its result or raise its error; values are pickled.
-
-        If a process has died all are replaced and the call is repeated once; then BrokenProcessPool is raised.
-        """
-        pool = self._opened()
-        try:
-            return await asyncio.wrap_future(pool.submit(do, *args, **kwargs))
-        except BrokenProcessPool:
-            # Several calls notice one death; only the first of them replaces the broken pool.
-            if self._pool is pool:
-                _log.warning("a process %s has died; another one begins", self._purpose)
-                self.close()
-            return await asyncio.wrap_future(self._opened().submit(do, *args, **kwargs))
-
-    def close(self) -> None:
-        """End the processes; calls in progress are dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _opened(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A forked process would inherit the locks of the host's threads in whatever state they are, and may hang.
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
-        return self._pool
-
-
-def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
-    """In the process: ignore interrupts, which are for the host, and end when a killed host is gone."""
-    # A terminal sends Ctrl-C to the whole process group.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness and hasattr(os, "nice"):  # not available on every system
-        os.nice(niceness)
-    threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
-    if begin is not None:
-        begin(given)
-
-
-def _end_with_the_host() -> None:
-    host = parent_process()
-    assert host is not None, "only a child process begins this way"
-    host.join()
-    # sys.exit would end only this thread; the search in the main thread would go on.
-    os._exit(1)
-
 
 T = TypeVar("T")
 _SEARCH_SECONDS = 1.0
@@ -112,7 +32,7 @@ class AiPool:
 
     def __init__(self, processes: int | None = None) -> None:
         """`processes`: how many long searches run at once; by default one for each core but one."""
-        places = processes or max(1, _cores() - 1)
+        places = processes or max(1, cores() - 1)
         self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
         self._apart = ProcessPool("in which bots think", _NICE, places, _remember, self._stopped)
         self._places: asyncio.Queue[int] = asyncio.Queue()
@@ -160,11 +80,6 @@ class AiPool:
             # asyncio logs an error that nobody has retrieved.
             done.exception()
         self._places.put_nowait(place)
-
-
-def _cores() -> int:
-    """Return how many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _remember(stopped: Array[c_byte]) -> None:

@@ -12,6 +12,8 @@ from functools import partial
 from itertools import groupby, takewhile
 from typing import Any, Protocol
 
+from msgspec import structs
+
 from bot.store import (
     BOARD,
     LONGEST_WAIT,
@@ -140,6 +142,18 @@ def nonce(row: OutboxRow) -> str:
     return row.nonce or f"fc{row.made:x}-{row.id:x}"
 
 
+def _with_updates(run: Sequence[OutboxRow]) -> tuple[OutboxRow, Sequence[OutboxRow]]:
+    """Return the first of some rows as it should be sent, and the rows behind it that are sent with it.
+
+    Updates in a row edit the same message, so one edit shows what the last of them shows.
+    """
+    first = run[0]
+    if first.kind != MessageKind.UPDATE:
+        return first, ()
+    more = list(takewhile(lambda row: row.kind == first.kind and row.table_id == first.table_id, run[1:]))
+    return (structs.replace(first, version=more[-1].version), more) if more else (first, ())
+
+
 class Outbox:
     """The outbox worker of a process. Several processes share one outbox: each row is held by one of them at a time."""
 
@@ -251,18 +265,23 @@ class Outbox:
         """Send the messages of one target one after another; those behind a failed one wait with it."""
         clock = asyncio.get_running_loop().time
         end = clock() + _HOLD_SECONDS - _DELIVERY_SECONDS  # a delivery started before this time ends within the hold
-        for number, row in enumerate(run):
-            if number and (self._worker.stopping or clock() > end):
-                await self._put_back(run[number:])
+        sent = 0
+        while sent < len(run):
+            if sent and (self._worker.stopping or clock() > end):
+                await self._put_back(run[sent:])
                 return
+            row, as_well = _with_updates(run[sent:])
             outcome = await self._send(row)
+            sent += 1 + len(as_well)
             through = outcome.values.get("state") in (DeliveryState.SENT, DeliveryState.FAILED)
             if not through:
-                await self._put_back(
-                    run[number + 1 :]
-                )  # first, because nobody else sends to this target while the failed row is held
+                # First, because nobody else sends to this target while the failed row is held.
+                await self._put_back([*as_well, *run[sent:]])
+            # The rest is sent only once it is certain that this row is not sent again.
             if not await self._note_outcome(outcome) or not through:
                 return
+            for other in as_well:
+                await self._note_outcome(structs.replace(outcome, row=other, note=None, instead=()))
             if outcome.values["state"] == DeliveryState.SENT:
                 self.delivered(row)
 

@@ -73,7 +73,7 @@ def test_questions_side_by_side_are_answered_one_by_one() -> None:
             assert built is not None
             if shown.place.title not in drawn:
                 drawn.add(shown.place.title)
-                assert shown.picture(built.asked).data
+                assert shown.drawing(built.asked)().data
         assert shown.complete(links)
     assert drawn, "there is such a stage"
 

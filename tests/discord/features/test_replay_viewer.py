@@ -9,14 +9,13 @@ import pytest
 
 from bot.app import Host
 from bot.discord.gateway import limits
-from bot.discord.posts.pictures import first_picture
 from bot.replays.analysis import lead
 from bot.replays.custom_ids import BUTTON, MENU, ReplayPress
 from bot.replays.viewer import spread
 from bot.tables import LogEntry, Table
 from games.kernel import Chance, Game
-from games.kernel.registry import title as titled
 from renderers.titles import TITLES
+from renderers.warm_up import first_picture
 from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.discord.posts.test_secrecy import imagined
 from tests.e2e.hosts import a_table
@@ -27,7 +26,7 @@ LONG = 30
 
 async def played(host: Host, rig: Rig, *people: Person, moves: int = 6, title: str = "foodfighters") -> Table:
     """A table of some people after some random moves, or fewer if the game ends before."""
-    first_picture(titled(title))  # the parts it is made of take longer than a person waits on a busy machine
+    first_picture(title)  # the parts it is made of take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title=title)
     await host.tables.lobby.start(table.id, people[0].id)
     for number in range(moves):

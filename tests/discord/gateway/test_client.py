@@ -210,7 +210,7 @@ def test_one_address_without_the_other_is_refused() -> None:
 
 
 async def test_the_same_picture_is_drawn_once_for_all_who_ask() -> None:
-    picture_cache, drawn = PictureCache(2), []
+    picture_cache, drawn = PictureCache(asyncio.to_thread, 2), []
 
     def draw() -> Picture:
         drawn.append(1)
@@ -223,7 +223,7 @@ async def test_the_same_picture_is_drawn_once_for_all_who_ask() -> None:
 
 
 async def test_a_picture_that_failed_is_drawn_anew() -> None:
-    picture_cache = PictureCache(1)
+    picture_cache = PictureCache(asyncio.to_thread)
 
     def fail() -> Picture:
         raise RuntimeError("no paint")

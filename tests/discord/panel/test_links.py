@@ -53,7 +53,7 @@ def test_pictures_can_be_drawn_after_each_link_of_an_action(title_id: str) -> No
     for game, seat, action in longest:
         viewer_text = seen(game, seat)
         for chosen in beginnings(action.links):
-            assert viewer_text.picture(viewer_text.private_page(), chosen, choices.following(game, seat, chosen)).alt
+            assert viewer_text.drawing(viewer_text.private_page(), chosen, choices.following(game, seat, chosen))().alt
 
 
 # How it is looked at

@@ -97,7 +97,7 @@ async def test_who_gives_up_as_the_turn_comes_leaves_it_to_the_next() -> None:
 
 
 async def test_a_picture_that_was_asked_for_is_drawn_before_those_of_messages() -> None:
-    cache, slow, order = PictureCache(1), Easel(), list[str]()
+    cache, slow, order = PictureCache(asyncio.to_thread), Easel(), list[str]()
 
     def drawing(name: str) -> Picture:
         order.append(name)
@@ -118,7 +118,7 @@ async def test_a_picture_that_was_asked_for_is_drawn_before_those_of_messages() 
 
 
 async def test_a_host_that_stops_leaves_nobody_in_the_line() -> None:
-    cache, slow = PictureCache(1), Easel()
+    cache, slow = PictureCache(asyncio.to_thread), Easel()
     first = asyncio.create_task(cache.draw("first", slow.draw))
     await slow.begun()
     second = asyncio.create_task(cache.draw("second", a_picture))

@@ -3,46 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
-
-import pytest
+from typing import cast
 
 from bot.discord.posts import pictures as picture_cache
-from bot.discord.posts.pictures import PictureCache
+from bot.discord.posts.pictures import PictureCache, drawing
 from renderers.kit.picture import Picture
-from renderers.kit.sprites import give_way
+from renderers.titles import TITLES
 from tests.discord.tables import a_picture
 
 
-async def test_the_rehearsal_pauses_before_its_next_part_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, wanted, drawn = threading.Event(), threading.Event(), threading.Event()
-    order: list[str] = []
+def signed(number: int) -> Picture:
+    """Return a picture whose text says which process drew it."""
+    return Picture(bytes([number]), "one.png", 1, 1, str(os.getpid()))
 
-    def rehearsed(_: object) -> None:
-        begun.set()
-        wanted.wait(10)
-        give_way()
-        order.append("rehearsed")
-        drawn.set()
 
-    def make() -> Picture:
-        wanted.set()
-        order.append("wanted")
+async def test_pictures_are_drawn_in_other_processes_which_come_back_when_they_die() -> None:
+    async with drawing(1) as cache:
+        elsewhere = {await cache.draw(n, partial(signed, n)) for n in range(2)}
+        with suppress(BrokenProcessPool):
+            await cache.draw("dies", partial(os._exit, 1))
+        back = await cache.draw("back", partial(signed, 9))
+    assert {picture.alt for picture in elsewhere} != {str(os.getpid())}
+    assert len({picture.alt for picture in elsewhere}) == 1
+    assert back.alt not in {str(os.getpid()), *(picture.alt for picture in elsewhere)}
+
+
+async def test_without_processes_pictures_are_drawn_in_the_host() -> None:
+    async with drawing(0) as cache:
+        assert (await cache.draw("here", partial(signed, 1))).alt == str(os.getpid())
+
+
+async def test_the_rehearsal_draws_each_title_once() -> None:
+    drawn = list[object]()
+
+    async def run(make: Callable[[], Picture]) -> Picture:
+        drawn.append(cast("partial[Picture]", make).args[0])
         return a_picture()
 
-    monkeypatch.setattr(picture_cache, "first_picture", rehearsed)
-    cache = PictureCache(1)
-    cache.rehearse()
-    await asyncio.to_thread(begun.wait, 10)
-    await asyncio.wait_for(cache.draw("one", make), 10)
-    await asyncio.to_thread(drawn.wait, 10)
-    cache.close()
-    assert order[:2] == ["wanted", "rehearsed"]
+    cache = PictureCache(run)
+    await cache.rehearse()
+    assert drawn == list(TITLES)
 
 
 async def test_a_picture_that_many_others_wait_before_is_drawn_once_for_all_who_ask() -> None:
-    cache, drawn, go = PictureCache(1), list[int](), threading.Event()
+    cache, drawn, go = PictureCache(asyncio.to_thread), list[int](), threading.Event()
 
     def make(number: int) -> Picture:
         go.wait(10)

@@ -140,7 +140,7 @@ def test_what_a_viewer_may_not_know_is_in_no_picture_and_no_alt_text(title_id: s
         known = [event for event in events if event.known_to(viewer)]
         one, twin = (shown(g, viewer, known, names=NAMES[: g.seats]) for g in (game, imagined(game, viewer)))
         for page in one.presenter.pages_of(one.view):
-            here, there = one.picture(page), twin.picture(page)
+            here, there = one.drawing(page)(), twin.drawing(page)()
             assert (here.alt, here.data) == (there.alt, there.data), page
 
 

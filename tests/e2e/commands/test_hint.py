@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.discord.posts.pictures import first_picture
 from bot.tables import Table
 from bot.tables.rights import Asker
-from games.kernel.registry import title as titled
+from renderers.warm_up import first_picture
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import a_table, to_move
 
@@ -19,7 +18,7 @@ ASK = {"Hint", "Tipp"}
 
 async def hinted(host: Host, rig: Rig, *people: Person) -> Table:
     """A running table that allows hints."""
-    first_picture(titled("foodfighters"))  # the parts it is made of take longer than a person waits on a busy machine
+    first_picture("foodfighters")  # the parts it is made of take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title="foodfighters")
     await host.tables.setup.allow_hints(table.id, Asker(people[0].id, manager=False), True)
     return (await host.tables.lobby.start(table.id, people[0].id)).table
@@ -65,7 +64,7 @@ async def test_who_is_to_move_is_told_three_moves_with_reasons(host: Host, rig: 
 
 
 async def test_a_table_that_says_nothing_of_hints_gives_none(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    first_picture(titled("foodfighters"))
+    first_picture("foodfighters")
     table = await a_table(host, rig, ann, bo, title="foodfighters")
     started = (await host.tables.lobby.start(table.id, ann.id)).table
     person = await to_move(host, started, ann, bo)

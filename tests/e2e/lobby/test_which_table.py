@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.discord.posts.pictures import first_picture
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from bot.tables.rights import Asker
-from games.kernel.registry import title as titled
+from renderers.warm_up import first_picture
 from sandbox.driver import Person, Rig
 from sandbox.model.entities import Channel
 from tests.e2e.hosts import to_move
@@ -71,7 +70,7 @@ async def test_a_move_typed_where_one_is_not_to_move_is_none_at_a_table_elsewher
 
 
 async def test_a_hint_is_about_the_table_of_the_channel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    first_picture(titled("foodfighters"))
+    first_picture("foodfighters")
     _, person, other = await awaited(host, rig, "fighters", ann, bo)
     here = await at_rest(host, rig, "foodies", person, other)
     answer = await person.slash(rig.channel("foodies"), "hint")

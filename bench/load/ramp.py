@@ -1,0 +1,48 @@
+"""Raises the load step by step until boards are late, and names what is full then."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from math import inf
+
+from msgspec import structs
+
+from bench.figures import percentile
+from bench.load.load import LoadPlan, load
+from bench.load.load_report import LoadReport
+
+LATE_SECONDS = 1.0
+"""Boards later than this, at the median, are what gives."""
+STEPS, FACTOR = 8, 1.4
+_FULL = 0.9
+
+
+def run(plan: LoadPlan, say: Callable[[str], None]) -> int:
+    """Raise the number of presses a second from the plan's until boards are late; say what each step gives."""
+    carried = 0.0
+    for _ in range(STEPS):
+        report = asyncio.run(load(plan))
+        rate, posted = report.presses / report.seconds, percentile(report.posted, 0.5) if report.posted else inf
+        say(
+            f"{rate:.1f} presses a second: board posted after {posted * 1e3:.0f} ms (p50), oldest unsent message "
+            f"{report.oldest:.0f} s, {report.busy:.0%} of one core, {report.late} answers too late"
+        )
+        if posted > LATE_SECONDS or report.late or report.problems:
+            say(f"carried: {carried:.1f} presses a second; then {_full(report)}")
+            return 0
+        carried, plan = rate, structs.replace(plan, pace=plan.pace / FACTOR)
+    say(f"carried: {carried:.1f} presses a second, and more")
+    return 0
+
+
+def _full(report: LoadReport) -> str:
+    """Say what is full."""
+    if report.problems:
+        return f"something fails: {report.problems[0]}"
+    cores = os.cpu_count() or 1
+    if report.busy > _FULL * cores:
+        return f"all {cores} cores are full"
+    slow = max(report.stages, key=lambda name: report.stages[name].slow, default="nothing that is measured")
+    return f"the slowest stage is {slow}: Discord's limits are part of `deliver`, waiting for a free process is `queue`"

@@ -1,0 +1,27 @@
+"""Makes the palettes that come with the titles anew: their colours have to follow what the titles draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from PIL import Image
+
+from games.kernel.registry import BUILT_IN
+from renderers.kit.picture import palette_strip
+
+
+def written() -> Iterator[Path]:
+    """Write each palette and yield its file."""
+    for file, palette in made():
+        palette_strip(palette).save(file, "PNG")
+        yield file
+
+
+def made() -> Iterator[tuple[Path, Image.Image]]:
+    """Yield the file of each palette, and the palette made anew."""
+    for title in BUILT_IN:
+        module = import_module(f"renderers.{title}.palette")
+        for name, make in getattr(module, "FILES", {}).items():
+            yield Path(str(module.__file__)).with_name(name), make()
