@@ -97,13 +97,3 @@ def test_a_trained_net_is_told_as_data(capsys: pytest.CaptureFixture[str], monke
         "# Not shown to be better: leave what stands there.",
     ]
     assert stood == NET
-
-
-def test_a_net_that_knows_nothing_loses_to_what_stood_there_which_stays(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("games.foodies.ai.play.FoodiesPlay.training", _Course)
-    stood = NET.copy()
-    assert train("foodies", 1, 0, 4, anew=True) == 0
-    assert "held back: 0.0 of 4" in capsys.readouterr().out
-    assert stood == NET

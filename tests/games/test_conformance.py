@@ -26,6 +26,7 @@ def by_name(each: object) -> str:
 BUILT_IN = registry.titles()
 SLOW = {
     ("players", "food_truck_city"),
+    ("players", "food_chain_magnate"),
     ("continuations", "food_chain_magnate"),
     *(("pictures", title.info.id) for title in BUILT_IN[1:]),
 }

@@ -21,9 +21,15 @@ EN = Words("en")
 CROWDED = {
     "foodfighters": ("crowded, long names", "seen from North, foreign names"),
     "foodies": ("5 seats, crowded, long names", "crowded court", "placing"),
-    "critter_kitchen": ("5 seats, crowded", "5 seats, own kitchen", "5 seats, planning in private", "5 seats, end"),
+    "critter_kitchen": (
+        *("5 seats, crowded", "5 seats, own kitchen", "5 seats, suggested dishes", "5 seats, dining"),
+        *("5 seats, planning in private", "5 seats, reveal", "5 seats, end"),
+    ),
     "food_truck_city": ("crowded", "closing a street"),
-    "food_chain_magnate": ("5 seats, crowded, long names", "5 seats, crowded, city", "4 seats, employees"),
+    "food_chain_magnate": (
+        *("5 seats, crowded, long names", "5 seats, crowded, city", "4 seats, employees"),
+        *("large company", "menu, city"),
+    ),
 }
 """The moments whose pictures are the fullest, of each page."""
 

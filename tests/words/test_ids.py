@@ -40,8 +40,16 @@ def sources() -> list[Path]:
     return [path for path in rooms if "sandbox" not in path.parts]
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """The texts in a module, those that are put together included."""
+    return tuple(
+        node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant | ast.JoinedStr)
+    )
+
+
 def written(path: Path) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             space = node.value.partition("-")[0]
             if space in beginnings() and node.value not in NOT_MESSAGES:
@@ -50,7 +58,7 @@ def written(path: Path) -> Iterator[tuple[int, str]]:
 
 def families(path: Path) -> Iterator[tuple[int, str]]:
     """Ids put together in a module, as patterns: what is put in may be anything."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.JoinedStr):
             fixed = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
             if fixed[0].partition("-")[0] in beginnings() and all(PART.fullmatch(p) for p in fixed if p):
