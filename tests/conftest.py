@@ -7,7 +7,7 @@ import os
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,15 @@ os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 # characters, and any may wait for a collection or a disk.
 settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow], deadline=None)
 settings.load_profile("anywhere")
+
+
+@pytest.fixture(scope="session")
+async def standing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Any]:
+    """The host that many tests share, started at the first test that needs it; see `tests.e2e.standing`."""
+    from tests.e2e.standing import standing_host  # the rules' tests do without a host
+
+    async with standing_host(tmp_path_factory.mktemp("standing")) as host:
+        yield host
 
 
 @pytest.fixture(scope="session")

@@ -19,10 +19,10 @@ from bot.store import Store
 from sandbox.driver import Rig
 from sandbox.model.permissions import P
 from sandbox.session_starts import SessionStarts
-from tests.e2e.conftest import rig
+from tests.e2e.conftest import rig, shared
 from tests.e2e.hosts import settings
 
-__all__ = ["rig"]
+__all__ = ["rig", "shared"]
 
 README = Path(__file__).parents[2] / "README.md"
 

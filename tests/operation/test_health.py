@@ -24,11 +24,11 @@ from bot.operation.metrics import Metrics
 from bot.store import StoreError, UnitOfWork
 from renderers.titles import TITLES
 from sandbox.driver import Person, Rig
-from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
+from tests.e2e.conftest import Failures, ann, bo, failures, host, rig, shared
 from tests.e2e.hosts import posted, settings, started, to_move
 from tests.store.test_writer_process import writer_of
 
-__all__ = ["ann", "bo", "failures", "host", "rig"]
+__all__ = ["ann", "bo", "failures", "host", "rig", "shared"]
 
 pytestmark = pytest.mark.e2e
 

@@ -1,0 +1,54 @@
+"""One host on one sandbox for many tests; each test has a server and people of its own there."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.app import Host
+from bot.tables import Asker
+from sandbox.driver import PATIENCE, Rig
+from sandbox.interactions import Timing
+from sandbox.model.entities import Application
+from sandbox.server import Sandbox
+from tests.e2e.hosts import delivered, hosted
+
+
+@dataclass(frozen=True)
+class StandingHost:
+    """A sandbox and a host that many tests share; each test has a server and people of its own."""
+
+    sandbox: Sandbox
+    application: Application
+    host: Host
+
+    async def guild(self) -> Rig:
+        """A new server with #tables, known to the host."""
+        rig = Rig(self.sandbox, application=self.application)
+        await rig.until(lambda: self.host.client.get_guild(rig.guild.id) is not None)
+        return rig
+
+    async def at_rest(self, rig: Rig) -> None:
+        """Nothing that a test began continues: handlers end, live tables close, and messages that are due arrive."""
+        sandbox, tables = self.sandbox, self.host.tables
+        await self.host.client.drain(PATIENCE)
+        sandbox.faults.clear()
+        for row in await tables.find(guild=rig.guild.id):
+            await tables.moderation.close(row.id, Asker(self.application.owner.id, manager=True))
+        await delivered(self.host)
+        sandbox.timing.answer, sandbox.timing.token = Timing().answer, Timing().token
+        for kept in (sandbox.interactions.failed, sandbox.gate.unhandled, sandbox.gate.refused, sandbox.gate.errors):
+            kept.clear()
+        sandbox.gate.record.clear()
+        sandbox.gateway.errors.clear()
+
+
+@contextlib.asynccontextmanager
+async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
+    """Start the sandbox and its host."""
+    async with Sandbox() as sandbox:
+        first = Rig(sandbox)
+        async with hosted(first, folder) as host:
+            yield StandingHost(sandbox, first.application, host)
