@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 LONG = bool(os.environ.get("LONG"))
 """Whether the long form is asked for."""
+
+long_form = pytest.mark.skipif(not LONG, reason="in `make long`")
+"""Marks a test that takes so long that no change waits for it."""
 
 
 def amount(short: int, long: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +23,8 @@ class StandingHost:
     sandbox: Sandbox
     application: Application
     host: Host
+    entropy: Callable[[int], bytes]
+    clock: Callable[[], int]
 
     async def guild(self) -> Rig:
         """A new server with #tables, known to the host."""
@@ -38,6 +40,7 @@ class StandingHost:
         for row in await tables.find(guild=rig.guild.id):
             await tables.moderation.close(row.id, Asker(self.application.owner.id, manager=True))
         await delivered(self.host)
+        tables.repository.entropy, tables.repository.clock = self.entropy, self.clock
         sandbox.timing.answer, sandbox.timing.token = Timing().answer, Timing().token
         for kept in (sandbox.interactions.failed, sandbox.gate.unhandled, sandbox.gate.refused, sandbox.gate.errors):
             kept.clear()
@@ -51,4 +54,5 @@ async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
     async with Sandbox() as sandbox:
         first = Rig(sandbox)
         async with hosted(first, folder) as host:
-            yield StandingHost(sandbox, first.application, host)
+            repository = host.tables.repository
+            yield StandingHost(sandbox, first.application, host, repository.entropy, repository.clock)

@@ -16,7 +16,7 @@ from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import delivered, started, to_move
 from tests.tables.host import step
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 HOUR, DAY = 3600, 24 * 3600
 
 
