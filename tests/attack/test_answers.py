@@ -163,6 +163,7 @@ async def test_commands_that_write_are_answered_by_what_they_did(
     assert len(lobbies) == 3, "one for each command"
 
 
+@pytest.mark.own_host
 async def test_a_move_that_cannot_be_answered_is_told_by_a_direct_message_once(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table
 ) -> None:

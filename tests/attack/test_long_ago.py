@@ -19,7 +19,7 @@ from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
 from tests.e2e.servers.test_server import seen
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 LONG = 900  # seconds
 DRAWING = 30.0

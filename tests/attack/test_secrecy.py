@@ -175,6 +175,7 @@ async def test_another_persons_private_controls_do_nothing_and_show_nothing(
     assert (await host.tables.get(table.id)).row == before
 
 
+@pytest.mark.own_host
 @pytest.mark.e2e
 async def test_who_has_left_the_game_sees_no_more_than_any_watcher(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person

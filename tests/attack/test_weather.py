@@ -21,7 +21,7 @@ from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import child, delivered, hosted, posted, settings, started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 MESSAGES = "/channels/{channel}/messages"
 COMMANDS = "/applications/{application}/commands"

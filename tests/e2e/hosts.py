@@ -117,10 +117,10 @@ async def to_move(host: Host, table: Table, *people: Person) -> Person:
     return people[(await game_of(host, table)).waiting()[0]]
 
 
-async def delivered(host: Host) -> None:
-    """Wait until nothing is to be sent that is due."""
+async def delivered(host: Host, ahead: int = 0) -> None:
+    """Wait until nothing is to be sent that is due now, or so many seconds from now."""
     out, clock = schema.outbox.c, host.tables.repository.clock
-    due = select(out.id).where(out.state == DeliveryState.WAITING, out.due <= clock())
+    due = select(out.id).where(out.state == DeliveryState.WAITING, out.due <= clock() + ahead)
     host.tables.wake_outbox()
     async with asyncio.timeout(PATIENCE):
         while await host.tables.store.rows(due):  # noqa: ASYNC110  # only the database knows

@@ -30,7 +30,7 @@ from tests.store.test_writer_process import writer_of
 
 __all__ = ["ann", "bo", "failures", "host", "rig", "shared"]
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 LABEL = re.compile(r'(\w+)="([^"]*)"')
 

@@ -148,6 +148,7 @@ async def test_forged_ids_show_nothing_of_another_servers_table(
     assert "no table" not in mine.text.casefold()
 
 
+@pytest.mark.own_host
 @pytest.mark.e2e
 @pytest.mark.parametrize("title_id", TITLES)
 async def test_whatever_people_may_type_logs_no_error(

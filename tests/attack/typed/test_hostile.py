@@ -124,6 +124,7 @@ async def test_suggestions_come_for_any_text(host: Host, rig: Rig, ann: Person, 
             assert 0 < len(choice["name"]) <= 100 and 0 < len(choice["value"]) <= 100
 
 
+@pytest.mark.own_host
 @pytest.mark.e2e
 async def test_where_the_bot_may_not_write_the_person_is_told_and_the_game_goes_on(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures

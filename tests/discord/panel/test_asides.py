@@ -162,6 +162,7 @@ def windowed(game: Game[Any, Any]) -> bool:
     return isinstance(game.state.stack[-1], Window)
 
 
+@pytest.mark.own_host
 async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: Host, rig: Rig, ann: Person) -> None:
     people = (ann, rig.person("Cleo"))
     table = await city(host, rig, *people)
@@ -184,6 +185,7 @@ async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: H
     assert [sum(QUESTION in letter.text for letter in rig.dms(person)) for person in people] == [1, 1]
 
 
+@pytest.mark.own_host
 async def test_who_answers_the_window_alone_is_asked_again_at_the_next(host: Host, rig: Rig, ann: Person) -> None:
     people = (ann, rig.person("Cleo"))
     table = await city(host, rig, *people)
@@ -201,6 +203,7 @@ async def test_who_answers_the_window_alone_is_asked_again_at_the_next(host: Hos
     assert QUESTION not in again.text and again.selects + again.buttons, "asked in each window, but not for good"
 
 
+@pytest.mark.own_host
 async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann: Person) -> None:
     people = (ann, rig.person("Cleo"))
     table = await city(host, rig, *people)

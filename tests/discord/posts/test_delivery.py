@@ -98,6 +98,7 @@ async def test_a_deleted_message_does_not_hold_up_the_next(host: Host, rig: Rig,
     assert posted(rig)[-1].buttons
 
 
+@pytest.mark.own_host
 async def test_controls_that_could_not_be_taken_away_go_with_the_next_message(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
@@ -114,6 +115,7 @@ async def test_controls_that_could_not_be_taken_away_go_with_the_next_message(
     await stale(host, rig.tables.id)
 
 
+@pytest.mark.own_host
 async def test_nothing_is_tried_again_at_a_message_that_is_gone(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     rig.world.delete_message(posted(rig)[-1].message)
@@ -183,6 +185,7 @@ async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
     await rig.until(lambda: not private.buttons, hint="for the used controls to go")
 
 
+@pytest.mark.own_host
 async def test_used_controls_of_a_direct_message_go_at_the_next_occasion_too(
     host: Host, rig: Rig, ann: Person, bo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +224,7 @@ async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
     assert any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
 
 
+@pytest.mark.own_host
 async def test_closed_direct_messages_show_nobody_who_is_asked_in_secret_unseen(
     host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
 ) -> None:

@@ -26,6 +26,7 @@ EN, DE = Words("en"), Words("de")
 SEED = bytes(32)
 MOVES = 400
 PAGES = 12
+SOON = 10
 NEXT = (EN("host-next"), DE("host-next"))
 _NOTHING: Chosen = ()
 COMMITTED = "🔒"  # begins the lines with hashes, which differ and tell nothing
@@ -222,7 +223,7 @@ async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, ri
     seen = []
     for plan in list(actions(TITLE, game.state, 0))[:2]:
         await ann.slash(ann.dm, "play", action=str(plan))
-        await delivered(host)
+        await delivered(host, SOON)
         answers = [
             await bo.slash(rig.tables, "board", text=True),
             await bo.slash(rig.tables, "table status"),

@@ -30,6 +30,7 @@ TITLE = title(ID)
 NAMES = ("Ann", "Bo", "Cleo")
 TURNS_BY_HAND = 4
 QUIET_TURNS = 3
+SOON = 10
 MOST_POSTS = 2
 FREE = "V2-2"  # known streets on both sides, and nobody begins there
 WORDS, GERMAN = Words("en"), Words("de")
@@ -150,7 +151,7 @@ async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_ha
         turn, before = game.state.turn, len(posted(rig))
         waits[turn] += game.waiting()[0] != game.state.active
         await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
-        await delivered(host)
+        await delivered(host, SOON)
         posts[turn] += len(posted(rig)) - before
     del posts[0], waits[0]  # everybody chooses a first truck
     assert max(posts.values()) <= MOST_POSTS
@@ -173,13 +174,13 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
         if isinstance(step, Window) and step.when == "pre_collect" and active != 1 and game.state.hands[active]:
             break
         await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
-    await delivered(host)
+    await delivered(host, SOON)
     before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
     assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
     assert "Before everybody collects" in before[-1].text and before[-1].pictures
     assert not before[-1].message.mentions, "who is asked is told in private"
     await bo.press(rig.dms(bo)[-1], "Passen, was immer andere spielen")
-    await delivered(host)
+    await delivered(host, SOON)
     assert [shown.id for shown in posted(rig)] == [shown.id for shown in before], "the same message goes on"
     assert "Before everybody collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
     called = people[active]
@@ -198,14 +199,14 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(ho
         game = await game_of(host, table)
     before = game.view(None)
     (truck,) = game.state.players[0].parked()
-    await delivered(host)
+    await delivered(host, SOON)
     said = len(posted(rig))
     tried = await types(rig, people[0], Action("move", (truck.food, FREE)))
     assert "no fine is due" in tried.text
     undone = await people[0].press(tried.shown, WORDS("host-undo"))
     assert "no fine is due" not in undone.text
     assert (await game_of(host, table)).view(None) == before
-    await delivered(host)
+    await delivered(host, SOON)
     assert len(posted(rig)) == said, "nobody is told of what was only tried"
 
 

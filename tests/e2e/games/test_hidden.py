@@ -35,6 +35,7 @@ async def opened(host: Host, rig: Rig, owner: Person, where: Channel) -> Table:
     return await host.tables.lobby.open("foodfighters", Player(owner.id, owner.name), where.id, rig.guild.id, 2)
 
 
+@pytest.mark.own_host
 @pytest.mark.parametrize("listed", [True, False])
 async def test_nobody_finds_or_joins_a_table_in_a_channel_that_they_do_not_see(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel, listed: bool
@@ -84,6 +85,7 @@ async def test_a_thread_is_seen_by_who_sees_its_channel_and_a_manager_finds_ever
     assert row.id in (await cleo.slash(rig.tables, "table status", table=row.id)).text
 
 
+@pytest.mark.own_host
 @pytest.mark.parametrize("heard", [True, False])
 async def test_a_table_in_an_archived_thread_is_found_by_who_sees_the_channel_of_the_thread(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel, heard: bool
@@ -133,6 +135,7 @@ async def test_who_follows_a_game_is_shown_it_in_private_as_long_as_they_are_on_
     assert table.id in (await bo.slash(bo.dm, "table status", table=table.id)).text, "who plays there plays on"
 
 
+@pytest.mark.own_host
 @pytest.mark.parametrize("listed", [True, False])
 async def test_boards_and_announcements_name_tables_in_channels_that_all_their_readers_see(
     host: Host, rig: Rig, ann: Person, listed: bool

@@ -15,7 +15,7 @@ from sandbox.model.permissions import Permission
 from tests.e2e.hosts import deaf, manager, started
 from tests.e2e.people.test_inbox import ahead
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 
 @pytest.fixture
