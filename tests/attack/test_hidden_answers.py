@@ -36,9 +36,9 @@ pytestmark = pytest.mark.e2e
 NAMES = ("Ann", "Bo", "Cleo")
 MOST = 400
 """So many moves a secret question may take to come up."""
-AFTER = amount(12, 25)
+AFTER = amount(6, 25)
 """So many moves are played after it."""
-PERMUTED = amount(1, 5)
+PERMUTED = amount(0, 5)
 """At so many secret questions more all answer, in two orders, if the game lasts so long."""
 WITH_HIDDEN_ANSWERS = ("critter_kitchen", "food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}

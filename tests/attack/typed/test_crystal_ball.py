@@ -15,9 +15,10 @@ from bot.tables.table import GameChange
 from games.kernel import Action, Chance, MoveResult, RecordedDraw, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws
 from renderers.titles import TITLES
+from tests.lengths import LONG, amount
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, agreed, duel, host, play_out, step, waiting
 
-LOOKS = 6
+LOOKS = amount(4, 6)
 
 
 @pytest.fixture
@@ -91,7 +92,7 @@ async def test_foodfighters_whoever_looks_at_the_beans_and_takes_back_rolls_othe
         assert len(set(rolls)) > LOOKS / 2
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", TITLES if LONG else ["foodies", "food_truck_city"])
 async def test_games_of_many_branches_are_proved_draw_by_draw(here: str, title: str, tmp_path: Path) -> None:
     async with host(here) as tables:
         table, dice = await branched(tables, title, 40), Chance(b"on")

@@ -21,6 +21,7 @@ from tests.discord.panel.test_notation import reader
 from tests.discord.tables import a_game
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, posted, started, to_move
+from tests.lengths import amount
 
 NAMES = (
     "@everyone",
@@ -93,7 +94,7 @@ async def test_whatever_is_typed_is_answered_in_private(
     assert (await host.tables.get(table.id)).version == table.version
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(30, 150), deadline=None)
 @given(st.text(max_size=200) | st.from_regex(r"[a-z]+( [A-Z]?[0-9]+){0,5}", fullmatch=True))
 @pytest.mark.parametrize("title_id", TITLES)
 def test_the_notation_understands_or_refuses_any_text(title_id: str, text: str) -> None:
@@ -104,7 +105,7 @@ def test_the_notation_understands_or_refuses_any_text(title_id: str, text: str) 
         assert error.reason.id
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(30, 150), deadline=None)
 @given(st.text(max_size=100) | st.from_regex(r"([a-z_]+=[a-z0-9,]*[ ,;]?){0,4}", fullmatch=True))
 @pytest.mark.parametrize("title_id", TITLES)
 def test_the_options_are_read_or_refused(title_id: str, text: str) -> None:

@@ -18,6 +18,7 @@ from renderers.titles import TITLES
 from sandbox.driver import CannotRun, Person, Rig
 from tests.discord.processor import allowed
 from tests.e2e.hosts import delivered, started
+from tests.lengths import long_form
 
 LONGEST = 6000
 """Letters that Discord lets somebody type where an option says nothing else."""
@@ -81,6 +82,7 @@ def filled(command: Command[Any, ..., Any], about: Parameter, text: str, person:
     return {**given, about.display_name: text}
 
 
+@long_form
 @pytest.mark.e2e
 async def test_no_text_in_any_option_holds_the_event_loop(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     for title_id in TITLES:
