@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.lengths import LONG
+
 _numbers = itertools.count()
 
 SPRITES = str(Path(".pytest_cache/sprites").absolute())
@@ -58,11 +60,20 @@ def postgres() -> Iterator[Any]:
         subprocess.run(("sh", "-c", 'rm -rf "$0" </dev/null >/dev/null 2>&1 &', folder), check=True)
 
 
-@pytest.fixture(
-    params=["sqlite", pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.xdist_group("postgres")])]
-)
+POSTGRES = pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.xdist_group("postgres")])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what asks for a `url` on SQLite; the store's own tests and those marked `both_databases` on PostgreSQL too."""
+    if "url" in metafunc.fixturenames:
+        store = metafunc.module.__name__.startswith(("tests.store", "tests.shards", "tests.writer"))
+        both = LONG or store or metafunc.definition.get_closest_marker("both_databases")
+        metafunc.parametrize("url", ["sqlite", POSTGRES] if both else ["sqlite"], indirect=True)
+
+
+@pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database: a SQLite file, and again a PostgreSQL database."""
+    """An empty database: a SQLite file, or a PostgreSQL database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
     return postgres_url(request)

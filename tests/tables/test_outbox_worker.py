@@ -55,6 +55,7 @@ async def some_moves(tables: Tables, table_id: str, count: int) -> None:
         await step(tables, table_id, chance, quiet.pop())
 
 
+@pytest.mark.both_databases
 async def test_what_a_dead_process_left_is_sent_by_the_next(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)

@@ -81,6 +81,7 @@ async def waiting(tables: Tables) -> list[EventRow]:
     return [EventRow(**row) for row in await tables.store.rows(select(webhook_events))]
 
 
+@pytest.mark.both_databases
 async def test_a_game_is_told_in_order_and_each_call_is_signed_as_documented(url: str) -> None:
     verified = documented()
     async with host(url) as tables, receiving() as receiver:

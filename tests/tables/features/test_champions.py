@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -23,6 +24,7 @@ async def counted(tables: Tables, guild: int = GUILD, title: str | None = None) 
     return [(row.name, row.wins, row.games) for row in await tables.service(Champions).of(guild, title)]
 
 
+@pytest.mark.both_databases
 async def test_who_won_most_stands_first_and_of_equals_who_needed_fewer_games(url: str) -> None:
     async with host(url) as tables:
         await given_up(tables, ANN, ANN, BO)

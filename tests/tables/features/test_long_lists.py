@@ -89,6 +89,7 @@ async def mixed(tables: Tables, random: Random) -> list[Table]:
     return found
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_the_database_finds_what_the_tables_themselves_say(url: str, seed: int) -> None:
     clock, random = Clock(), Random(seed)
