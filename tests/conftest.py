@@ -64,7 +64,7 @@ POSTGRES = pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.xdi
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run what asks for a `url` on SQLite; the store's own tests and those marked `both_databases` on PostgreSQL too."""
+    """Run what asks for a `url` on SQLite; what is marked `both_databases`, and the store's tests, on both."""
     if "url" in metafunc.fixturenames:
         store = metafunc.module.__name__.startswith(("tests.store", "tests.shards", "tests.writer"))
         both = LONG or store or metafunc.definition.get_closest_marker("both_databases")
