@@ -134,15 +134,6 @@ def unsent(folder: Path) -> int:
         return int(count)
 
 
-def deaf(host: Host) -> None:
-    """From now on the host knows its servers as a process does that has taken over a session: not by itself."""
-    state = host.client._connection
-    for guild in list(state.guilds):
-        state._remove_guild(guild)
-    for link in host.client.links._links.values():
-        link.listed = False
-
-
 def manager(rig: Rig, person: Person | None = None) -> Person:
     """Somebody who manages the server: a person who is there, else somebody new who plays nowhere."""
     person = person or rig.person("Mia")

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
-from bench.clients import ClientRequest
 from bench.load.load import LoadPlan, load
-from bench.load.load_report import LoadReport, StageTimes, Stopwatch, oldest, served, stages
-from sandbox.model.world import World
+from bench.load.load_report import LoadReport, StageTimes, oldest, served, stages
 
 QUIET = LoadReport(
     people=8, tables=2, processes=1, seconds=10.0, moves=5, presses=20, late=0, first=[0.01] * 19 + [0.5],
@@ -45,16 +43,6 @@ def test_a_host_serves_the_shards_that_it_tells_of() -> None:
         connected.labels(str(shard)).set(at_work)
     assert served(generate_latest(registry).decode()) == 2
     assert served("") == 0
-
-
-def test_a_board_belongs_to_the_move_of_its_own_game_though_every_game_counts_from_one_on() -> None:
-    stopwatch = Stopwatch(World())
-    stopwatch._posts[7] = [(100.5, 3, "of ab123"), (160.25, 3, "of cd456"), (170.0, 9, "nobody's move")]
-    requests = [
-        ClientRequest(table, 1, (), 2, acknowledged=3, asked=asked)
-        for table, asked in (("ab123", 100.0), ("cd456", 160.0))
-    ]
-    assert stopwatch.posted(7, requests) == [0.5, 0.25]
 
 
 def test_what_the_hosts_did_is_told_between_two_looks_and_of_all_together() -> None:

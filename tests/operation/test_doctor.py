@@ -104,16 +104,6 @@ async def test_a_folder_that_could_not_be_made_is_a_fault(tmp_path: Path, monkey
     assert faults(await found(on(f"sqlite+aiosqlite:///{tmp_path}/new/deep/tables.sqlite3"))) == ["account"]
 
 
-async def test_a_folder_that_cannot_be_entered_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def shut(place: Path) -> os.stat_result:
-        raise PermissionError(13, "Permission denied", str(place))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "stat", shut)
-        (finding,) = doctor._account(tmp_path / "tables.sqlite3")
-    assert finding.level == FAULT
-
-
 async def test_a_database_of_another_program_is_a_fault(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "other.sqlite3")) as database:
         database.execute("CREATE TABLE moves (name)")

@@ -13,7 +13,7 @@ from bot.clocks.deadlines import Deadlines
 from bot.clocks.pacing import PaceControl
 from bot.ratings.rows import RatingQueries
 from bot.store import StoreError
-from bot.tables import ActionResult, Asker, Stale, Table, TableError, Tables, TableUser
+from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Away, Pace, WeeklyHours
 from bot.tables.clocks.pace import NONE
 from bot.tables.clocks.table_clocks import ALL, clock, deadline, late, windowed
@@ -198,31 +198,6 @@ async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
         await tables.service(Deadlines).once()
         assert (await tables.records(table.id))[table.version].cause == "timeout"
         assert await written(tables, "late") == []
-
-
-async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_once(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with host(url) as tables:
-        table = await begun(tables, Pace(moves=2, bot_answers=True))
-        clock_of(tables).now += 12 * HOUR
-        think, tries = tables.ai_seats.think, list[int]()
-
-        act = tables.service(Deadlines)._act
-
-        async def late_act(*what: Any, **how: Any) -> ActionResult:
-            if len(tries) < 3:
-                raise Stale(table.id)
-            return await act(*what, **how)
-
-        async def counted(now: Table, *how: Any) -> Action:
-            tries.append(now.version)
-            return await think(now, *how)
-
-        monkeypatch.setattr(tables.ai_seats, "think", counted)
-        monkeypatch.setattr(tables.service(Deadlines), "_act", late_act)
-        assert await tables.service(Deadlines).once() == 1
-        assert len(tries) == 3 and (await tables.records(table.id))[table.version].cause == "timeout"
 
 
 async def test_no_clock_tells_who_has_answered_a_hidden_question(url: str) -> None:

@@ -17,6 +17,7 @@ from games.critter_kitchen.steps.kitchen import Serve
 from games.kernel import Action, Chance, Order
 from games.kernel.answer_commitment import SALT_BYTES
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, host, play_out
+from tests.tables.test_outbox_worker import nothing_left
 
 PEOPLE = (ANN, BO, CLEO)
 PLANS = (
@@ -52,9 +53,8 @@ async def told(tables: Tables) -> list[OutboxRow]:
     """What has been told so far, delivered."""
     box = Letterbox()
     outbox = tables.send(box, "test")
-    while await tables.store.next_due() is not None:
-        await outbox._claim()
-        await outbox.stop()
+    await nothing_left(tables)
+    await outbox.stop()
     return box.rows
 
 
