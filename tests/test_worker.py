@@ -35,11 +35,12 @@ async def test_it_turns_at_once_where_more_is_to_be_done_and_rests_where_not() -
 
 
 async def test_what_is_noticed_during_a_turn_is_looked_at_in_the_next() -> None:
-    turned = asyncio.Semaphore(0)
+    turned = 0
 
     async def turn() -> float:
-        turned.release()
-        if turned._value == 1:
+        nonlocal turned
+        turned += 1
+        if turned == 1:
             worker.wake()
         return LONG
 
@@ -47,7 +48,7 @@ async def test_what_is_noticed_during_a_turn_is_looked_at_in_the_next() -> None:
     worker.start()
     for _ in range(20):
         await asyncio.sleep(0)
-    assert turned._value == 2
+    assert turned == 2
     await worker.stop()
 
 

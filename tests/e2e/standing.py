@@ -12,6 +12,7 @@ from bot.tables import Asker
 from sandbox.driver import PATIENCE, Rig
 from sandbox.interactions import Timing
 from sandbox.model.entities import Application
+from sandbox.model.world import ACTIVE_THREADS
 from sandbox.server import Sandbox
 from tests.e2e.hosts import delivered, hosted
 
@@ -42,6 +43,7 @@ class StandingHost:
         await delivered(self.host)
         tables.repository.entropy, tables.repository.clock = self.entropy, self.clock
         sandbox.timing.answer, sandbox.timing.token = Timing().answer, Timing().token
+        sandbox.world.most_threads = ACTIVE_THREADS
         for kept in (sandbox.interactions.failed, sandbox.gate.unhandled, sandbox.gate.refused, sandbox.gate.errors):
             kept.clear()
         sandbox.gate.record.clear()

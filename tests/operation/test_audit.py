@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.operation.audit import STORED, audit, hits, installed, main, refresh
+from tests.operation.audit import STORED, audit, hits, installed, main
 
 VERSIONS = {"kitchen-sink": "2.1.0", "teapot": "1.0"}
 
@@ -83,10 +83,3 @@ def test_the_stored_list_would_find_what_was_weak_once() -> None:
     advisories = json.loads(STORED.read_text("utf-8"))["advisories"]
     old = {"aiohttp": "3.9.1", "pillow": "10.1.0", "jinja2": "3.1.2"}
     assert {line.split(" ")[0] for line in hits(advisories, old)} == set(old)
-
-
-def test_the_stored_list_is_written_anew_from_what_is_known_of_each_name(tmp_path: Path) -> None:
-    path = tmp_path / "new.json"
-    known = {"teapot": {"vulns": [{**advisory("teapot", {"introduced": "0"}), "details": "long"}]}}
-    assert refresh(VERSIONS, lambda name: known.get(name, {}), path) == 1
-    assert len(audit(VERSIONS, None, path)[0]) == 1 and "details" not in path.read_text()

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import ctypes
-import gc
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 
-from bot import timing
-from bot.operation import memory
-from bot.operation.memory import GivingBack, Tidying, trimmer
+from bot.operation.memory import trimmer
 
 
 def resident() -> int:
@@ -44,55 +39,3 @@ def test_a_large_block_goes_back_as_soon_as_it_is_free() -> None:
     )
     grown = int(subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True).stdout)
     assert grown < 4_000_000
-
-
-async def test_it_is_done_in_a_thread_of_its_own_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    threads, twice = list[str](), threading.Event()
-
-    def trim() -> None:
-        threads.append(threading.current_thread().name)
-        if len(threads) == 2:
-            twice.set()
-
-    monkeypatch.setattr(memory, "_EVERY_SECONDS", 0.001)
-    monkeypatch.setattr(memory, "trimmer", lambda: trim)
-    worker = GivingBack()
-    worker.start()
-    await asyncio.to_thread(twice.wait, 10)
-    await worker.stop()
-    assert twice.is_set()
-    assert threading.main_thread().name not in threads
-
-
-def test_another_c_library_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
-    assert trimmer()() is None
-
-
-async def test_cycles_are_collected_after_a_request_and_not_within_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    collected = list[int]()
-    monkeypatch.setattr(memory, "_REST_SECONDS", 0.0)
-    monkeypatch.setattr(gc, "collect", lambda generation: collected.append(generation))
-    before, worker = gc.get_threshold(), Tidying()
-    worker.start()
-    assert gc.get_threshold() == (memory._WITHIN, *before[1:])
-    await _turned(worker)
-    collected.clear()
-    for ages, looked_at in (((600, 3, 7), [0]), ((600, 10, 99), [1]), ((600, 2, 100), [2]), ((30, 10, 100), [])):
-        monkeypatch.setattr(gc, "get_count", lambda ages=ages: ages)
-        timing.observe("commit", "", 0.001)
-        await _turned(worker)
-        assert collected == []
-        timing.observe("handler", "press move", 0.001)
-        await _turned(worker)
-        assert collected == looked_at
-        collected.clear()
-    await worker.stop()
-    assert gc.get_threshold() == before
-
-
-async def _turned(worker: Tidying) -> None:
-    """Let a worker that was woken do what there is to do."""
-    for _ in range(10):
-        await asyncio.sleep(0)
-    assert worker.running

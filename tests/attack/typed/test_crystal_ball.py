@@ -78,20 +78,6 @@ async def test_foodies_whoever_looks_at_the_next_roll_and_takes_back_meets_anoth
         assert len({tuple(deck) for deck in decks}) == LOOKS and len({tuple(sorted(deck)) for deck in decks}) == 1
 
 
-async def test_foodfighters_whoever_looks_at_the_beans_and_takes_back_rolls_others(here: str) -> None:
-    async with host(here) as tables:
-        table, dice = await alone(tables, "foodfighters"), Chance(b"beans")
-        while asked(table) != "action":
-            table = await played(tables, table, dice)
-        rolls = []
-        for _ in range(LOOKS):
-            before = table.version
-            await played(tables, table, dice, "roll")
-            rolls.append(tuple(draw.got for draw in await drawn(tables, table, before)))
-            table = (await tables.undo.ask(table.id, ANN.id)).table
-        assert len(set(rolls)) > LOOKS / 2
-
-
 @pytest.mark.parametrize("title", TITLES if LONG else ["foodies", "food_truck_city"])
 async def test_games_of_many_branches_are_proved_draw_by_draw(here: str, title: str, tmp_path: Path) -> None:
     async with host(here) as tables:

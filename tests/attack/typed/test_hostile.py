@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app import Host
-from bot.discord.posts.viewer_text import escaped
 from bot.lobby.options import parse
 from bot.tables.table import one_line
 from games.kernel import InputError, OptionsError
@@ -58,13 +57,6 @@ async def test_a_name_is_only_a_name(host: Host, rig: Rig, name: str) -> None:
     for command in ("table status", "table log", "board"):
         assert (await bo.slash(rig.tables, command, table=table.id)).failed is None
     assert table.names[0] == one_line(name)
-
-
-@given(st.text(max_size=80))
-def test_no_name_pings_formats_or_breaks_a_line(name: str) -> None:
-    safe = escaped(name)
-    assert "\n" not in safe and "\r" not in safe
-    assert "<@" not in safe.replace("\\<", "") and "@everyone" not in safe and "@here" not in safe
 
 
 @pytest.mark.e2e

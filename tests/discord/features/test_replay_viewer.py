@@ -18,7 +18,7 @@ from games.kernel import Chance, Game
 from games.kernel.registry import title as titled
 from renderers.titles import TITLES
 from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
-from tests.discord.posts.test_secrecy import imagined
+from tests.attack.test_secrecy import imagined
 from tests.e2e.hosts import a_table
 from tests.tables.host import agreed, step
 
@@ -216,7 +216,7 @@ async def test_a_look_back_tells_nothing_that_the_viewer_did_not_know(
     seat = table.seat_of(ann.id)
 
     async def another_deal(table_id: str, version: int) -> Game[Any, Any]:
-        return imagined(await honest(table_id, version), seat)
+        return imagined(await honest(table_id, version), seat, Chance(b"another deal"))
 
     for do in ("first", "back"):
         here = await ann.slash(rig.tables, "replay", table=table.id)

@@ -73,22 +73,6 @@ def test_pressing_reaches_exactly_the_legal_actions(moves: int) -> None:
         assert reached(game) <= legal
 
 
-@pytest.mark.parametrize("moves", range(0, 24, 3))
-def test_every_panel_stays_within_discords_limits(moves: int) -> None:
-    game = after(moves, b"limits")
-    if game.result() is not None:
-        return
-    made = panel_of(game)
-    items = drawn(made.items)
-    assert len(made.text) <= 2000
-    assert len({item["custom_id"] for item in items}) == len(items)
-    for item in items:
-        assert len(item["custom_id"]) <= 100
-        assert len(item.get("label") or "") <= 80
-        assert len(item.get("options", [])) <= 25
-        assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in item.get("options", []))
-
-
 def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
     game, _ = a_game()
     assert "›" not in panel_of(game).text
@@ -195,12 +179,6 @@ def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
     assert choices.unchained(Press.read(match).links) == [Action("end_move"), Action("end_buy")]
 
 
-def test_links_of_several_actions_read_back_and_nothing_else_does() -> None:
-    actions = [Action("settle", ("bbq", "pay")), Action("end_buy")]
-    assert choices.unchained(choices.chained(actions)) == actions
-    assert choices.unchained(()) == []
-
-
 def found_in(title_id: str, wanted: Callable[[panel.Panel], bool]) -> tuple[Game[Any, Any], int]:
     """A position of a title with a seat whose panel is as wanted."""
     return next((game, seat) for game, seat, _ in positions(title_id, 80) if wanted(panel_for(game, seat)))
@@ -303,8 +281,3 @@ def test_buttons_and_menus_never_take_each_others_ids() -> None:
     menu, button = str(Press("pick", "t", 1, 0)), str(Press("move", "t", 1, 0))
     assert custom_ids.MENU.fullmatch(menu) and not custom_ids.BUTTON.fullmatch(menu)
     assert custom_ids.BUTTON.fullmatch(button) and not custom_ids.MENU.fullmatch(button)
-
-
-def test_the_library_keeps_no_controls_in_memory() -> None:
-    game, _ = a_game()
-    assert panel_of(game).controls().is_finished()

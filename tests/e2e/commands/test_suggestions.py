@@ -6,7 +6,6 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
-from zlib import crc32
 
 import pytest
 import pytest_asyncio
@@ -26,18 +25,16 @@ from sandbox.driver import Person, Rig, SandboxAnswer
 from sandbox.model.entities import Channel
 from sandbox.server import Sandbox
 from tests.e2e.hosts import hosted, manager
-from tests.lengths import LONG, amount
+from tests.lengths import LONG
 from tests.words.catalogue import catalogue
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
-MANY = amount(1, 2)
+MANY = 2
 """So many suggestions of each list are sent; of tables, which are of every title, all."""
 STEPS = 4
 """So many answers are given at each table at first."""
-TABLES = amount(3, 8)
-PLACES = amount(2, 7)
-"""In so many channels a command is tried where it means something else in each."""
+TABLES = 8
 TYPED = {"find": "a"}
 """What is typed of an option that suggests nothing before."""
 USED_UP = ("table", "tournament", "who", "rival")
@@ -194,9 +191,7 @@ class Place:
             return [self.channels[group]]
         if asked.option in ("zone", "pace", *USED_UP) or "title" in asked.given or "setting" in asked.given:
             return [self.rig.tables]
-        everywhere = [*self.channels.values(), self.over, self.rig.tables]
-        first = crc32(f"{asked.path} {asked.option}".encode()) % len(everywhere)
-        return (everywhere[first:] + everywhere[:first])[:PLACES]
+        return [*self.channels.values(), self.over, self.rig.tables]
 
     async def suggested(self, asked: Asked, person: Person, channel: Channel, key: str) -> tuple[list[Any], Any]:
         """What is suggested to a person for an option, and all else that the command is given."""

@@ -19,6 +19,7 @@ from bot.cli.template.renderer import situations
 from bot.conformance import DEMANDS, presentation_demands
 from renderers.words import message_ids
 from renderers.words.sources import of_title
+from tests.lengths import long_form
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("newcomer")]
 
@@ -30,7 +31,6 @@ OPEN = "The sandbox is open"
 HELD_TO = (
     "tests/games/test_conformance.py",
     "tests/games/test_hostile_input.py",
-    "tests/discord/posts/test_secrecy.py",
     "tests/discord/panel/test_labels.py",
     "tests/attack/test_secrecy.py",
     "tests/words/test_ids.py",
@@ -57,12 +57,18 @@ WHOLE = "test_registry or test_catalogues or test_ids or test_numbers or the_sit
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a new title, whose wheel is installed in `site` there."""
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a new title."""
     folder = tmp_path_factory.mktemp("newcomer")
     newcomer.write(folder)
-    newcomer.install(folder)
     return folder
+
+
+@pytest.fixture(scope="module")
+def place(written: Path) -> Path:
+    """The folder with the new title, whose wheel is installed in `site` there."""
+    newcomer.install(written)
+    return written
 
 
 def run(arguments: Sequence[str], place: Path, folder: Path = ROOT) -> str:
@@ -82,6 +88,7 @@ def first_cells(heading: str) -> list[str]:
     return [name for cell in rows for name in re.findall("`(.+?)`", cell)]
 
 
+@long_form
 def test_the_guides_commands_do_what_it_says(place: Path, tmp_path: Path) -> None:
     """All but two are typed as they stand: an editable install would change this machine, and to play takes people."""
     folder, found_in = tmp_path, tmp_path
@@ -112,17 +119,20 @@ def played_alone(place: Path, folder: Path) -> str:
     return line
 
 
+@long_form
 async def test_a_title_from_its_own_wheel_is_played_to_the_end_with_pictures(place: Path) -> None:
     played = await newcomer.play(place)
     assert len(played.pictures) >= 2
     assert all(picture.startswith(b"\x89PNG") for picture in played.pictures)
 
 
+@long_form
 def test_the_house_holds_it_to_what_its_own_titles_are_held_to(place: Path) -> None:
     told = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", *HELD_TO, "-k", NAME], place)
     assert told.partition("[")[0].count(".") > len(HELD_TO) + len(DEMANDS)
 
 
+@long_form
 @pytest.mark.xdist_group("built_in")
 def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) -> None:
     """In a copy of the bot, by the guide's commands; then the bot's own tests, style and walls."""
@@ -151,9 +161,9 @@ def test_every_file_that_the_guide_names_is_there() -> None:
     assert missing == []
 
 
-def test_every_file_of_a_new_title_is_named_and_nothing_else(place: Path) -> None:
+def test_every_file_of_a_new_title_is_named_and_nothing_else(written: Path) -> None:
     named = first_cells("What is where")
-    top = place / NAME
+    top = written / NAME
     assert [file for file in named if not (top / file).is_file()] == []
     made = {str(path.relative_to(top)) for path in top.rglob("*.py")}
     silent = {f"{NAME}/__init__.py", "tests/__init__.py"}
