@@ -50,6 +50,7 @@ WEATHER: dict[str, Strike] = {
     "taken, then the edit is reset": _taken_then_reset,
     "limited": lambda faults: faults.limited(0.1, CALLBACK),
 }  # fmt: skip
+WORST = ("reset after", "taken, then the edit is reset")
 
 
 @pytest.fixture
@@ -127,7 +128,7 @@ async def test_a_typed_move_is_answered_by_what_it_did(
     assert not any(OWED in shown.text for shown in rig.dms(person))
 
 
-@pytest.mark.parametrize("weather", WEATHER)
+@pytest.mark.parametrize("weather", WORST)
 async def test_a_press_on_a_private_panel_is_answered_by_what_it_did(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, weather: str
 ) -> None:
@@ -145,7 +146,7 @@ async def test_a_press_on_a_private_panel_is_answered_by_what_it_did(
     assert pressing.interaction.followups == []
 
 
-@pytest.mark.parametrize("weather", WEATHER)
+@pytest.mark.parametrize("weather", WORST)
 async def test_commands_that_write_are_answered_by_what_they_did(
     host: Host, rig: Rig, ann: Person, bo: Person, weather: str
 ) -> None:
@@ -341,7 +342,7 @@ async def test_who_only_looks_is_not_told_that_something_is_done(
 # Answers and the store agree, whatever happens
 
 
-TITLES = ("foodfighters", "foodies", "critter_kitchen", "food_truck_city", "food_chain_magnate")
+TITLES = ("foodies", "food_chain_magnate")
 
 
 @pytest.mark.parametrize("title", TITLES)

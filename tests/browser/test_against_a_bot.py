@@ -22,6 +22,7 @@ from sandbox.server import Sandbox
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.hosts import hosted, posted, unsent
 from tests.e2e.playing import asked, over
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -173,6 +174,7 @@ async def choose(ann: Sitter, panel: RenderedMessage, control: Control, taste: R
     return await ann.click(target)
 
 
+@long_form
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 async def test_a_person_plays_the_normal_player_to_the_end(
     browser: Browser, rig: Rig, size: ViewportSize, tmp_path: Path

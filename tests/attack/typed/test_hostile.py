@@ -42,7 +42,7 @@ TYPED = ("", " ", "'; DROP TABLE moves; --", "../x", "\u202e", "@everyone", "x" 
 
 
 @pytest.mark.e2e
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES[:: amount(4, 1)])
 async def test_a_name_is_only_a_name(host: Host, rig: Rig, name: str) -> None:
     eve, bo = rig.person(name), rig.person("Bo")
     table = await started(host, rig, eve, bo)
@@ -60,7 +60,7 @@ async def test_a_name_is_only_a_name(host: Host, rig: Rig, name: str) -> None:
 
 
 @pytest.mark.e2e
-@pytest.mark.parametrize("given", TYPED)
+@pytest.mark.parametrize("given", TYPED[:: amount(3, 1)])
 async def test_whatever_is_typed_is_answered_in_private(
     host: Host, rig: Rig, ann: Person, bo: Person, given: str
 ) -> None:

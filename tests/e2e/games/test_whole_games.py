@@ -23,7 +23,7 @@ from tests.lengths import amount
 pytestmark = pytest.mark.e2e
 
 TURNS = 400
-KILLS = amount(4, 6)
+KILLS = amount(2, 6)
 START_SECONDS = 30.0  # for a process to begin and to draw its first picture
 GAME_SECONDS = 240.0
 
