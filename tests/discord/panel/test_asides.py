@@ -20,7 +20,6 @@ from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from renderers.words import Words
 from sandbox.driver import Person, Rig
-from sandbox.model.entities import ChannelType
 from tests.discord.tables import a_picture, shown
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted
@@ -30,7 +29,6 @@ pytestmark = pytest.mark.e2e
 NAMES = ("Ann", "Bo", "Cleo")
 WORDS = Words("en")
 QUESTION = WORDS("food_truck_city-standing-windows")
-MESSAGE = "/channels/{channel}/messages/{message}"
 
 
 @pytest.fixture(autouse=True)
@@ -85,38 +83,6 @@ async def test_the_message_of_the_turn_goes_on(host: Host, rig: Rig, ann: Person
     assert await told(host, rig, table) == before
     assert "Asked in private" not in posted(rig)[-1].text and posted(rig)[-1].pictures
     assert posted(rig)[-1].text.count("rolls") == 1, "the story of the turn is kept"
-
-
-async def test_an_update_that_gets_lost_is_made_again(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await interrupted(host, rig, ann, bo)
-    before = await told(host, rig, table)
-    rig.sandbox.faults.reset(MESSAGE, method="PATCH", after=True)
-    await passes(host, table, ann, bo)
-    assert await told(host, rig, table) == before
-    assert "Asked in private" not in posted(rig)[-1].text
-
-
-async def test_a_message_that_was_deleted_is_posted_anew(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await interrupted(host, rig, ann, bo)
-    *before, last = await told(host, rig, table)
-    rig.world.delete_message(posted(rig)[-1].message)
-    await passes(host, table, ann, bo)
-    *same, new = await told(host, rig, table)
-    assert same == before and new > last
-    assert posted(rig)[-1].buttons and "rolls" in posted(rig)[-1].text
-
-
-async def test_a_message_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    thread = rig.world.add_thread(rig.tables, rig.application.bot, "Food trucks", ChannelType.PUBLIC_THREAD)
-    rig.world.join_thread(thread, ann.user)
-    assert thread.thread is not None
-    table = await interrupted(host, rig, ann, bo, channel=thread.id)
-    await told(host, rig, table)
-    before = [post.id for post in rig.sees(ann, thread)]
-    thread.thread.archived = True
-    await passes(host, table, ann, bo)
-    await told(host, rig, table)
-    assert [post.id for post in rig.sees(ann, thread)] == before and not thread.thread.archived
 
 
 async def test_what_cannot_be_changed_is_posted_anew(
@@ -183,24 +149,6 @@ async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: H
     assert not windowed(game), "who has said it is asked no more"
     await told(host, rig, table)
     assert [sum(QUESTION in letter.text for letter in rig.dms(person)) for person in people] == [1, 1]
-
-
-@pytest.mark.own_host
-async def test_who_answers_the_window_alone_is_asked_again_at_the_next(host: Host, rig: Rig, ann: Person) -> None:
-    people = (ann, rig.person("Cleo"))
-    table = await city(host, rig, *people)
-    game = await until(host, table, people, windowed)
-    (seat,) = game.waiting()
-    passed = await people[seat].slash(rig.tables, "play", action="pass")
-    assert not passed.failed
-    game = await until(host, table, people, windowed)
-    assert game.state.stack[-1].when == "pre_collect" and game.waiting() == (seat,), "no card dies unasked"
-    shown = (await people[seat].slash(rig.tables, "play")).shown
-    assert QUESTION in shown.text
-    menu = next(menu for menu in shown.selects if menu.custom_id.startswith("standing"))
-    await people[seat].select(shown, menu.custom_id, ["ask"])
-    again = (await people[seat].slash(rig.tables, "play")).shown
-    assert QUESTION not in again.text and again.selects + again.buttons, "asked in each window, but not for good"
 
 
 @pytest.mark.own_host

@@ -84,18 +84,6 @@ async def test_without_attach_files_the_board_is_told_in_words_and_who_is_to_mov
     assert posted(rig)[-1].pictures and NO_PICTURE not in posted(rig)[-1].text
 
 
-async def test_a_result_without_attach_files_is_told_all_the_same(
-    host: Host, rig: Rig, ann: Person, bo: Person, plain: None
-) -> None:
-    table = await started(host, rig, ann, bo)
-    await delivered(host)
-    rig.forbid(rig.tables, Permission.ATTACH_FILES)
-    table = await moves(host, table, Chance(b"result"), 400)
-    assert table.status == "finished"
-    assert WORDS("host-files-missing") in posted(rig)[-1].text
-    assert "Commitments" in posted(rig)[-1].labels
-
-
 # A channel that takes nothing
 
 
@@ -203,20 +191,6 @@ async def test_a_locked_thread_is_named_as_the_cause(
     assert any(asks(shown) for one in (ann, bo) for shown in rig.dms(one))
     (letter,) = letters(rig, ann, bo)
     assert "the thread is locked" in letter
-    failures.expected("given up")
-
-
-async def test_who_takes_no_direct_message_either_is_told_to_the_owner(
-    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
-) -> None:
-    table = await started(host, rig, ann, bo)
-    await delivered(host)
-    bo.close_dms()
-    rig.world.delete_channel(rig.tables)
-    chance = Chance(b"unreached")
-    for _ in range(12):
-        table = await moves(host, table, chance)
-    assert any(bo.mention in one and "cannot write in the channel either" in one for one in letters(rig, ann))
     failures.expected("given up")
 
 

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,6 @@ from bench.figures import newcomer
 from bench.figures.newcomer import NAME, ROOT
 from bot.cli.template.renderer import situations
 from bot.conformance import DEMANDS, presentation_demands
-from renderers.words import message_ids
-from renderers.words.sources import of_title
 from tests.lengths import long_form
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("newcomer")]
@@ -183,35 +181,3 @@ def signature(function: object) -> str:
     """The signature of a function, as it is written."""
     assert callable(function)
     return str(inspect.signature(function)).replace("'", "")
-
-
-def families() -> Iterator[tuple[str, re.Pattern[str]]]:
-    """Kinds of message ids as the guide tells them, as patterns of what follows the title's id."""
-    for told in first_cells("Message ids"):
-        family = told.removeprefix(f"{NAME}-")
-        yield family, re.compile(re.sub("[A-Z]+", "[a-z0-9-]+", family))
-
-
-def test_every_message_of_a_new_title_is_of_a_kind_that_the_guide_tells() -> None:
-    texts = [path.read_text("utf-8") for path in (ROOT / "bot/cli/template/renderer/words/en").glob("*.ftl")]
-    ids = [found for text in texts for found in re.findall(r"^soup_stall-([a-z-]+) =", text, re.MULTILINE)]
-    narrow = [pattern for family, pattern in families() if family != "REASON"]
-    assert len(ids) > 30
-    assert sum(any(pattern.fullmatch(one) for pattern in narrow) for one in ids) > len(ids) // 2
-
-
-def test_every_kind_of_message_that_the_guide_tells_is_used_by_some_title() -> None:
-    known = {one.partition("-")[2] for one in message_ids("en")}
-    assert [family for family, pattern in families() if not any(pattern.fullmatch(one) for one in known)] == []
-    assert of_title("foodies", "en")
-
-
-def test_each_demand_names_the_message_ids_that_it_looks_for() -> None:
-    """Whatever the host may ask a title for, the guide has a kind for it."""
-    from renderers.titles import titles
-
-    kinds = [pattern for family, pattern in families() if family not in ("REASON", "KIND-KEY")]
-    asked = [one.removeprefix(f"{title.info.id}-") for title in titles() for one in presentation_demands.named(title)]
-    named = {option.names for title in titles() for option in title.info.options if option.names}
-    others = [one for one in asked if not any(kind.fullmatch(one) for kind in kinds)]
-    assert [one for one in others if one.partition("-")[0] not in named] == []

@@ -71,17 +71,6 @@ async def test_search_thinks_in_a_process_and_again_after_that_has_died() -> Non
         thinker.close()
 
 
-async def test_thoughts_at_once_outlive_the_death_of_one_process() -> None:
-    thinker, others = AiPool(2), multiprocessing.active_children()
-    try:
-        assert all(await asyncio.gather(*(chosen_by(thinker, "expert") for _ in range(2))))
-        child, *_ = set(multiprocessing.active_children()) - set(others)
-        os.kill(child.pid or 0, signal.SIGKILL)
-        assert all(await asyncio.gather(*(chosen_by(thinker, "expert") for _ in range(4))))
-    finally:
-        thinker.close()
-
-
 async def test_a_thought_that_is_given_up_makes_room_for_the_next() -> None:
     thinker = AiPool(1)
     try:
