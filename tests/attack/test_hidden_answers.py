@@ -20,7 +20,6 @@ from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, archive
 from bot.tables import TableUser as Player
 from bot.tables.notifications import message
-from games.critter_kitchen.state import GameState as KitchenState
 from games.kernel import Action, Chance, Order, Seat, random_action
 from games.kernel.legality import actions
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
@@ -36,7 +35,7 @@ MOST = 400
 """So many moves a secret question may take to come up."""
 AFTER = amount(6, 25)
 """So many moves are played after it."""
-WITH_HIDDEN_ANSWERS = ("critter_kitchen", "food_truck_city", "foodies")
+WITH_HIDDEN_ANSWERS = ("food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}
 """What has to be asked for to be asked."""
 
@@ -180,10 +179,9 @@ def same_draws(count: int) -> bytes:
 
 @pytest.fixture(params=WITH_HIDDEN_ANSWERS)
 async def twins(
-    request: pytest.FixtureRequest, rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, rig: Rig, tmp_path: Path, failures: Failures
 ) -> AsyncIterator[tuple[Twin, Twin]]:
     """Two tables of one title that have just begun, of the same three people in two channels."""
-    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)  # so that several have too much for their fridges
     async with hosted(rig, tmp_path) as host:
         repository = host.tables.repository
         honest = repository.entropy

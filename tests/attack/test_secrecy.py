@@ -143,15 +143,6 @@ def test_pictures_and_their_alt_texts_tell_no_secret(title_id: str) -> None:
             assert (real.alt, real.data) == (fancied.alt, fancied.data), f"page {page} for {viewer}"
 
 
-def test_the_comparison_finds_a_view_that_is_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = next(positions("critter_kitchen", 3))
-    twin = imagined(game, None, Chance(b"imagination"))
-    assert dict(in_words(game, None)) == dict(in_words(twin, None))
-    honest = Game.view
-    monkeypatch.setattr(Game, "view", lambda game, _: honest(game, 1))
-    assert viewer_text(game, None).text_board() != viewer_text(twin, None).text_board()
-
-
 @pytest.mark.e2e
 async def test_another_persons_private_controls_do_nothing_and_show_nothing(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person

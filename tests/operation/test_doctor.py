@@ -98,12 +98,6 @@ async def test_what_the_account_may_not_use_is_a_fault(
     assert str(tmp_path / shut) in finding.found and "chown" in finding.do
 
 
-async def test_a_folder_that_could_not_be_made_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    access = os.access
-    monkeypatch.setattr(os, "access", lambda place, mode: place != tmp_path and access(place, mode))
-    assert faults(await found(on(f"sqlite+aiosqlite:///{tmp_path}/new/deep/tables.sqlite3"))) == ["account"]
-
-
 async def test_a_database_of_another_program_is_a_fault(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "other.sqlite3")) as database:
         database.execute("CREATE TABLE moves (name)")

@@ -11,7 +11,7 @@ from bench.figures.panel_paths import presses_of
 from bot.app import Host
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices
-from bot.discord.posts import delivery, post_builder
+from bot.discord.posts import post_builder
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.food_truck_city.steps.stack import Move, Window
@@ -83,16 +83,6 @@ async def test_the_message_of_the_turn_goes_on(host: Host, rig: Rig, ann: Person
     assert await told(host, rig, table) == before
     assert "Asked in private" not in posted(rig)[-1].text and posted(rig)[-1].pictures
     assert posted(rig)[-1].text.count("rolls") == 1, "the story of the turn is kept"
-
-
-async def test_what_cannot_be_changed_is_posted_anew(
-    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(delivery, "_EDITS", 0)
-    table = await interrupted(host, rig, ann, bo)
-    before = await told(host, rig, table)
-    await passes(host, table, ann, bo)
-    assert len(await told(host, rig, table)) == len(before) + 1
 
 
 async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

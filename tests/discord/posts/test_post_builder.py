@@ -158,19 +158,6 @@ def test_every_turn_finds_room_for_all_that_is_offered_with_it(title_id: str) ->
         told = [*told[-8:], *moved.events]
 
 
-def test_what_is_cut_from_a_message_can_be_read_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, events = a_game()
-    view, story = shown(game, None, events), [f"Sentence {n}, told at length for the limit." * 2 for n in range(60)]
-    monkeypatch.setattr(view, "digest", lambda: story)
-    monkeypatch.setattr(view, "game_log", lambda: story)
-    for post in (
-        post_builder.turn(facts(), view, game, first=3),
-        post_builder.setup(facts(), view, game, ["human"] * 2, "", 3),
-        post_builder.result(facts(), view, Result(((0,), (1,)), Say("foodfighters-tagline")), 3),
-    ):
-        assert "/table log" in post.content and "story:crab42:1::3:" in pressed(post.items)
-
-
 def test_a_proposal_pings_only_those_who_must_agree() -> None:
     game, _ = a_game()
     post = post_builder.proposal(facts(), shown(game), "undo", 0, [1])

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 
 import pytest
 from msgspec import structs
 
 from bot.ratings.rows import ChampionRow
 from bot.ratings.service import Champions
-from bot.store import MoveRow, UnitOfWork
+from bot.store import UnitOfWork
 from bot.tables import Table, TableError, Tables, TableSuspended
-from bot.tables.history import undo
 from bot.tables.history.branches import Branches
 from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
@@ -226,23 +224,3 @@ async def test_a_conflict_that_repeats_at_the_same_version_freezes_the_table_and
         assert (await tables.get(table.id)).status == "suspended"
         told = await tables.store.outbox_queue.last_in_channel(table.id)
         assert told is not None and "host-note-suspended" in told.data
-
-
-async def test_what_is_taken_back_late_in_a_game_needs_no_more_reading_than_early(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        table, read, reading = await duel(tables), [], tables.store.moves
-
-        async def counted(table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
-            rows = await reading(table_id, first, last)
-            read.append(len(rows))
-            return rows
-
-        for number in range(24):
-            await step(tables, table.id, Chance(b"%d" % number))
-        monkeypatch.setattr(undo, "_NEAR", 6)
-        monkeypatch.setattr(tables.store, "moves", counted)
-        _, user = await waiting(tables, table.id)
-        await tables.undo.reach(table.id, other(user))
-        assert read == [6]
