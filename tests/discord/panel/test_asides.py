@@ -17,24 +17,17 @@ from bot.tables import TableUser as Player
 from games.food_truck_city.steps.stack import Move, Window
 from games.kernel import Action, Chance, Chosen, Game, Order, Seat, random_action
 from games.kernel.registry import title
-from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from renderers.words import Words
 from sandbox.driver import Person, Rig
-from tests.discord.tables import a_picture, shown
+from tests.discord.tables import shown
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 NAMES = ("Ann", "Bo", "Cleo")
 WORDS = Words("en")
 QUESTION = WORDS("food_truck_city-standing-windows")
-
-
-@pytest.fixture(autouse=True)
-def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures that are quick to draw."""
-    monkeypatch.setattr(FoodTruckCityPresenter, "picture", lambda *_, **__: a_picture())
 
 
 async def interrupted(host: Host, rig: Rig, *people: Person, channel: int = 0) -> Table:

@@ -11,12 +11,10 @@ from bot.discord.gateway.limits import CONTENT
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action
-from renderers.foodfighters.presenter import FoodfightersPresenter
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.model.entities import ChannelType
 from sandbox.model.permissions import Permission
-from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import delivered, posted, started
 
@@ -31,12 +29,6 @@ NO_PICTURE = WORDS("host-picture-missing")
 def english(bo: Person) -> None:
     """Everybody reads English here."""
     bo.user.locale = "en-US"
-
-
-@pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures take no time: whole games are told."""
-    monkeypatch.setattr(FoodfightersPresenter, "picture", lambda *_, **__: a_picture())
 
 
 async def moves(host: Host, table: Table, chance: Chance, count: int = 1) -> Table:
@@ -195,7 +187,7 @@ async def test_a_locked_thread_is_named_as_the_cause(
 
 
 async def test_consent_is_asked_and_the_end_told_in_private_where_the_channel_is_silent(
-    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, plain: None
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, sketched: None
 ) -> None:
     table, people, chance = await started(host, rig, ann, bo), (ann, bo), Chance(b"end")
     table = await moves(host, table, chance, 6)
