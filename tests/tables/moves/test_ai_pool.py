@@ -21,6 +21,7 @@ A_HOST = """
 import asyncio, multiprocessing
 from tests.tables.moves.test_ai_pool import SEED, a_game
 from bot.tables.ai.pool import AiPool
+from tests.lengths import long_form
 async def main():
     game = a_game()
     await AiPool().think(game, game.waiting()[0], "expert", SEED)
@@ -71,6 +72,7 @@ async def test_search_thinks_in_a_process_and_again_after_that_has_died() -> Non
         thinker.close()
 
 
+@long_form
 async def test_a_thought_that_is_given_up_makes_room_for_the_next() -> None:
     thinker = AiPool(1)
     try:
