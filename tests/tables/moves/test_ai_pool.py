@@ -14,6 +14,7 @@ from bot.tables.ai.pool import AiPool
 from games.kernel import Chance, Game, legality
 from games.kernel.ai.hints import hints
 from games.kernel.registry import title
+from tests.lengths import long_form
 
 SEED = bytes(32)
 TIMEOUT = 30.0
@@ -21,7 +22,6 @@ A_HOST = """
 import asyncio, multiprocessing
 from tests.tables.moves.test_ai_pool import SEED, a_game
 from bot.tables.ai.pool import AiPool
-from tests.lengths import long_form
 async def main():
     game = a_game()
     await AiPool().think(game, game.waiting()[0], "expert", SEED)
