@@ -116,6 +116,7 @@ async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_chan
     rig.sandbox.interactions.failed.clear()
 
 
+@pytest.mark.own_host
 async def test_every_command_is_answered_however_slow_the_database_reads(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
