@@ -28,26 +28,27 @@ class StandingHost:
     clock: Callable[[], int]
 
     async def guild(self) -> Rig:
-        """A new server with #tables, known to the host."""
-        rig = Rig(self.sandbox, application=self.application)
+        """A new server with #tables, known to the host; nothing is left of what other tests changed."""
+        sandbox, repository = self.sandbox, self.host.tables.repository
+        repository.entropy, repository.clock = self.entropy, self.clock
+        sandbox.timing.answer, sandbox.timing.token = Timing().answer, Timing().token
+        sandbox.world.most_threads = ACTIVE_THREADS
+        sandbox.faults.clear()
+        for kept in (sandbox.interactions.failed, sandbox.gate.unhandled, sandbox.gate.refused, sandbox.gate.errors):
+            kept.clear()
+        sandbox.gate.record.clear()
+        sandbox.gateway.errors.clear()
+        rig = Rig(sandbox, application=self.application)
         await rig.until(lambda: self.host.client.get_guild(rig.guild.id) is not None)
         return rig
 
     async def at_rest(self, rig: Rig) -> None:
         """Nothing that a test began continues: handlers end, live tables close, and messages that are due arrive."""
-        sandbox, tables = self.sandbox, self.host.tables
         await self.host.client.drain(PATIENCE)
-        sandbox.faults.clear()
-        for row in await tables.find(guild=rig.guild.id):
-            await tables.moderation.close(row.id, Asker(self.application.owner.id, manager=True))
+        self.sandbox.faults.clear()
+        for row in await self.host.tables.find(guild=rig.guild.id):
+            await self.host.tables.moderation.close(row.id, Asker(self.application.owner.id, manager=True))
         await delivered(self.host)
-        tables.repository.entropy, tables.repository.clock = self.entropy, self.clock
-        sandbox.timing.answer, sandbox.timing.token = Timing().answer, Timing().token
-        sandbox.world.most_threads = ACTIVE_THREADS
-        for kept in (sandbox.interactions.failed, sandbox.gate.unhandled, sandbox.gate.refused, sandbox.gate.errors):
-            kept.clear()
-        sandbox.gate.record.clear()
-        sandbox.gateway.errors.clear()
 
 
 @contextlib.asynccontextmanager
