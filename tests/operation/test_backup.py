@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
 import sqlite3
 import stat
@@ -163,17 +162,6 @@ async def test_what_is_no_backup_is_refused_and_nothing_is_made(tmp_path: Path, 
     assert not target.exists()
 
 
-async def test_a_whole_backup_that_finds_no_room_is_not_called_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device", "copy.sqlite3")
-
-    monkeypatch.setattr(backups, "_copy_file", full)
-    with pytest.raises(StoreError, match=r"cannot be copied to /.*: No space left on device; make room on the disk"):
-        await restore(tmp_path / "backup.sqlite3", lite(tmp_path))
-
-
 async def test_what_is_not_there_is_told_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"missing\.sqlite3: there is no such database$"):
         await restore(tmp_path / "missing.sqlite3", lite(tmp_path))
@@ -184,20 +172,6 @@ async def test_a_database_of_somebody_else_is_no_backup(tmp_path: Path) -> None:
         database.execute("CREATE TABLE tables (name)")
     with pytest.raises(StoreError, match="not a whole backup: it belongs to another program"):
         await restore(tmp_path / "other.sqlite3", lite(tmp_path))
-
-
-async def test_a_disk_where_a_file_has_one_name_only_takes_backups(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def one_name_only(*_: object) -> None:
-        raise PermissionError(errno.EPERM, "Operation not permitted")
-
-    async with host(lite(tmp_path)) as tables:
-        await duel(tables)
-    monkeypatch.setattr(os, "link", one_name_only)
-    copied = await backup(lite(tmp_path), tmp_path / "stick" / "backup.sqlite3")
-    assert await restore(tmp_path / "stick" / "backup.sqlite3", lite(tmp_path, "restored")) == copied
-    assert [each.name for each in (tmp_path / "stick").iterdir()] == ["backup.sqlite3"]
 
 
 async def test_of_two_backups_of_one_name_one_is_refused(tmp_path: Path) -> None:

@@ -12,11 +12,10 @@ from msgspec import structs
 from PIL import Image
 
 from bot.replays import analysis, captions, drawing
-from bot.replays.captions import GameAnalysis, percent
+from bot.replays.captions import GameAnalysis
 from bot.replays.drawing import DECIDED_MS, END_MS, TITLE_MS
 from bot.replays.exporter import ExportTooLarge
 from bot.replays.game_log import LogSource
-from bot.tables.ai.pool import ProcessPool
 from renderers.kit.film import GIF, WEBP
 from renderers.kit.picture import ALT_LIMIT
 from renderers.titles import TITLES
@@ -201,11 +200,3 @@ async def test_a_film_of_a_game_under_way_asks_nobody_for_an_opinion(monkeypatch
     monkeypatch.setattr(analysis, "standings", None)
     made = await in_process().film(told, WEBP, MEGABYTE, nothing)
     assert DECIDED_MS not in durations(Image.open(io.BytesIO(made)))
-
-
-async def test_keepsakes_are_made_in_a_process_of_their_own() -> None:
-    apart = ProcessPool("of a test", 1)
-    try:
-        assert await apart.call(percent, 0.5) == 50
-    finally:
-        apart.close()

@@ -115,17 +115,6 @@ async def test_a_damaged_snapshot_freezes_its_table_and_the_move_before_it_is_of
         await step(tables, table_id, Chance(b"on"))
 
 
-async def test_a_snapshot_of_before_there_were_checksums_is_believed(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
-    async with host(url) as tables:
-        table_id = await played(tables)
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
-        database.execute("update moves set digest = null")
-        database.commit()
-    async with host(url, "again") as tables:
-        assert (await tables.get(table_id)).status == "running"
-
-
 def commands_of(rig: Rig) -> list[tuple[str, list[dict[str, object]]]]:
     """Every command by its path, with its options."""
     found = []

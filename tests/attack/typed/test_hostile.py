@@ -9,15 +9,13 @@ from hypothesis import strategies as st
 from bot.app import Host
 from bot.lobby.options import parse
 from bot.tables.table import one_line
-from games.kernel import InputError, OptionsError
+from games.kernel import OptionsError
 from games.kernel.registry import title
 from renderers.titles import TITLES
 from sandbox import payloads
 from sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
 from sandbox.model.entities import StateChange
 from sandbox.model.permissions import Permission
-from tests.discord.panel.test_notation import reader
-from tests.discord.tables import a_game
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, posted, started, to_move
 from tests.lengths import amount
@@ -84,17 +82,6 @@ async def test_whatever_is_typed_is_answered_in_private(
         assert "@everyone" not in [user.username for user in answer.shown.message.mentions]
         assert not answer.shown.message.mention_everyone
     assert (await host.tables.get(table.id)).version == table.version
-
-
-@settings(max_examples=amount(30, 150), deadline=None)
-@given(st.text(max_size=200) | st.from_regex(r"[a-z]+( [A-Z]?[0-9]+){0,5}", fullmatch=True))
-@pytest.mark.parametrize("title_id", TITLES)
-def test_the_notation_understands_or_refuses_any_text(title_id: str, text: str) -> None:
-    game, _ = a_game(title_id)
-    try:
-        reader(game, game.waiting()[0]).read(text)
-    except InputError as error:
-        assert error.reason.id
 
 
 @settings(max_examples=amount(30, 150), deadline=None)

@@ -120,17 +120,6 @@ async def test_a_table_opens_with_a_scenario_typed_or_suggested(host: Host, rig:
     assert "“banquet” is no scenario of this game" in refused.text
 
 
-async def test_two_people_who_change_modules_at_once_take_nothing_from_each_other(
-    host: Host, rig: Rig, ann: Person
-) -> None:
-    shown, table = await opened(host, rig, ann, **CHAIN)
-    await asyncio.gather(
-        ann.select(shown, MODULES, ["kimchi"]).answer(), ann.select(shown, MODULES, ["sushi"]).answer()
-    )
-    assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"]}
-    await rig.until(lambda: "Kimchi, Sushi" in lobby(rig).text)
-
-
 async def test_many_people_at_once_leave_the_newest_lobby_on_the_screen(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
     people = [rig.person(name) for name in ("Cai", "Dee", "Eli", "Fay")]
@@ -329,16 +318,6 @@ async def test_an_invitation_that_is_taken_shows_in_the_lobby(host: Host, rig: R
     answer = await bo.press(rig.dms(bo)[-1], "Join")
     assert table in answer.text and answer.shown.labels == []
     await rig.until(lambda: "2. Bo" in lobby(rig).text)
-
-
-async def test_buttons_of_old_lobbies_still_work(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    _, table = await opened(host, rig, ann, "foodies")
-    await forged(rig, ann, f"@{table}/add-player")
-    await forged(rig, bo, f"@{table}/join")
-    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Normal bot 1", "Bo"]
-    await forged(rig, bo, f"@{table}/leave")
-    await forged(rig, ann, f"@{table}/start")
-    assert (await of(host, table)).status == "running"
 
 
 async def test_who_has_left_the_server_takes_no_seat_there_by_an_old_invitation(
