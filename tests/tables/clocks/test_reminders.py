@@ -84,6 +84,15 @@ async def test_a_reminder_that_could_not_be_delivered_before_the_night_comes_in_
         assert (await written(tables, "reminder"))[1].made == MONDAY + DAY + 8 * HOUR and await hours(tables, 30) == 0
 
 
+async def test_what_came_due_while_the_host_was_away_wakes_nobody_by_night(url: str) -> None:
+    async with host(url) as tables:
+        await begun(tables, MONDAY + 18 * HOUR, hours=WeeklyHours.read("8-22"), first=60)
+        clock_of(tables).now = MONDAY + 23 * HOUR
+        assert await tables.service(Reminders).once() == 0
+        clock_of(tables).now = MONDAY + DAY + 8 * HOUR
+        assert await tables.service(Reminders).once() == 1
+
+
 async def test_several_tables_come_in_one_message(url: str) -> None:
     async with host(url) as tables:
         clock_of(tables).now = MONDAY + 9 * HOUR
