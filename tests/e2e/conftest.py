@@ -15,8 +15,9 @@ from structlog.types import EventDict
 from bot.app import Host
 from bot.discord.panel.labels import alike
 from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.interactions import Timing
 from sandbox.server import Sandbox
-from tests.e2e.hosts import hosted
+from tests.e2e.hosts import ANSWER_SECONDS, hosted
 from tests.e2e.standing import StandingHost
 
 
@@ -85,7 +86,7 @@ async def rig(shared: StandingHost | None) -> AsyncIterator[Rig]:
             made = await shared.guild()
             stack.push_async_callback(shared.at_rest, made)
         else:
-            made = Rig(await stack.enter_async_context(Sandbox()))
+            made = Rig(await stack.enter_async_context(Sandbox(timing=Timing(answer=ANSWER_SECONDS))))
         yield made
         assert made.problems() == []
         assert alike_options(made) == []

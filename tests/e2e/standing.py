@@ -14,7 +14,7 @@ from sandbox.interactions import Timing
 from sandbox.model.entities import Application
 from sandbox.model.world import ACTIVE_THREADS
 from sandbox.server import Sandbox
-from tests.e2e.hosts import delivered, hosted
+from tests.e2e.hosts import ANSWER_SECONDS, delivered, hosted
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class StandingHost:
         """A new server with #tables, known to the host; nothing is left of what other tests changed."""
         sandbox, repository = self.sandbox, self.host.tables.repository
         repository.entropy, repository.clock = self.entropy, self.clock
-        sandbox.timing.answer, sandbox.timing.token = Timing().answer, Timing().token
+        sandbox.timing.answer, sandbox.timing.token = ANSWER_SECONDS, Timing().token
         sandbox.world.most_threads = ACTIVE_THREADS
         sandbox.faults.clear()
         for kept in (sandbox.interactions.failed, sandbox.gate.unhandled, sandbox.gate.refused, sandbox.gate.errors):
@@ -54,7 +54,7 @@ class StandingHost:
 @contextlib.asynccontextmanager
 async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
     """Start the sandbox and its host."""
-    async with Sandbox() as sandbox:
+    async with Sandbox(timing=Timing(answer=ANSWER_SECONDS)) as sandbox:
         first = Rig(sandbox)
         async with hosted(first, folder) as host:
             repository = host.tables.repository
