@@ -50,7 +50,8 @@ TOLD = {
 """What the verifier says of each fault."""
 
 
-@pytest.mark.parametrize("fault", list(TOLD)[: amount(1, len(TOLD))])
+@long_form
+@pytest.mark.parametrize("fault", TOLD)
 async def test_the_verifier_sees_a_planted_fault_and_says_what_is_wrong(fault: str) -> None:
     problems: list[str] = []
     for seed in (3, 4, 5):  # a fault strikes by chance: where one run was spared, another is not
@@ -78,7 +79,7 @@ def test_every_fault_is_tried() -> None:
     assert set(TOLD) == set(FAULTS)
 
 
-@pytest.mark.parametrize("statement", [1, 3, 9])
+@pytest.mark.parametrize("statement", [3, 1, 9][: amount(1, 3)])
 async def test_a_host_killed_while_it_migrates_leaves_all_or_nothing(tmp_path: Path, statement: int) -> None:
     path = tmp_path / "tables.sqlite3"
     assert await migrated(path, f"migrating:{statement}") == -SIGKILL

@@ -20,6 +20,7 @@ from games.kernel import Chance, random_action
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import child, delivered, hosted, posted, settings, started
+from tests.lengths import long_form
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
@@ -230,6 +231,7 @@ async def test_a_start_in_vain_ends_in_one_clear_line(
     assert "\n" not in str(refused.value)
 
 
+@long_form
 async def test_a_host_that_waits_for_discord_stops_when_it_is_told(rig: Rig, tmp_path: Path) -> None:
     rig.sandbox.faults.status(503, times=10_000)
     async with child(rig, tmp_path, wait=False) as process:
