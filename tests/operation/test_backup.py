@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import stat
-import sys
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -15,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.cli.main import main
 from bot.operation import backup as backups
 from bot.operation.backup import backup, restore
 from bot.ratings.service import Champions
@@ -189,28 +188,23 @@ async def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
     assert list((tmp_path / "folder").iterdir()) == []
 
 
-async def test_the_command_line_backs_up_and_restores(tmp_path: Path) -> None:
+@pytest.fixture
+async def some_tables(tmp_path: Path) -> str:
+    """The address of a database with a running table."""
     async with host(lite(tmp_path)) as tables:
         await duel(tables)
-        assert (await command(tmp_path, lite(tmp_path), "backup", "saved.sqlite3"))[0] == 0
-    with sqlite3.connect(tmp_path / "saved.sqlite3") as database:
+    return lite(tmp_path)
+
+
+def test_the_command_line_backs_up_and_restores(
+    some_tables: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", some_tables)
+    assert main(["backup", "saved.sqlite3"]) == 0
+    with closing(sqlite3.connect(tmp_path / "saved.sqlite3")) as database:
         assert database.execute("select count(*) from tables").fetchone() == (1,)
-    database.close()
-    status, told = await command(tmp_path, lite(tmp_path, "new"), "restore", "saved.sqlite3")
-    assert status == 0 and "Restored 1 tables, 1 moves" in told
-    status, told = await command(tmp_path, lite(tmp_path, "new"), "restore", "saved.sqlite3")
-    assert status == 1 and "Traceback" not in told
-
-
-async def command(folder: Path, url: str, *args: str) -> tuple[int, str]:
-    """Run the command line in a folder; its exit status and all it says."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "bot", *args),
-        cwd=folder,
-        env={**os.environ, "DATABASE_URL": url},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    told, _ = await process.communicate()
-    return process.returncode or 0, told.decode()
+    monkeypatch.setenv("DATABASE_URL", lite(tmp_path, "new"))
+    assert main(["restore", "saved.sqlite3"]) == 0
+    assert "Restored 1 tables, 1 moves" in capsys.readouterr().out
+    assert main(["restore", "saved.sqlite3"]) == 1

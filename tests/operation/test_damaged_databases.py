@@ -77,7 +77,7 @@ def started(*command: str, **named: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize("damaged", ["names that are no text"], indirect=True)
 def test_a_host_says_so_as_it_starts(damaged: Path) -> None:
-    for command in (["run"], ["sync"], ["doctor", "--offline"]):
+    for command in (["run"], ["doctor", "--offline"]):
         status, said = started(*command, DATABASE_URL=url(damaged))
         assert status == 1 and "Traceback" not in said
         assert str(damaged) in said and "restore the last backup" in said
