@@ -19,6 +19,7 @@ from games.kernel import Action, Chance, Chosen, Game, Order, Seat, random_actio
 from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, Rig
+from sandbox.model.entities import ChannelType
 from tests.discord.tables import shown
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted
@@ -26,6 +27,7 @@ from tests.e2e.hosts import posted
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 NAMES = ("Ann", "Bo", "Cleo")
+MESSAGE = "/channels/{channel}/messages/{message}"
 WORDS = Words("en")
 QUESTION = WORDS("food_truck_city-standing-windows")
 
@@ -76,6 +78,38 @@ async def test_the_message_of_the_turn_goes_on(host: Host, rig: Rig, ann: Person
     assert await told(host, rig, table) == before
     assert "Asked in private" not in posted(rig)[-1].text and posted(rig)[-1].pictures
     assert posted(rig)[-1].text.count("rolls") == 1, "the story of the turn is kept"
+
+
+async def test_an_update_that_gets_lost_is_made_again(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await interrupted(host, rig, ann, bo)
+    before = await told(host, rig, table)
+    rig.sandbox.faults.reset(MESSAGE, method="PATCH", after=True)
+    await passes(host, table, ann, bo)
+    assert await told(host, rig, table) == before
+    assert "Asked in private" not in posted(rig)[-1].text
+
+
+async def test_a_message_that_was_deleted_is_posted_anew(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await interrupted(host, rig, ann, bo)
+    *before, last = await told(host, rig, table)
+    rig.world.delete_message(posted(rig)[-1].message)
+    await passes(host, table, ann, bo)
+    *same, new = await told(host, rig, table)
+    assert same == before and new > last
+    assert posted(rig)[-1].buttons and "rolls" in posted(rig)[-1].text
+
+
+async def test_a_message_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    thread = rig.world.add_thread(rig.tables, rig.application.bot, "Food trucks", ChannelType.PUBLIC_THREAD)
+    rig.world.join_thread(thread, ann.user)
+    assert thread.thread is not None
+    table = await interrupted(host, rig, ann, bo, channel=thread.id)
+    await told(host, rig, table)
+    before = [post.id for post in rig.sees(ann, thread)]
+    thread.thread.archived = True
+    await passes(host, table, ann, bo)
+    await told(host, rig, table)
+    assert [post.id for post in rig.sees(ann, thread)] == before and not thread.thread.archived
 
 
 async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
