@@ -196,15 +196,6 @@ async def test_who_types_the_move_again_because_no_answer_came_has_moved_once(
     assert ALREADY not in third.text, "the person has seen that it was done: now it is another request"
 
 
-async def test_the_same_request_after_an_answer_is_another_one(host: Host, rig: Rig, ann: Person) -> None:
-    await ann.slash(rig.tables, "table new", title="foodies", seats=4)
-    for _ in range(3):
-        added = await ann.slash(rig.tables, "table add-player", kind="random")
-        assert ALREADY not in added.text
-    (row,) = await host.tables.find(user=ann.id)
-    assert len((await host.tables.get(row.id)).seats) == 4
-
-
 async def test_commands_typed_again_because_no_answer_came_are_carried_out_once(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
@@ -329,14 +320,6 @@ async def test_a_press_on_what_is_over_is_called_stale_and_never_done(
     assert "did nothing" in answer.text and not answer.text.startswith("Done")
     assert "Done." not in answer.text
     assert await version(host, table) == moved
-
-
-async def test_who_only_looks_is_not_told_that_something_is_done(
-    host: Host, rig: Rig, ann: Person, bo: Person, table: Table
-) -> None:
-    mover = await to_move(host, table, ann, bo)
-    other = bo if mover is ann else ann
-    assert "Done" not in (await other.press(posted(rig)[-1], "Your move")).text
 
 
 # Answers and the store agree, whatever happens

@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 
 from bot.cli import table_files
 from bot.tables import archive
-from bot.tables.archive import filecheck
 from games.kernel import Chance
 from tests.lengths import amount
 from tests.tables.host import ANN, BO, CHANNEL, duel, host, step
@@ -140,16 +139,6 @@ def test_a_file_without_end_is_read_no_further_than_the_limit() -> None:
         archive.read(Path("/dev/zero"))
 
 
-def test_real_games_are_far_below_every_limit() -> None:
-    for path in GAMES.glob("*.json"):
-        file = archive.read(path)
-        assert path.stat().st_size * 20 < filecheck.MOST_BYTES and len(file.moves) * 20 < filecheck.MOST_MOVES
-        draws = [draw for move in file.moves for draw in move.draws]
-        assert max(draw.of for draw in draws) * 20 < filecheck.MOST_OF
-        assert sum(len(draw.got) for draw in draws) * 20 < filecheck.MOST_NUMBERS
-        assert max(len(move.action or "") for move in file.moves) * 20 < filecheck.MOST_ACTION
-
-
 @pytest.mark.parametrize("at", [0, -1, 90, 10**30])
 def test_a_replay_up_to_a_move_that_is_not_there_says_which_there_are(at: int) -> None:
     with pytest.raises(archive.FileError, match="its moves are 1 to 89"):
@@ -168,13 +157,6 @@ def test_a_replayed_board_says_what_the_file_told_otherwise(tmp_path: Path, caps
 def test_a_seat_that_is_none_is_named(seat: str) -> None:
     with pytest.raises(archive.FileError, match=r"there is no seat|neither a seat's number"):
         table_files.replay(GAMES / "foodfighters.json", None, seat, None)
-
-
-def test_a_file_of_problems_is_told_in_a_few_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "game.json"
-    path.write_bytes(spoilt(lambda raw: [move.update(events=[]) for move in raw["moves"]]))
-    assert table_files.verify(path) == 1
-    assert len(capsys.readouterr().out.splitlines()) < 25
 
 
 async def refused_import(data: bytes, folder: Path) -> str:

@@ -116,28 +116,11 @@ def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_m
     assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
 
 
-def test_what_a_single_button_picks_is_said_above_as_a_menu_would_have_said_it() -> None:
-    game, seat = found_in("foodfighters", lambda made: "Play a Power card › Sizzle" in labels(made))
-    assert "-# Sizzle — No Splat" in panel_for(game, seat).text, "and no price: playing is free"
-
-
 def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
     game, seat = found_in("foodies", lambda made: "Buy nothing" in labels(made) and len(menus(made)) == 1)
     verb, stall = choices.entered(game, seat, ("buy",))
     only = shown(game, seat, names=NAMES[: game.seats]).label((verb,), Choice(stall, "stall", more=True))
     assert f"-# {only.text} — {only.about}" in panel_for(game, seat).text
-
-
-def test_what_concerns_a_button_stands_above_a_question_that_is_about_something_else() -> None:
-    game, seat = found_in("foodfighters", lambda made: any(label.startswith("Attack › ") for label in labels(made)))
-    made = panel_for(game, seat)
-    assert "to knock it out" in made.text
-    assert "**Which two fighters change places?**" not in made.text, "the menu says it in place of its answers"
-
-
-def test_buttons_of_a_question_that_other_menus_ask_have_it_above() -> None:
-    game, seat = found_in("foodfighters", lambda made: bool(said(made, "Whom does")) and has_attack(made))
-    assert "**Who attacks?**" in panel_for(game, seat).text
 
 
 @pytest.mark.parametrize("title_id", ["foodfighters", "food_truck_city"])
@@ -152,11 +135,6 @@ def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done
         for item in drawn(made.items):
             if item["custom_id"].startswith(beginning):
                 assert item["label"].startswith(f"{verb} › "), f"one press does it: {item['label']}"
-
-
-def has_attack(made: panel.Panel) -> bool:
-    """Whether a press of a button attacks."""
-    return any(" › " in label and " %)" in label for label in labels(made))
 
 
 def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_are() -> None:

@@ -186,14 +186,6 @@ async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: R
     await rig.until(lambda: "Everything is set as usual" in lobby(rig).text)
 
 
-async def test_values_for_each_seat_fit_those_who_sit_when_it_starts(host: Host, rig: Rig, ann: Person) -> None:
-    shown, table = await opened(host, rig, ann, "foodies", options="dashboards=c")
-    await ann.select(shown, BOTS, ["+easy"])
-    await ann.press(lobby(rig), "Start")
-    game = (await of(host, table)).running_game()
-    assert game.options.values["dashboards"] == ["C", "random"]
-
-
 async def test_all_settings_typed_in_a_form_in_any_order(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
     panel = (await form(ann, shown)).shown
@@ -309,15 +301,6 @@ async def test_nobody_gets_into_a_private_table_by_naming_it(
         assert refused.ephemeral and "Only those who play at table" in refused.text
     assert "private" in (await cleo.slash(rig.tables, "table join", table=table)).text
     assert (await of(host, table)).guests == () and rig.dms(bo) == rig.dms(cleo) == []
-
-
-async def test_an_invitation_that_is_taken_shows_in_the_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    _, table = await opened(host, rig, ann, "foodies")
-    await ann.slash(rig.tables, "table invite", person=bo)
-    await rig.until(lambda: rig.dms(bo))
-    answer = await bo.press(rig.dms(bo)[-1], "Join")
-    assert table in answer.text and answer.shown.labels == []
-    await rig.until(lambda: "2. Bo" in lobby(rig).text)
 
 
 async def test_who_has_left_the_server_takes_no_seat_there_by_an_old_invitation(

@@ -199,24 +199,6 @@ async def test_the_last_reminder_comes_before_the_time_is_up_and_by_day(url: str
         assert await hours(tables, 48) == 0, "it was the last"
 
 
-async def test_a_last_reminder_that_came_with_that_of_another_table_does_not_come_again(url: str) -> None:
-    async with host(url) as tables:
-        clock_of(tables).now = MONDAY + 9 * HOUR
-        for person in (ANN, BO):
-            await tables.notification_settings.change(person.id, hours=WeeklyHours.read("8-22"), last=120)
-        ids = []
-        for _ in range(6):
-            table = await tables.lobby.open("foodfighters", ANN, 100, 10, 2, pace=Pace(moves=2))
-            await tables.lobby.join(table.id, BO)
-            await tables.lobby.start(table.id, ANN.id)  # seven waking hours: the last reminder five hours from now
-            ids.append(table.id)
-            clock_of(tables).now += 7 * 60
-        await hours(tables, 12)
-        told = sorted(one for row in await written(tables, "reminder") for one in told_of(row))
-        assert told == sorted(ids), "each is told once"
-        assert len(await written(tables, "reminder")) == 2, "each person has one message for all"
-
-
 async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
     async with host(url) as tables:
         table, person = await begun(tables, MONDAY + 21 * HOUR, hours=WeeklyHours.read("8-22"))
