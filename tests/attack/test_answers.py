@@ -196,6 +196,15 @@ async def test_who_types_the_move_again_because_no_answer_came_has_moved_once(
     assert ALREADY not in third.text, "the person has seen that it was done: now it is another request"
 
 
+async def test_the_same_request_after_an_answer_is_another_one(host: Host, rig: Rig, ann: Person) -> None:
+    await ann.slash(rig.tables, "table new", title="foodies", seats=4)
+    for _ in range(3):
+        added = await ann.slash(rig.tables, "table add-player", kind="random")
+        assert ALREADY not in added.text
+    (row,) = await host.tables.find(user=ann.id)
+    assert len((await host.tables.get(row.id)).seats) == 4
+
+
 async def test_commands_typed_again_because_no_answer_came_are_carried_out_once(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
