@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
 from bench.load.load import LoadPlan, load
+from tests.lengths import amount, long_form
 
 
 @pytest.mark.e2e
 async def test_a_few_people_are_answered_in_time_and_its_figures_are_told() -> None:
-    plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=15.0, titles=("foodfighters", "foodies"))
+    plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=amount(5.0, 15.0), titles=("foodfighters", "foodies"))
     report = await load(plan)
     assert report.problems == []
     assert report.people == 4 and report.presses > 0
@@ -19,6 +19,7 @@ async def test_a_few_people_are_answered_in_time_and_its_figures_are_told() -> N
     assert report.cpu > 0 and report.memory > 10_000_000 and report.size > 10_000
 
 
+@long_form
 @pytest.mark.e2e
 @pytest.mark.postgres
 @pytest.mark.xdist_group("postgres")
@@ -27,13 +28,3 @@ async def test_several_hosts_share_the_shards_before_anybody_plays(shared_url: s
     report = await load(plan, shared_url)
     assert report.problems == []
     assert report.processes == 2 and report.presses > 0
-
-
-def figures(rules: list[float]) -> str:
-    """What a host would tell its operator."""
-    registry = CollectorRegistry()
-    seconds = Histogram("food_court_seconds", "s", ("stage", "what"), buckets=(0.001, 0.005, 2.0), registry=registry)
-    for each in rules:
-        seconds.labels("rules", "foodies").observe(each)
-    Gauge("food_court_outbox_oldest_seconds", "s", registry=registry).set(7)
-    return generate_latest(registry).decode()
