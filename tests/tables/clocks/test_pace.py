@@ -242,6 +242,24 @@ async def test_people_who_are_asked_the_same_again_have_time_again(url: str) -> 
             before = windowed(table.running_game())
 
 
+async def test_who_has_answered_and_is_asked_the_same_again_has_time_again(url: str) -> None:
+    async with host(url) as tables:
+        table, chance = await begun(tables, DAILY, "critter_kitchen"), Chance(b"again")
+        for _ in range(200):
+            game = table.running_game().copy()
+            seat = game.waiting()[0]
+            before, asked, turn = deadline(table, seat), game.decision(seat), game.title.turn(game.state)
+            clock_of(tables).now += 60
+            action = random_action(table.title, game.copy().state, seat, chance)
+            table = (await tables.moves.act(table.id, seat, action, user=table.users[seat])).table
+            now, again = table.running_game(), table.running_game().decision(seat)
+            same = asked and again and again.kind == asked.kind and now.title.turn(now.state) == turn
+            if same and again and again.owed and not again.hides_answered:
+                assert (deadline(table, seat) or 0) > (before or 0)
+                return
+        raise AssertionError("nobody is asked the same twice")
+
+
 def a_card(table: Table, seat: Seat, chance: Chance) -> Action:
     """Any legal action; where somebody may play a card at once, that is what they do."""
     game = table.running_game()
