@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-LONG_FORM := tests/attack tests/browser tests/discord/panel tests/e2e/commands tests/e2e/games tests/e2e/lobby tests/e2e/people tests/features \
-	tests/games/test_conformance.py tests/load tests/operation tests/shards tests/tables tests/webhooks
+LONG_FORM := tests/attack tests/browser tests/discord tests/e2e tests/features tests/games/test_conformance.py tests/load \
+	tests/operation tests/shards tests/tables tests/webhooks
 COVERED := bot,games,renderers
 FLOOR := 80
 
