@@ -3,14 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-CHECKS := tests/e2e/commands/test_suggestions.py tests/discord/panel/test_questions.py tests/attack tests/e2e/games/test_whole_games.py tests/games tests/renderers tests/shards
+LONG_FORM := tests/attack tests/browser tests/discord tests/e2e tests/features tests/games tests/load \
+	tests/operation tests/renderers tests/shards tests/tables tests/webhooks
+COVERED := bot,games,renderers
+FLOOR := 80
 
-# Coverage is measured in every run for code that is tested without a host: these tests are fast, and no other test covers that code.
-MEASURED := tests/games tests/renderers tests/clocks tests/ratings tests/tournaments
-COVERED := games,renderers,bot/tables/clocks,bot/tournaments/formats
-FLOOR := 95
-
-.PHONY: play test long measured unmeasured floor coverage lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help
+.PHONY: play test long coverage lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -21,23 +19,14 @@ play: $(READY)  ## start the host: on Discord with a token, else in the sandbox 
 test: $(READY)  ## the whole suite; skipped tests are listed with the reason
 	$(BIN)/python -m pytest -n auto --dist loadgroup -rs $(ARGS)
 
-measured: $(READY)  ## the tests of rules, pictures and arithmetic, with line coverage in build/coverage.json
+long: $(READY)  ## what has a long form: whole games, soaks with kills, thousands of decisions, both databases
+	LONG=1 $(BIN)/python -m pytest -n auto --dist loadgroup -rs $(LONG_FORM) $(ARGS)
+
+coverage: $(READY)  ## the whole suite with line coverage, which may not be below the floor; takes half as long again
 	@mkdir -p build
 	$(BIN)/python -m slipcover --source $(COVERED) --json --out build/coverage.json \
-		-m pytest -n auto --dist loadgroup -rs $(MEASURED) $(ARGS)
-
-unmeasured: $(READY)  ## all other tests
-	$(BIN)/python -m pytest -n auto --dist loadgroup -rs $(addprefix --ignore=,$(MEASURED)) $(ARGS)
-
-floor:  ## list lines that the last measured tests missed; fail if coverage is below the floor
+		-m pytest -n auto --dist loadgroup -rs $(ARGS)
 	$(BIN)/python -m slipcover --merge build/coverage.json --out build/coverage.json --skip-covered --fail-under $(FLOOR)
-
-coverage: $(READY)  ## the whole suite with coverage and its own floor; takes half as long again
-	$(MAKE) measured MEASURED= COVERED=bot,games,renderers
-	$(MAKE) floor FLOOR=80
-
-long: $(READY)  ## the general checks in their long form: labels, secrets, whole games with kills, hostile input
-	LONG=1 $(BIN)/python -m pytest -n auto --dist loadgroup -rs $(CHECKS)
 
 lint: $(READY)  ## style and common mistakes
 	$(BIN)/ruff check .
@@ -49,7 +38,7 @@ types: $(READY)  ## static types, strict
 contracts: $(READY)  ## the import contracts between packages
 	$(BIN)/lint-imports
 
-check: test lint types contracts  ## most of what CI runs; .ci/run adds the coverage floor and the wheel
+check: test lint types contracts  ## most of what CI runs; .ci/run adds the wheel
 
 bench: $(READY)  ## measure the project's figures on this machine
 	$(BIN)/python -m bench figures

@@ -395,11 +395,15 @@ def _command_data(command: Json, options: list[Json]) -> Json:
 class Rig:
     """A sandbox with one application in one guild with one channel, and the people who use them."""
 
-    def __init__(self, sandbox: Sandbox, *, bot: str = "Food Court", token: str | None = None) -> None:
+    def __init__(
+        self, sandbox: Sandbox, *, bot: str = "Food Court", token: str | None = None,
+        application: Application | None = None,
+    ) -> None:  # fmt: skip
         self.sandbox = sandbox
         self.world = sandbox.world
         self.transcript = Transcript(self.world)
-        self.application = self.world.add_application(bot, token)
+        # An application that is given joins one guild more: each of many tests has its own guild with one running bot.
+        self.application = application or self.world.add_application(bot, token)
         self.guild: Guild = self.world.add_guild("Food court", self.application.owner)
         self.world.join(self.guild, self.application.bot)
         self.tables = self.world.add_channel(self.guild, "tables")

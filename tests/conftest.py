@@ -7,12 +7,14 @@ import os
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.lengths import LONG
 
 _numbers = itertools.count()
 
@@ -24,6 +26,15 @@ os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 # characters, and any may wait for a collection or a disk.
 settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow], deadline=None)
 settings.load_profile("anywhere")
+
+
+@pytest.fixture(scope="session")
+async def standing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Any]:
+    """The host that many tests share, started at the first test that needs it; see `tests.e2e.standing`."""
+    from tests.e2e.standing import standing_host  # the rules' tests do without a host
+
+    async with standing_host(tmp_path_factory.mktemp("standing")) as host:
+        yield host
 
 
 @pytest.fixture(scope="session")
@@ -49,11 +60,20 @@ def postgres() -> Iterator[Any]:
         subprocess.run(("sh", "-c", 'rm -rf "$0" </dev/null >/dev/null 2>&1 &', folder), check=True)
 
 
-@pytest.fixture(
-    params=["sqlite", pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.xdist_group("postgres")])]
-)
+POSTGRES = pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.xdist_group("postgres")])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what asks for a `url` on SQLite; what is marked `both_databases`, and the store's tests, on both."""
+    if "url" in metafunc.fixturenames:
+        store = metafunc.module.__name__.startswith(("tests.store", "tests.shards", "tests.writer"))
+        both = LONG or store or metafunc.definition.get_closest_marker("both_databases")
+        metafunc.parametrize("url", ["sqlite", POSTGRES] if both else ["sqlite"], indirect=True)
+
+
+@pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database: a SQLite file, and again a PostgreSQL database."""
+    """An empty database: a SQLite file, or a PostgreSQL database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
     return postgres_url(request)

@@ -188,16 +188,6 @@ def test_wrong_forms_and_wrong_meanings_are_named_together(tmp_path: Path) -> No
     assert len(found) == 4
 
 
-def test_keys_are_still_read_by_their_old_names(tmp_path: Path) -> None:
-    path = tmp_path / "config.toml"
-    path.write_text("[host]\npace = 7\n", "utf-8")
-    host = load(path, {"FOOD_COURT_HOST_TABLE_PACE": "8"}).host
-    assert (host.rate_limit, host.table_rate_limit) == (7, 8)
-    assert load(path, {"FOOD_COURT_HOST_PACE": "8", "FOOD_COURT_HOST_RATE_LIMIT": "9"}).host.rate_limit == 9
-    (line,) = problems(tmp_path, "[host]\npace = 7\nrate_limit = 8\n")
-    assert "host.pace: is the old name of host.rate_limit" in line
-
-
 def test_what_cannot_be_meant_of_the_view_of_public_tables_is_named(tmp_path: Path) -> None:
     text = (
         "[operation]\nwebhooks = 'everywhere'\nhealth_port = 8080\npublic_api_port = 8080\n"

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 
 import pytest
 
 from bot.worker import Worker
-from tests.test_architecture import ROOT
 
 LONG = 3600.0
-EVERY = {"watch", "housekeeping", "ai_seats", "outbox", "tidying", "webhooks"}
 
 
 async def test_it_turns_at_once_where_more_is_to_be_done_and_rests_where_not() -> None:
@@ -38,11 +35,12 @@ async def test_it_turns_at_once_where_more_is_to_be_done_and_rests_where_not() -
 
 
 async def test_what_is_noticed_during_a_turn_is_looked_at_in_the_next() -> None:
-    turned = asyncio.Semaphore(0)
+    turned = 0
 
     async def turn() -> float:
-        turned.release()
-        if turned._value == 1:
+        nonlocal turned
+        turned += 1
+        if turned == 1:
             worker.wake()
         return LONG
 
@@ -50,7 +48,7 @@ async def test_what_is_noticed_during_a_turn_is_looked_at_in_the_next() -> None:
     worker.start()
     for _ in range(20):
         await asyncio.sleep(0)
-    assert turned._value == 2
+    assert turned == 2
     await worker.stop()
 
 
@@ -106,12 +104,3 @@ async def test_who_never_began_can_be_stopped() -> None:
         raise AssertionError("nobody began")
 
     await Worker("cook", turn).stop()
-
-
-def test_all_workers_turn_the_same_loop() -> None:
-    paths = [path for room in ("tables", "operation", "webhooks") for path in (ROOT / "bot" / room).rglob("*.py")]
-    sources = {path: path.read_text("utf-8") for path in paths}
-    text = "\n".join(sources.values())
-    assert set(re.findall(r"(?:Worker|super\(\)\.__init__)\(\"(\w+)\", self\.", text)) == EVERY
-    own = [path.name for path, source in sources.items() if "create_task(self._run()" in source]
-    assert own == ["worker.py"], "which ends by itself"

@@ -54,7 +54,7 @@ def rows() -> Iterator[Figure]:
     for title in TITLES:
         story = _longest(GAMES / title)
         shop = ReplayExporter()
-        shop._apart = _Here()  # type: ignore[assignment]
+        shop.apart = _Here()  # type: ignore[assignment]
         steps = len(story.moments)
         made: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
             "a film": lambda shop=shop, story=story: shop.film(story, "webp", DISCORD, _nothing),  # type: ignore[misc]

@@ -28,7 +28,7 @@ from sandbox.web import WebPage
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 _TOKEN = "sandbox-token"
-_USUAL_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
+USUAL_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
 
 
 async def run(config: Path, *, sandbox: bool = False, scenes: bool = False, keep: bool = False) -> int:
@@ -73,17 +73,17 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     It is emptied at each start, unless `keep` continues with the tables, people and channels of the last session.
     """
     # The sandbox's messages live only as long as this process, so its tables must not be in another database.
-    mine = _with_own_database(settings)
+    mine = with_own_database(settings)
     file = Path(make_url(mine.database.url).database or "")
-    start = await _begun(mine.database.url, file, keep)
+    start = await begin(mine.database.url, file, keep)
     place = Sandbox(realistic=False)
     pinned = place.world.ids.pin(start)
     rig = Rig(place, token=_TOKEN)
-    _populate(rig)
+    populate(rig)
     if scenes or keep:
         places(rig)
     place.world.ids.unpin()
-    _remember(file, pinned)
+    remember(file, pinned)
     clock = MovedClock()
     place.world.ids.ahead = lambda: clock.ahead  # messages posted after the clock was set ahead say so
     WebPage(rig, clock).add_routes(place.app)
@@ -112,7 +112,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
         await place.stop()
 
 
-def _populate(rig: Rig) -> None:
+def populate(rig: Rig) -> None:
     """The people of the sandbox. The first one owns the server, so that managers' features can be tried."""
     people = [rig.person(name) for name in PEOPLE]
     rig.guild.owner_id = people[0].id
@@ -133,7 +133,7 @@ async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None
         await arrange(host, rig)
 
 
-async def _begun(url: str, file: Path, keep: bool) -> int | None:
+async def begin(url: str, file: Path, keep: bool) -> int | None:
     """Empty the sandbox's file, unless it is to be kept; return the first id of its world.
 
     Raises StoreError if another process uses it, ConfigError if it is not a sandbox's.
@@ -168,7 +168,7 @@ def _kept(file: Path, keep: bool) -> int | None:
     return None
 
 
-def _remember(file: Path, start: int) -> None:
+def remember(file: Path, start: int) -> None:
     """Store the first id of the world, also without tables, for the next start with `keep`."""
     file.parent.mkdir(parents=True, exist_ok=True)
     _world(file).write_text(f"{start}\n", "utf-8")
@@ -178,9 +178,9 @@ def _world(file: Path) -> Path:
     return file.with_name(f"{file.name}-world")
 
 
-def _with_own_database(settings: Settings) -> Settings:
+def with_own_database(settings: Settings) -> Settings:
     """Return the settings with the sandbox's own database."""
-    url = os.environ.get(SANDBOX_DATABASE) or _USUAL_DATABASE
+    url = os.environ.get(SANDBOX_DATABASE) or USUAL_DATABASE
     if wrong_database(url) or not url.startswith("sqlite"):
         wrong = "the sandbox keeps its tables in a file; allowed is sqlite+aiosqlite:///FILE"
         raise ConfigError([f"environment: {SANDBOX_DATABASE}: {wrong}"])

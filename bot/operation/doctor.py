@@ -8,6 +8,7 @@ import shutil
 import stat
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -203,6 +204,7 @@ async def _limits() -> AsyncIterator[Diagnosis]:
         yield Diagnosis(GOOD, "limits", told)
 
 
+@cache  # nothing that they are drawn with changes while a process runs
 def _pictures() -> Sequence[Diagnosis]:
     found = []
     for title in titles():

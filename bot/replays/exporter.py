@@ -50,7 +50,7 @@ class ReplayExporter:
     """Makes replay files. Stateless except for its process and a cache."""
 
     def __init__(self) -> None:
-        self._apart = ProcessPool("in which replay files are made", _NICE)
+        self.apart = ProcessPool("in which replay files are made", _NICE)
         self._made: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
         # The jobs by person; None for a person whose job is just starting.
         self._jobs: dict[int, asyncio.Task[None] | None] = {}
@@ -79,7 +79,7 @@ class ReplayExporter:
 
     def close(self) -> None:
         """End the process."""
-        self._apart.close()
+        self.apart.close()
 
     async def film(self, story: GameLog, kind: str, most: int, progress: Progress) -> bytes:
         """Make an animation of a game (`webp` or `gif`) within a number of bytes. Raises TooLarge, StoreError."""
@@ -100,12 +100,12 @@ class ReplayExporter:
 
     async def picture(self, story: GameLog, went: GameAnalysis) -> Picture:
         """Draw the chart of a game."""
-        return await self._apart.call(chart.draw_chart, *captions.of_picture(story, went))
+        return await self.apart.call(chart.draw_chart, *captions.of_picture(story, went))
 
     async def told(self, story: GameLog, went: GameAnalysis, names: Namer) -> list[str]:
         """Describe the course of a game in sentences for a message: turning points, and each seat's luck."""
         shown = await _shown(story, [_named(story.moments[at], names) for at in went.turning])
-        said = await self._apart.call(drawing.said, story.source, shown)
+        said = await self.apart.call(drawing.said, story.source, shown)
         return captions.turning_points(story, went, said, names) + captions.luck(story, went, names)
 
     async def weighed(self, story: GameLog, found: Sequence[ReviewedMove], names: Namer) -> list[str]:
@@ -117,8 +117,8 @@ class ReplayExporter:
             (frozen,) = await story.snapshots([moment.version - 1])
             seen = structs.replace(story.source, viewer=moment.seat)
             before = MomentToDraw(structs.replace(moment, events=_NOTHING), frozen)
-            weighed = await self._apart.call(drawing.weighed, seen, before, moment.action, one.better.hint)
-            (said,) = await self._apart.call(drawing.said, seen, [before])
+            weighed = await self.apart.call(drawing.weighed, seen, before, moment.action, one.better.hint)
+            (said,) = await self.apart.call(drawing.said, seen, [before])
             lines.append(captions.reviewed(story, one, said.phase, weighed, names(story.names[moment.seat])))
         return lines
 
@@ -146,7 +146,7 @@ class ReplayExporter:
         words = Words(story.source.locale)
         said, last = words("recap-decided") if decided else "", len(story.moments)
         (first,) = await _shown(story, story.moments[:1])
-        size = await self._apart.call(drawing.frame_size, story.source, first)
+        size = await self.apart.call(drawing.frame_size, story.source, first)
         frames = [await self._card(captions.title_card(story), size)]
         for batch in batches(len(plan), BATCH):
             chosen = [plan[n] for n in batch]
@@ -157,11 +157,11 @@ class ReplayExporter:
                 for shot in chosen
             ]
             shown = await _shown(story, [story.moments[shot.at] for shot in chosen])
-            frames += await self._apart.call(drawing.frames, story.source, shown, size, places)
+            frames += await self.apart.call(drawing.frames, story.source, shown, size, places)
             progress(0.2 + 0.5 * len(frames) / len(plan))
         frames.append(await self._card(captions.end_card(story), size))
         durations = [TITLE_MS, *(shot.ms for shot in plan), END_MS]
-        made = await self._apart.call(drawing.animated, frames, durations, kind, most)
+        made = await self.apart.call(drawing.animated, frames, durations, kind, most)
         if made is None:
             raise ExportTooLarge
         progress(1.0)
@@ -173,7 +173,7 @@ class ReplayExporter:
             for batch in batches(len(story.moments), BATCH):
                 assert page is not None
                 shown = await _shown(story, [story.moments[n] for n in batch])
-                found = await self._apart.call(drawing.sheets, story.source, shown, scale, page.known)
+                found = await self.apart.call(drawing.sheets, story.source, shown, scale, page.known)
                 page.add(*found)
                 progress((batch.stop / len(story.moments)) * (0.97 if number == 0 else 0.9))
                 if page.bytes > most:
@@ -186,7 +186,7 @@ class ReplayExporter:
         raise ExportTooLarge
 
     async def _card(self, card: TitleCard, size: tuple[int, int]) -> bytes:
-        return await self._apart.call(film.card, size, card.head, card.said, card.lines)
+        return await self.apart.call(film.card, size, card.head, card.said, card.lines)
 
     async def _decided(self, story: GameLog, progress: Progress) -> list[int]:
         """Return the turning points of a finished game; none for a running one, where evaluations are secret."""
@@ -200,7 +200,7 @@ class ReplayExporter:
         found = list[analysis.Evaluation]()
         for batch in batches(len(story.moments), 2 * BATCH):
             frozen = await story.snapshots([story.moments[n].version for n in batch])
-            found += await self._apart.call(analysis.standings, story.source.title, frozen)
+            found += await self.apart.call(analysis.standings, story.source.title, frozen)
             progress(len(found) / len(story.moments))
         going = [one for one in found if not one.over] or found
         opinions = [one.opinion for one in going]
@@ -214,7 +214,7 @@ class ReplayExporter:
         for batch in batches(len(chancy), BATCH):
             places = [chancy[n] for n in batch]
             changes = await _changes(story, [story.moments[at] for at in places])
-            found = await self._apart.call(analysis.lucks, story.source.title, changes, many, most)
+            found = await self.apart.call(analysis.lucks, story.source.title, changes, many, most)
             lucks |= dict(zip(places, found, strict=True))
             progress(0.4 + 0.6 * len(lucks) / len(chancy))
         progress(1.0)
@@ -226,7 +226,7 @@ class ReplayExporter:
         found = list[ReviewedMove]()
         for at, play in sorted(played.items(), key=lambda item: -abs(item[1])):
             (change,) = await _changes(story, [story.moments[at]])
-            said = await self._apart.call(analysis.better, story.source.title, change)
+            said = await self.apart.call(analysis.better, story.source.title, change)
             if not said.forced:
                 found.append(ReviewedMove(at, play, said))
                 progress(0.7 + 0.3 * len(found) / REVIEWED)

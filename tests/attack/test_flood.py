@@ -96,14 +96,6 @@ async def test_a_flood_of_presses_is_refused_politely_and_others_play_on(
 
 
 @pytest.mark.e2e
-async def test_a_flood_of_commands_is_refused_as_well(strict: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    await started(strict, rig, ann, bo)
-    answers = await asyncio.gather(*(ann.slash(rig.tables, "rules").answer() for _ in range(PRESSES)))
-    assert all(answer.ephemeral for answer in answers)
-    assert any(REFUSED in answer.text for answer in answers)
-
-
-@pytest.mark.e2e
 async def test_a_crowd_at_one_table_leaves_the_other_tables_alone(
     strict: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:

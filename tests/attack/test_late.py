@@ -100,17 +100,6 @@ async def test_a_slow_join_changes_the_message_that_was_pressed(
     await rig.until(lambda: "Bo" in lobby.text)
 
 
-async def test_a_slow_refusal_reaches_the_person(
-    host: Host, rig: Rig, cleo: Person, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    slow = Slow(host, monkeypatch)
-    pending = cleo.press(posted(rig)[-1], "Your move")
-    await pending.acknowledged()
-    slow.go.set()
-    await rig.until(lambda: pending.interaction.followups)
-    assert "/board" in (await pending).followups[0].text
-
-
 async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_channel(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch, failures: Failures
 ) -> None:
@@ -127,6 +116,7 @@ async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_chan
     rig.sandbox.interactions.failed.clear()
 
 
+@pytest.mark.own_host
 async def test_every_command_is_answered_however_slow_the_database_reads(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,17 +196,3 @@ async def test_a_form_that_a_slow_host_cannot_open_any_more_is_no_error(
     slow.go.set()
     assert "try again" in (await pending).text
     assert failures.found() == []
-
-
-async def test_an_answer_that_comes_too_late_to_who_asked_before_is_no_error(
-    host: Host, rig: Rig, ann: Person, failures: Failures
-) -> None:
-    """The second request is recognised before the command runs, so its answer is sent from another place."""
-    ann.close_dms()
-    rig.sandbox.timing.answer = 0.5
-    rig.sandbox.faults.status(404, CALLBACK, code=10062, message="too late", times=10_000)
-    for _ in range(2):
-        assert (await ann.slash(rig.tables, "table new", title="foodfighters")).failed
-        await host.client.drain(10)
-    assert failures.found() == []
-    rig.sandbox.interactions.failed.clear()

@@ -10,7 +10,6 @@ import pytest
 
 from bot.announcements.rows import BoardRows
 from bot.app import Host
-from bot.discord.posts.game_messages import GameMessages
 from bot.servers.service import ServerService
 from bot.store.outbox_queue import OutboxQueue
 from bot.tables import TableUser as Player
@@ -19,7 +18,7 @@ from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
 from tests.e2e.servers.test_server import seen
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 LONG = 900  # seconds
 DRAWING = 30.0
@@ -31,9 +30,9 @@ def forgotten(rig: Rig) -> None:
     rig.world.nonces.window = 0.0
 
 
-def long_ago(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def long_ago(host: Host) -> None:
     """What this host writes from now on was written long before the next one is started."""
-    monkeypatch.setattr(host.tables.repository, "clock", lambda: int(time.time()) - LONG)
+    host.tables.repository.clock = lambda: int(time.time()) - LONG
 
 
 async def all_sent(host: Host, rig: Rig) -> None:
@@ -57,14 +56,10 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     async def dies(*_: object) -> None:
         """The process is gone before this is written."""
 
-    async def undrawn(*_: object) -> None:
-        """Pictures take a while and are not what this is about."""
-
-    monkeypatch.setattr(GameMessages, "_picture", undrawn)
     monkeypatch.setattr(OutboxQueue, "settle", dies)
     async with hosted(rig, tmp_path) as host:
         table = await a_table(host, rig, ann, bo)
-        long_ago(host, monkeypatch)
+        long_ago(host)
         await host.tables.lobby.start(table.id, ann.id)
         await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
     if not arrived:
@@ -76,8 +71,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         assert len(posted(rig)) == 1, "once, whether it had arrived or not"
 
 
-@pytest.mark.parametrize("changed", [False, True], ids=["as it was", "changed meanwhile"])
-@pytest.mark.parametrize("arrived", [True, False], ids=["posted", "lost"])
+@pytest.mark.parametrize(("arrived", "changed"), [(True, False), (True, True), (False, True)])
 async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_posted_again(
     rig: Rig,
     tmp_path: Path,
@@ -96,7 +90,7 @@ async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_
     async with hosted(rig, tmp_path) as host:
         table = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
         monkeypatch.setattr(BoardRows, "keep", dies)
-        long_ago(host, monkeypatch)
+        long_ago(host)
         await host.tables.service(ServerService).change(rig.guild.id, ann.id, "board", str(board.id))
         await rig.until(lambda: len(seen(board)) == 1, within=DRAWING)
         if changed:

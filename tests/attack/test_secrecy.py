@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -19,7 +18,7 @@ from bot.discord.posts.post_builder import TableFacts
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
-from games.kernel import Action, Chance, Game, InputError, NotLegal, Seat, check, random_action
+from games.kernel import Action, Chance, Game, InputError, Seat, check, random_action
 from games.kernel.registry import title
 from games.kernel.testing.checks import CheckedPosition as Checked
 from games.kernel.testing.checks import spoilt
@@ -27,11 +26,11 @@ from renderers.registry import presenter
 from renderers.titles import TITLES
 from renderers.words import Words
 from sandbox.driver import Person, Rig
-from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
+from tests.lengths import LONG
 
 SEED = b"the seed of the secrets, 32 byte"
-POSITIONS = (0, 3, 9, 20, 45)
+POSITIONS = (0, 3, 9, 20, 45) if LONG else (0, 9, 30)
 """After so many moves; of short games several are played one after the other."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
 WORDS = Words("en")
@@ -128,7 +127,7 @@ def test_words_controls_suggestions_and_refusals_tell_no_secret(title_id: str) -
                 tried = list(spoilt(Checked(game, SEED, dice), viewer))
                 assert refusals(game, viewer, tried) == refusals(twin, viewer, tried), f"a refusal for {viewer}"
                 compared += len(tried)
-    assert compared > 60
+    assert compared > 30
 
 
 @pytest.mark.parametrize("title_id", TITLES)
@@ -142,15 +141,6 @@ def test_pictures_and_their_alt_texts_tell_no_secret(title_id: str) -> None:
         for page in sorted(pages):
             real, fancied = viewer_text(game, viewer).drawing(page)(), viewer_text(twin, viewer).drawing(page)()
             assert (real.alt, real.data) == (fancied.alt, fancied.data), f"page {page} for {viewer}"
-
-
-def test_the_comparison_finds_a_view_that_is_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = next(positions("critter_kitchen", 3))
-    twin = imagined(game, None, Chance(b"imagination"))
-    assert dict(in_words(game, None)) == dict(in_words(twin, None))
-    honest = Game.view
-    monkeypatch.setattr(Game, "view", lambda game, _: honest(game, 1))
-    assert viewer_text(game, None).text_board() != viewer_text(twin, None).text_board()
 
 
 @pytest.mark.e2e
@@ -175,6 +165,7 @@ async def test_another_persons_private_controls_do_nothing_and_show_nothing(
     assert (await host.tables.get(table.id)).row == before
 
 
+@pytest.mark.own_host
 @pytest.mark.e2e
 async def test_who_has_left_the_game_sees_no_more_than_any_watcher(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
@@ -195,30 +186,3 @@ async def test_who_has_left_the_game_sees_no_more_than_any_watcher(
     ):
         mine, watchers = await forged(rig, bo, custom_id), await forged(rig, eve, custom_id)
         assert mine.text == watchers.text and not mine.shown.pictures, custom_id
-
-
-@pytest.mark.e2e
-@pytest.mark.parametrize("title_id", TITLES)
-async def test_whoever_runs_the_bot_reads_no_moves_and_no_seed_in_the_log(
-    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, caplog: pytest.LogCaptureFixture, title_id: str
-) -> None:
-    caplog.set_level(logging.DEBUG, "bot")
-    table, dice = await started(host, rig, ann, bo, title=title_id), Chance(b"log")
-    secrets = set()
-    for _ in range(12):
-        now = await host.tables.get(table.id)
-        assert now.game is not None
-        if not now.game.waiting():
-            break
-        seat = now.game.waiting()[0]
-        action = random_action(now.title, now.game.state, seat, dice)
-        with pytest.raises((NotLegal, InputError)):
-            await host.tables.moves.act(table.id, seat, Action("no-such-verb"), user=now.users[seat])
-        await host.tables.moves.act(table.id, seat, action, user=now.users[seat])
-        secrets.add(str(action))
-    row = (await host.tables.get(table.id)).row
-    assert row.seed is not None
-    secrets = {one for one in secrets if " " in one} | {row.seed.hex(), repr(row.seed)}
-    lines = [record.getMessage() for record in caplog.records] + [str(line) for line in failures.structured]
-    for secret in secrets:
-        assert not any(secret in line for line in lines)

@@ -22,6 +22,7 @@ MINUTE = 60.0
 @pytest.fixture
 async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
     """A running table of Ann and Bo, who both read English."""
+    rig.sandbox.timing.answer = 3.0  # as Discord waits
     bo.user.locale = "en-US"
     return await started(host, rig, ann, bo)
 

@@ -15,14 +15,6 @@ from tests.browser.test_playing import run
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-TOO_WIDE = """menu => {
-  const style = getComputedStyle(menu), pen = document.createElement("canvas").getContext("2d");
-  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  const arrow = 20, room = menu.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
-  return [...menu.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
-}"""
-"""The options of a native menu that it cannot show in full once they are chosen."""
-
 
 async def test_switching_the_person_is_remembered_in_the_address(sit: Sit) -> None:
     page = await sit("ann")
@@ -34,21 +26,6 @@ async def test_switching_the_person_is_remembered_in_the_address(sit: Sit) -> No
     await expect(page.get_by_role("button", name="You are Bo. Switch person")).to_be_visible()
     await page.go_back()
     await expect(page.get_by_role("button", name="You are Ann. Switch person")).to_be_visible()
-
-
-async def test_one_more_person_can_be_added(sit: Sit, browser_host: BrowserHost) -> None:
-    page = await sit("ann")
-    await page.get_by_role("button", name="You are Ann. Switch person").click()
-    people = page.get_by_role("dialog", name="Who are you?")
-    await people.get_by_label("Name").fill("Bo")
-    await people.get_by_role("button", name="Add a person").click()
-    await expect(people.get_by_role("alert")).to_contain_text("there is somebody called Bo already")
-    await people.get_by_label("Name").fill("Eve")
-    await people.get_by_role("button", name="Add a person").click()
-    await expect(page.get_by_role("button", name="You are Eve. Switch person")).to_be_visible()
-    await run(page, "Hello")
-    await expect(page.locator(".message .author")).to_have_text("Eve")
-    assert browser_host.rig.person("Eve").id in browser_host.rig.guild.members
 
 
 async def test_the_page_and_the_commands_speak_the_persons_language(sit: Sit) -> None:
@@ -79,16 +56,6 @@ async def test_a_mention_elsewhere_is_counted_and_gone_once_read(sit: Sit, brows
     await page.reload()
     await expect(page).to_have_title(re.compile(r"^#kitchen"))
     await expect(place).to_have_accessible_name("kitchen")
-
-
-async def test_the_switch_tells_that_somebody_else_is_waited_for(sit: Sit, browser_host: BrowserHost) -> None:
-    page = await sit("ann")
-    browser_host.rig.person("Ann").say(browser_host.rig.tables, f"Your turn, <@{browser_host.rig.person('Bo').id}>")
-    await expect(page.locator(".you .count")).to_have_text("1")
-    await page.get_by_role("button", name="You are Ann. Switch person").click()
-    await page.get_by_role("dialog").get_by_role("button", name=re.compile("Bo")).click()
-    await expect(page.get_by_role("button", name="You are Bo. Switch person")).to_be_visible()
-    await expect(page.locator(".you .count")).to_have_count(0)
 
 
 async def test_a_new_thread_appears_below_its_channel(sit: Sit, browser_host: BrowserHost) -> None:
@@ -177,10 +144,3 @@ async def test_on_a_phone_the_channels_are_a_drawer(sit: Sit, browser_host: Brow
     await expect(kitchen).to_be_hidden()
     await page.go_back()
     await expect(page.get_by_role("heading", name="# tables")).to_be_visible()
-
-
-async def test_a_phone_shows_the_whole_name_of_every_language(sit: Sit) -> None:
-    page = await sit("ann", size=PHONE)
-    await page.get_by_role("button", name="Open channels").tap()
-    await page.get_by_role("button", name="You are Ann. Switch person").tap()
-    assert await page.get_by_label("Language: Ann").evaluate(TOO_WIDE) == []

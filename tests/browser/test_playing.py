@@ -94,40 +94,6 @@ async def test_escape_leaves_the_list_and_then_the_command(sit: Sit) -> None:
     await expect(page.locator("#composer-text")).to_have_value("/table new")
 
 
-async def test_a_whole_typed_line_is_a_command(sit: Sit) -> None:
-    page = await sit()
-    await run(page, "/table new title:Soup of the day seats:4")
-    await expect(page.locator(".message").last).to_contain_text("A table of Soup of the day for 4.")
-
-
-@pytest.mark.parametrize("why", ["Out of time", "out_of_time"])
-async def test_a_choice_is_typed_by_its_name_or_by_what_it_stands_for(sit: Sit, why: str) -> None:
-    page = await sit()
-    await run(page, f"/table leave why:{why}")
-    await expect(page.locator(".message").last).to_contain_text("You left: out_of_time")
-
-
-@pytest.mark.parametrize("line", ["foodies seats:4", "title:foodies seats:4", "seats:4 title:foodies"])
-async def test_options_named_while_one_types_are_not_lost(sit: Sit, line: str) -> None:
-    page = await sit()
-    await page.locator("#composer-text").focus()
-    await page.keyboard.type(f"/table new {line}", delay=15)
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".message").last).to_contain_text("A table of foodies for 4.")
-
-
-@pytest.mark.parametrize(("rest", "key", "sent"), [("oodies", "Enter", "foodies"), ("oodie", "Tab", "foodies")])
-async def test_a_list_for_an_earlier_text_puts_in_only_what_fits(sit: Sit, rest: str, key: str, sent: str) -> None:
-    page = await sit()
-    await page.locator("#composer-text").fill("/table new title:f")
-    await expect(page.get_by_role("option", name="Foodfighters")).to_have_attribute("aria-selected", "true")
-    await page.keyboard.type(rest)
-    await page.keyboard.press(key)
-    if key == "Tab":
-        await page.keyboard.press("Enter")
-    await expect(page.locator(".message").last).to_contain_text(f"A table of {sent} for 2.")
-
-
 async def test_what_names_no_option_is_said_before_anything_is_sent(sit: Sit) -> None:
     page = await sit()
     await page.locator("#composer-text").focus()

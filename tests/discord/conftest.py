@@ -1,5 +1,15 @@
 """The host on the sandbox, as in the whole stories of tests/e2e."""
 
-from tests.e2e.conftest import ann, bo, cleo, failures, host, rig
+import pytest
 
-__all__ = ["ann", "bo", "cleo", "failures", "host", "rig"]
+from bot.discord.posts.viewer_text import ViewerText
+from tests.discord.tables import a_picture
+from tests.e2e.conftest import ann, bo, cleo, failures, host, rig, shared
+
+__all__ = ["ann", "bo", "cleo", "failures", "host", "rig", "shared"]
+
+
+@pytest.fixture
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards that take no time, for tests that look at no picture."""
+    monkeypatch.setattr(ViewerText, "picture", lambda *_, **__: a_picture())

@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import count, islice
+from functools import cache
+from itertools import count, islice, product
 from typing import Any
+
+import pytest
 
 from games.kernel import Action, Chance, Game, OptionsError, Seat, random_action
 from games.kernel.ai.players import NormalPlayer
 from games.kernel.registry import title
 from games.kernel.testing.fuzz import random_options
+from renderers.titles import TITLES
+from renderers.words import LOCALES
 from tests.discord.tables import SEED
+from tests.lengths import LONG
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
+everywhere = pytest.mark.parametrize("title_id", TITLES)
+spoken = pytest.mark.parametrize(
+    ("title_id", "locale"),
+    [*product(TITLES, LOCALES)] if LONG else [(one, LOCALES[at % 2]) for at, one in enumerate(TITLES)],
+)
+"""Every title in every language; in the short form each title in one of two."""
 
 
 def positions(title_id: str, many: int, every: int = 1, number: int = 0) -> list[tuple[Game[Any, Any], Seat, Action]]:
     """So many positions, each with a seat that is asked and a legal action of it; one of `every` that games pass."""
+    passed, stream = _passed(title_id, number)
+    passed.extend(islice(stream, max(0, many * every - len(passed))))
+    return [(game.copy(), seat, action) for game, seat, action in passed[: many * every : every]]
+
+
+@cache
+def _passed(title_id: str, number: int) -> tuple[list[tuple[Game[Any, Any], Seat, Action]], Iterator[Any]]:
+    """What games have passed so far, for all tests of a run, and what they pass next."""
     asked = (one for each in count(number) for one in _asked(title_id, each))
-    return [(game.copy(), seat, action) for game, seat, action in islice(asked, 0, many * every, every)]
+    return [], ((game.copy(), seat, action) for game, seat, action in asked)
 
 
 def kind_of(game: Game[Any, Any], seat: Seat) -> str:

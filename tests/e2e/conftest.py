@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator, MutableSequence
 from pathlib import Path
@@ -14,8 +15,10 @@ from structlog.types import EventDict
 from bot.app import Host
 from bot.discord.panel.labels import alike
 from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.interactions import Timing
 from sandbox.server import Sandbox
-from tests.e2e.hosts import hosted
+from tests.e2e.hosts import ANSWER_SECONDS, hosted
+from tests.e2e.standing import StandingHost
 
 
 class Failures(logging.Handler):
@@ -55,7 +58,8 @@ def failures() -> Iterator[Failures]:
 
 def alike_options(rig: Rig) -> list[str]:
     """Menus of any message in which two options read the same."""
-    messages = [message for channel in rig.world.channels.values() for message in channel.messages.values()]
+    channels = [one for one in rig.world.channels.values() if one.guild_id in (rig.guild.id, None)]
+    messages = [message for channel in channels for message in channel.messages.values()]
     menus = [
         [str(one["label"]) for one in menu.options] for message in messages for menu in RenderedMessage(message).selects
     ]
@@ -63,18 +67,37 @@ def alike_options(rig: Rig) -> list[str]:
 
 
 @pytest.fixture
-async def rig() -> AsyncIterator[Rig]:
-    """A sandbox with one server and #tables. At the end nothing may be unanswered, unknown or against the protocol."""
-    async with Sandbox() as sandbox:
-        made = Rig(sandbox)
+def shared(request: pytest.FixtureRequest) -> StandingHost | None:
+    """The host that stands, for a test that asks for a host and is not marked `own_host`."""
+    if "host" not in request.fixturenames or request.node.get_closest_marker("own_host"):
+        return None
+    found: StandingHost = request.getfixturevalue("standing")
+    return found
+
+
+@pytest.fixture
+async def rig(shared: StandingHost | None) -> AsyncIterator[Rig]:
+    """One server and #tables. At the end nothing may be unanswered, unknown or against the protocol.
+
+    With the `host` fixture it is one more server of the host that stands, else a sandbox of the test's own.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        if shared:
+            made = await shared.guild()
+            stack.push_async_callback(shared.at_rest, made)
+        else:
+            made = Rig(await stack.enter_async_context(Sandbox(timing=Timing(answer=ANSWER_SECONDS))))
         yield made
         assert made.problems() == []
         assert alike_options(made) == []
 
 
 @pytest.fixture
-async def host(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[Host]:
-    """A host in this process, connected to the sandbox."""
+async def host(shared: StandingHost | None, rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[Host]:
+    """The host that stands; for a test marked `own_host` one of its own, in a sandbox of its own."""
+    if shared:
+        yield shared.host
+        return
     async with hosted(rig, tmp_path) as running:
         yield running
 

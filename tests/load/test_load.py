@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
-from bench.clients import ClientRequest
 from bench.load.load import LoadPlan, load
-from bench.load.load_report import LoadReport, StageTimes, Stopwatch, oldest, served, stages
-from sandbox.model.world import World
-
-QUIET = LoadReport(
-    people=8, tables=2, processes=1, seconds=10.0, moves=5, presses=20, late=0, first=[0.01] * 19 + [0.5],
-    whole=[0.02] * 20, posted=[0.1], stages={"rules": StageTimes(5, 0.001, 0.002)}, cpu=0.5, memory=90_000_000,
-    oldest=0.0, size=1_000_000, problems=[],
-)  # fmt: skip
+from tests.lengths import amount, long_form
 
 
 @pytest.mark.e2e
 async def test_a_few_people_are_answered_in_time_and_its_figures_are_told() -> None:
-    plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=15.0, titles=("foodfighters", "foodies"))
+    plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=amount(5.0, 15.0), titles=("foodfighters", "foodies"))
     report = await load(plan)
     assert report.problems == []
     assert report.people == 4 and report.presses > 0
@@ -28,6 +19,7 @@ async def test_a_few_people_are_answered_in_time_and_its_figures_are_told() -> N
     assert report.cpu > 0 and report.memory > 10_000_000 and report.size > 10_000
 
 
+@long_form
 @pytest.mark.e2e
 @pytest.mark.postgres
 @pytest.mark.xdist_group("postgres")
@@ -36,48 +28,3 @@ async def test_several_hosts_share_the_shards_before_anybody_plays(shared_url: s
     report = await load(plan, shared_url)
     assert report.problems == []
     assert report.processes == 2 and report.presses > 0
-
-
-def test_a_host_serves_the_shards_that_it_tells_of() -> None:
-    registry = CollectorRegistry()
-    connected = Gauge("food_court_shard_connected", "1 or 0", ("shard",), registry=registry)
-    for shard, at_work in enumerate((1, 0, 1)):
-        connected.labels(str(shard)).set(at_work)
-    assert served(generate_latest(registry).decode()) == 2
-    assert served("") == 0
-
-
-def test_a_board_belongs_to_the_move_of_its_own_game_though_every_game_counts_from_one_on() -> None:
-    stopwatch = Stopwatch(World())
-    stopwatch._posts[7] = [(100.5, 3, "of ab123"), (160.25, 3, "of cd456"), (170.0, 9, "nobody's move")]
-    requests = [
-        ClientRequest(table, 1, (), 2, acknowledged=3, asked=asked)
-        for table, asked in (("ab123", 100.0), ("cd456", 160.0))
-    ]
-    assert stopwatch.posted(7, requests) == [0.5, 0.25]
-
-
-def test_what_the_hosts_did_is_told_between_two_looks_and_of_all_together() -> None:
-    before, after = figures(rules=[0.001]), figures(rules=[0.001, *[0.003] * 98, 1.5])
-    assert stages([before, before], [after, before]) == {"rules": StageTimes(99, 0.005, 2.0)}
-    assert oldest(after) == 7
-
-
-def test_a_report_is_well_only_if_everybody_was_answered_in_time() -> None:
-    lines = QUIET.lines()
-    assert "answered within 3 s: 20 of 20" in lines
-    assert "first answer: p50 10 ms, p99 500 ms, slowest 500 ms" in lines
-    assert "processor: 25.0 ms a press, 5% of one core" in lines
-    assert QUIET.well
-    for wrong in ({"late": 1}, {"problems": ["an error"]}, {"presses": 0}):
-        assert not LoadReport(**{name: wrong.get(name, getattr(QUIET, name)) for name in QUIET.__struct_fields__}).well
-
-
-def figures(rules: list[float]) -> str:
-    """What a host would tell its operator."""
-    registry = CollectorRegistry()
-    seconds = Histogram("food_court_seconds", "s", ("stage", "what"), buckets=(0.001, 0.005, 2.0), registry=registry)
-    for each in rules:
-        seconds.labels("rules", "foodies").observe(each)
-    Gauge("food_court_outbox_oldest_seconds", "s", registry=registry).set(7)
-    return generate_latest(registry).decode()

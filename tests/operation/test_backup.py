@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 import sqlite3
 import stat
-import sys
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -16,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.cli.main import main
 from bot.operation import backup as backups
 from bot.operation.backup import backup, restore
 from bot.ratings.service import Champions
@@ -163,17 +161,6 @@ async def test_what_is_no_backup_is_refused_and_nothing_is_made(tmp_path: Path, 
     assert not target.exists()
 
 
-async def test_a_whole_backup_that_finds_no_room_is_not_called_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device", "copy.sqlite3")
-
-    monkeypatch.setattr(backups, "_copy_file", full)
-    with pytest.raises(StoreError, match=r"cannot be copied to /.*: No space left on device; make room on the disk"):
-        await restore(tmp_path / "backup.sqlite3", lite(tmp_path))
-
-
 async def test_what_is_not_there_is_told_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"missing\.sqlite3: there is no such database$"):
         await restore(tmp_path / "missing.sqlite3", lite(tmp_path))
@@ -184,20 +171,6 @@ async def test_a_database_of_somebody_else_is_no_backup(tmp_path: Path) -> None:
         database.execute("CREATE TABLE tables (name)")
     with pytest.raises(StoreError, match="not a whole backup: it belongs to another program"):
         await restore(tmp_path / "other.sqlite3", lite(tmp_path))
-
-
-async def test_a_disk_where_a_file_has_one_name_only_takes_backups(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def one_name_only(*_: object) -> None:
-        raise PermissionError(errno.EPERM, "Operation not permitted")
-
-    async with host(lite(tmp_path)) as tables:
-        await duel(tables)
-    monkeypatch.setattr(os, "link", one_name_only)
-    copied = await backup(lite(tmp_path), tmp_path / "stick" / "backup.sqlite3")
-    assert await restore(tmp_path / "stick" / "backup.sqlite3", lite(tmp_path, "restored")) == copied
-    assert [each.name for each in (tmp_path / "stick").iterdir()] == ["backup.sqlite3"]
 
 
 async def test_of_two_backups_of_one_name_one_is_refused(tmp_path: Path) -> None:
@@ -215,28 +188,23 @@ async def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
     assert list((tmp_path / "folder").iterdir()) == []
 
 
-async def test_the_command_line_backs_up_and_restores(tmp_path: Path) -> None:
+@pytest.fixture
+async def some_tables(tmp_path: Path) -> str:
+    """The address of a database with a running table."""
     async with host(lite(tmp_path)) as tables:
         await duel(tables)
-        assert (await command(tmp_path, lite(tmp_path), "backup", "saved.sqlite3"))[0] == 0
-    with sqlite3.connect(tmp_path / "saved.sqlite3") as database:
+    return lite(tmp_path)
+
+
+def test_the_command_line_backs_up_and_restores(
+    some_tables: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", some_tables)
+    assert main(["backup", "saved.sqlite3"]) == 0
+    with closing(sqlite3.connect(tmp_path / "saved.sqlite3")) as database:
         assert database.execute("select count(*) from tables").fetchone() == (1,)
-    database.close()
-    status, told = await command(tmp_path, lite(tmp_path, "new"), "restore", "saved.sqlite3")
-    assert status == 0 and "Restored 1 tables, 1 moves" in told
-    status, told = await command(tmp_path, lite(tmp_path, "new"), "restore", "saved.sqlite3")
-    assert status == 1 and "Traceback" not in told
-
-
-async def command(folder: Path, url: str, *args: str) -> tuple[int, str]:
-    """Run the command line in a folder; its exit status and all it says."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "bot", *args),
-        cwd=folder,
-        env={**os.environ, "DATABASE_URL": url},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    told, _ = await process.communicate()
-    return process.returncode or 0, told.decode()
+    monkeypatch.setenv("DATABASE_URL", lite(tmp_path, "new"))
+    assert main(["restore", "saved.sqlite3"]) == 0
+    assert "Restored 1 tables, 1 moves" in capsys.readouterr().out
+    assert main(["restore", "saved.sqlite3"]) == 1

@@ -19,10 +19,10 @@ from bot.store import Store
 from sandbox.driver import Rig
 from sandbox.model.permissions import P
 from sandbox.session_starts import SessionStarts
-from tests.e2e.conftest import rig
+from tests.e2e.conftest import rig, shared
 from tests.e2e.hosts import settings
 
-__all__ = ["rig"]
+__all__ = ["rig", "shared"]
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -96,22 +96,6 @@ async def test_what_the_account_may_not_use_is_a_fault(
     assert faults(findings) == ["account"]
     (finding,) = findings["account"]
     assert str(tmp_path / shut) in finding.found and "chown" in finding.do
-
-
-async def test_a_folder_that_could_not_be_made_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    access = os.access
-    monkeypatch.setattr(os, "access", lambda place, mode: place != tmp_path and access(place, mode))
-    assert faults(await found(on(f"sqlite+aiosqlite:///{tmp_path}/new/deep/tables.sqlite3"))) == ["account"]
-
-
-async def test_a_folder_that_cannot_be_entered_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def shut(place: Path) -> os.stat_result:
-        raise PermissionError(13, "Permission denied", str(place))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "stat", shut)
-        (finding,) = doctor._account(tmp_path / "tables.sqlite3")
-    assert finding.level == FAULT
 
 
 async def test_a_database_of_another_program_is_a_fault(tmp_path: Path) -> None:

@@ -24,12 +24,12 @@ from bot.store import StoreError, UnitOfWork
 from bot.store.schema import FactRow
 from renderers.titles import TITLES
 from sandbox.driver import Person, Rig
-from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
+from tests.e2e.conftest import Failures, ann, bo, failures, host, rig, shared
 from tests.e2e.hosts import posted, settings, started, to_move
 
-__all__ = ["ann", "bo", "failures", "host", "rig"]
+__all__ = ["ann", "bo", "failures", "host", "rig", "shared"]
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 LABEL = re.compile(r'(\w+)="([^"]*)"')
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from sqlalchemy import func, select
 
 from bot.config import OperationSettings
@@ -98,6 +99,7 @@ async def test_links_of_unfinished_actions_go_after_their_time(url: str) -> None
         assert await tables.store.kept("key7") is None
 
 
+@pytest.mark.both_databases
 async def test_a_year_of_games_leaves_a_bounded_outbox(url: str) -> None:
     async with host(url) as tables:
         box = Letterbox()

@@ -16,6 +16,7 @@ from bot.cli import new_title
 from bot.cli.main import main
 from bot.cli.template_imports import absolute
 from games.kernel.registry import BUILT_IN
+from tests.lengths import amount, long_form
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("pie", "pancake_stand", "a_very_long_title_indeed")
@@ -35,7 +36,7 @@ def ruff(folder: Path, *arguments: str) -> str:
     return "" if done.returncode == 0 else done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES[: amount(1, 3)])
 def test_a_new_title_has_the_style_of_the_house_whatever_its_name(name: str, tmp_path: Path) -> None:
     top = written(name, tmp_path)
     assert (ruff(top, "check"), ruff(top, "format", "--check")) == ("", "")
@@ -67,6 +68,7 @@ def beside_the_host(tmp_path: Path) -> Path:
     return python
 
 
+@long_form
 def test_a_new_title_is_typed_strictly_beside_an_editable_host(beside_the_host: Path, tmp_path: Path) -> None:
     top = written("pancake_stand", tmp_path)
     flags = ["--strict", "--cache-dir", str(tmp_path / "cache"), "--python-executable", str(beside_the_host)]
@@ -150,7 +152,7 @@ def built_in_tree(folder: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", ["abundance", *NAMES])
+@pytest.mark.parametrize("name", ["abundance", *NAMES][: amount(1, 4)])
 def test_in_the_house_a_title_is_in_its_style_and_named_beside_the_others(name: str, tmp_path: Path) -> None:
     written(name, built_in_tree(tmp_path), "--built-in")
     assert (ruff(tmp_path, "check"), ruff(tmp_path, "format", "--check")) == ("", "")

@@ -16,11 +16,11 @@ from bot.config import ConfigError, load
 from bot.feature import HostFailure
 from bot.store import Store, StoreError
 from sandbox.driver import Rig
-from tests.e2e.conftest import rig
+from tests.e2e.conftest import rig, shared
 from tests.e2e.hosts import posted, settings, started, to_move
 from tests.operation.test_log_setup import lines
 
-__all__ = ["lines", "rig"]
+__all__ = ["lines", "rig", "shared"]
 
 ROOT = Path(__file__).parents[2]
 TOKEN = re.compile(r"[MNO][A-Za-z\d_-]{23,27}\.[A-Za-z\d_-]{6}\.[A-Za-z\d_-]{27,}")

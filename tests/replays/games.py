@@ -30,7 +30,7 @@ class Here:
 def in_process() -> ReplayExporter:
     """Replay files that are made in this process."""
     made = ReplayExporter()
-    made._apart = Here()  # type: ignore[assignment]
+    made.apart = Here()  # type: ignore[assignment]
     return made
 
 

@@ -14,7 +14,6 @@ from bot.replays.drawing import (
     SHORTEST_MS,
     WHOLE_MS,
     shots,
-    smooth,
     turning_points,
 )
 from games.kernel import Turn
@@ -50,11 +49,6 @@ def test_the_sentence_below_each_board_stays_for_a_second_at_least(count: int) -
     assert min(shot.ms for shot in plan) >= 1_000
 
 
-def test_a_game_without_turns_is_spread_over_its_steps() -> None:
-    plan = shots([Turn(None, 1)] * 500, [])
-    assert len(plan) >= MOST * 0.9
-
-
 def test_a_game_turned_where_most_changed_for_good() -> None:
     flat, risen = (0.0, 0.0), (4.0, -4.0)
     opinions = [flat] * 30 + [risen] * 30
@@ -70,10 +64,3 @@ def test_turning_points_are_few_in_order_and_apart() -> None:
     assert found == sorted(found) and len(found) == 3
     assert turning_points([(0.0, 0.0)] * 50, 3) == []
     assert turning_points([(1.0,)], 3) == []
-
-
-def test_the_line_of_a_long_game_is_smooth_and_that_of_a_short_one_true() -> None:
-    short = [(1.0, -1.0), (3.0, -3.0), (0.0, 0.0)]
-    assert smooth(short) == short
-    shaken = [(float(at % 2), float(-(at % 2))) for at in range(300)]
-    assert max(one for one, _ in smooth(shaken)[10:-10]) < 0.6

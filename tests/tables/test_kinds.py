@@ -5,47 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.store import MessageKind, TableStatus
+from bot.store import MessageKind
 from tests.tables.host import duel, host
-
-
-def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
-    assert [str(kind) for kind in MessageKind] == [
-        "setup",
-        "turn",
-        "update",
-        "undo",
-        "redo",
-        "result",
-        "secret",
-        "commitments",
-        "proposal",
-        "closed",
-        "note",
-        "invite",
-        "full",
-        "answer",
-        "undelivered",
-        "call",
-        "reminder",
-        "clocks",
-        "late",
-        "settled",
-        "seat",
-        "follow",
-        "standing",
-        "digest",
-        "rematch",
-        "webhook",
-        "tournament",
-        "vacancy",
-        "outcome",
-        "record",
-        "board",
-        "report",
-        "lobby",
-    ]
-    assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "suspended"]
 
 
 def test_whatever_tells_of_the_game_carries_its_controls() -> None:

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from bot.tables import Asker, Table, TableError, Tables, TableSuspended, TableUser, Undeliverable
-from bot.tables.ai.seats import AiSeats
 from bot.tables.rights import MAY, PATIENCE_HOURS, check
-from games.kernel import Chance
+from games.kernel import Action, Chance
 from games.kernel.registry import title
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, clock_of, duel, host, step, waiting
 from tests.tables.test_suspension import broken
@@ -38,19 +37,20 @@ async def until(done: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class Broken:
+    """A bot that fails."""
+
+    async def think(self, *_: object) -> Action:
+        raise LookupError("what it was thinking")
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(url: str) -> None:
     async with host(url) as tables:
         table = await with_bot(tables)
-        tries = 0
-
-        async def fails(ai_seats: AiSeats, table_id: str) -> None:
-            nonlocal tries
-            tries += 1
-            raise LookupError("what it was thinking")
-
-        monkeypatch.setattr(AiSeats, "_play", fails)
+        tables.ai_seats.thinker = Broken()  # type: ignore[assignment]
         tables.ai_seats.start()
 
         async def told() -> bool:

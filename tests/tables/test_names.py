@@ -106,13 +106,3 @@ async def test_whoever_is_forgotten_leaves_neither_name_nor_username_however_oft
         await tables.people.seen(TableUser(ANN.id, "Annabel", "annabel_1"), GUILD)
         for each in (schema.seats, schema.guests, schema.departures, schema.results, entrants, schema.blocks):
             assert "annabel" not in str(await tables.store.rows(each.select())).casefold(), each.name
-
-
-async def test_a_move_made_while_its_player_gets_a_new_name_counts(url: str) -> None:
-    async with host(url) as tables:
-        table = await duel(tables)
-        before = await tables.get(table.id)
-        await tables.people.seen(TableUser(BO.id, "Bob", "bo"), GUILD)
-        after = await tables.get(table.id)
-        assert after.version == before.version and after.names == ("Ann", "Bob")
-        assert (await play_out(tables, table.id, Chance(b"on"))).names == ("Ann", "Bob")

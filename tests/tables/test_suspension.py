@@ -14,7 +14,7 @@ from bot.tables import Asker, TableError, Tables, TableSuspended, suspension
 from bot.tables import moves as playing
 from games.kernel import Action, Chance
 from games.kernel.registry import title
-from tests.tables.host import ANN, BO, CLEO, duel, host, step, waiting
+from tests.tables.host import ANN, BO, duel, host, step, waiting
 
 OWNER = Asker(ANN.id)
 SECRET = "the card nobody may know of"
@@ -80,12 +80,6 @@ async def test_its_owner_takes_it_up_again_where_it_stood(url: str) -> None:
         assert await tables.moderation.obstacles(table_id) == []
         await step(tables, table_id, Chance(b"three"))
         assert (await tables.get(table_id)).version == 3
-
-
-async def test_a_manager_of_the_server_may_take_it_up_too(url: str) -> None:
-    async with host(url) as tables:
-        table_id = await frozen(tables)
-        assert (await tables.moderation.resume(table_id, Asker(CLEO.id, manager=True))).table.status == "running"
 
 
 async def test_it_stays_frozen_while_its_rules_cannot_even_ask(url: str) -> None:
@@ -155,18 +149,6 @@ async def test_one_table_that_cannot_be_read_hides_no_other(url: str, caplog: py
             await tables.moderation.resume(bad.id, OWNER)
         await tables.moderation.close(bad.id, OWNER)
         assert (await tables.get(bad.id)).status == "abandoned"
-
-
-async def test_rules_that_cannot_say_whose_turn_it_is_hide_no_other_table(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with host(url) as tables:
-        bad, good = await duel(tables), await tables.lobby.open("foodies", ANN, 100, 10, 2)
-    monkeypatch.setattr(type(title("foodfighters")), "decisions", broken)
-    async with host(url, "faulty code") as tables:
-        rows = await tables.find(user=ANN.id)
-        statuses = {row.id: (await tables.get(row.id)).status for row in rows}
-        assert statuses == {bad.id: "suspended", good.id: "open"}
 
 
 async def test_answers_without_end_freeze_the_table_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

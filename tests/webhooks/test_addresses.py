@@ -33,7 +33,7 @@ def test_an_address_of_the_internet_is_public(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "wrong"),
+    ("called", "wrong"),
     [
         ("https://example.org/hook?key=1", ""),
         ("https://example.org:8443/", ""),
@@ -56,8 +56,8 @@ def test_an_address_of_the_internet_is_public(address: str) -> None:
         ("https://printer/", "address"),
     ],
 )
-def test_what_is_wrong_with_an_address_is_seen_before_it_is_called(url: str, wrong: str) -> None:
-    assert fault(url, anywhere=False) == wrong
+def test_what_is_wrong_with_an_address_is_seen_before_it_is_called(called: str, wrong: str) -> None:
+    assert fault(called, anywhere=False) == wrong
 
 
 def test_an_operator_may_allow_any_address_but_no_other_protocol() -> None:

@@ -93,6 +93,7 @@ async def opened(tables: Tables, count: int, channel: int = CHANNEL, guild: int 
     return sorted((table.id for table in found), reverse=True)
 
 
+@pytest.mark.both_databases
 async def test_tables_and_results_are_shown_page_by_page_whatever_happens_meanwhile(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables, asking(tables) as somebody:

@@ -22,6 +22,7 @@ from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chance
 from games.kernel.registry import title
 from renderers.titles import TITLES
+from tests.lengths import amount
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host, step
 from tests.webhooks.receiver import documented, receiving
 
@@ -77,6 +78,7 @@ async def waiting(tables: Tables) -> list[EventRow]:
     return [EventRow(**row) for row in await tables.store.rows(select(webhook_events))]
 
 
+@pytest.mark.both_databases
 async def test_a_game_is_told_in_order_and_each_call_is_signed_as_documented(url: str) -> None:
     verified = documented()
     async with host(url) as tables, receiving() as receiver:
@@ -282,7 +284,7 @@ async def test_who_is_hidden_has_no_name_and_nobody_an_account(url: str) -> None
         assert last.result is not None and {place.name for place in last.result.places} == {"Ann", None}
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@pytest.mark.parametrize("title_id", TITLES[:: amount(3, 1)])
 async def test_a_payload_is_what_the_spectators_view_says_and_no_seats_secret(title_id: str, tmp_path: object) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         await tables.store.part(WebhookRows).add(GUILD, "https://example.org", "whsec_", ANN.id, 0)
@@ -361,9 +363,3 @@ async def test_where_the_operator_wants_no_hooks_none_is_set_up(url: str) -> Non
     async with host(url) as tables:
         with pytest.raises(TableError, match="off"):
             await WebhookManagement(tables, "off").add(GUILD, "https://example.org/hook", ANN.id)
-
-
-async def test_without_hooks_a_move_writes_nothing_about_them(url: str) -> None:
-    async with host(url) as tables:
-        await duel(tables)
-        assert await waiting(tables) == []

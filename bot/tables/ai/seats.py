@@ -43,7 +43,7 @@ class AiSeats:
         self._anew: set[str] = set()
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
-        self._thinker = AiPool()
+        self.thinker = AiPool()
 
     def start(self) -> None:
         """Start with the tables that already wait."""
@@ -55,7 +55,7 @@ class AiSeats:
         for task in self._at.values():
             task.cancel()
         await asyncio.gather(*self._at.values(), return_exceptions=True)
-        self._thinker.close()
+        self.thinker.close()
 
     @property
     def sound(self) -> bool:
@@ -104,13 +104,13 @@ class AiSeats:
 
     async def think(self, table: Table, seat: Seat, player: str) -> Action:
         """Return what a bot would do at a seat, from what that seat may know."""
-        return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
+        return await self.thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
 
     async def hints(self, table: Table, seat: Seat) -> list[Hint]:
         """Return what a bot would do in a seat's place and why; always the same in the same position."""
         # A fixed seed, so that asking again gives the same hint.
         seed = f"hint {table.id} {table.known(seat)}".encode()
-        return await self._thinker.hints(table.running_game(), seat, seed)
+        return await self.thinker.hints(table.running_game(), seat, seed)
 
     async def _look(self) -> float:
         """Start the tables that wait, including those left by another process that shares the database."""
@@ -168,7 +168,7 @@ class AiSeats:
         game = table.running_game()
         player = table.seats[seat].kind
         self._tried[table_id] = table.row.revision
-        action = await self._thought(table_id, self._thinker.think(game, seat, player, self._repository.entropy(32)))
+        action = await self._thought(table_id, self.thinker.think(game, seat, player, self._repository.entropy(32)))
         if action is not None:
             await self._act(table_id, seat, action, version=table.version, cause="ai")
             self._tried.pop(table_id, None)

@@ -11,19 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bench.pressing import forged
-from bot.app import Host
 from bot.cli import table_files
 from bot.operation.backup import backup, restore
 from bot.store import Store, StoreError
 from bot.tables import Asker, TableError, Tables, archive
 from games.kernel import Action, Chance
-from renderers.titles import TITLES
 from sandbox.checks import commands
-from sandbox.driver import CannotRun, Person, Rig
-from tests.e2e.conftest import Failures
-from tests.e2e.hosts import manager, started
-from tests.lengths import LONG
+from sandbox.driver import Rig
 from tests.tables.host import ANN, BO, duel, host, step
 
 
@@ -119,61 +113,6 @@ async def test_a_damaged_snapshot_freezes_its_table_and_the_move_before_it_is_of
         assert acted.table.game.view(None) == sound.view(None)
         archive.replay(await archive.export(tables.repository, table_id))
         await step(tables, table_id, Chance(b"on"))
-
-
-async def test_a_snapshot_of_before_there_were_checksums_is_believed(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
-    async with host(url) as tables:
-        table_id = await played(tables)
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
-        database.execute("update moves set digest = null")
-        database.commit()
-    async with host(url, "again") as tables:
-        assert (await tables.get(table_id)).status == "running"
-
-
-@pytest.mark.e2e
-async def test_forged_ids_show_nothing_of_another_servers_table(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
-) -> None:
-    table = await started(host, rig, ann, bo)
-    elsewhere = rig.world.add_guild("Elsewhere", cleo.user)
-    rig.world.join(elsewhere, rig.application.bot)
-    channel = rig.world.add_channel(elsewhere, "spying")
-    for place in (channel, cleo.dm):
-        for do in ("text", "story", "board", "move", "undo", "peek", "agree", "decline", "join"):
-            answer = await forged(rig, cleo, f"{do}:{table.id}:{table.version}::1:", channel=place)
-            assert "no table" in answer.text.casefold(), f"{do}: {answer.text}"
-    mine = await forged(rig, ann, f"text:{table.id}:{table.version}::0:", channel=ann.dm)
-    assert "no table" not in mine.text.casefold()
-
-
-@pytest.mark.e2e
-@pytest.mark.parametrize("title_id", TITLES)
-async def test_whatever_people_may_type_logs_no_error(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, failures: Failures, title_id: str
-) -> None:
-    """Every command and every suggestion, by its owner, a watcher, and at one title a player: managers all."""
-    table = await started(host, rig, ann, bo, title=title_id)
-    await host.tables.ai_seats.stop()
-    failures.structured.clear()  # the command tree names at the start what does not fit into Discord's limits
-    for person in (cleo, bo, ann) if LONG or title_id == TITLES[0] else (cleo, ann):
-        manager(rig, person)
-        for path, schema in commands_of(rig):
-            names = [one["name"] for one in schema]
-            for one in schema:
-                if one.get("autocomplete"):
-                    given = {"table": table.id} if "table" in names and one["name"] != "table" else {}
-                    for text in ("", "x", "(" * 50):
-                        await person.complete(rig.tables, path, str(one["name"]), text, given)
-            if path.split()[0] in ("privacy", *TITLES) or path in ("table abandon", "table resign", "table new"):
-                continue
-            if not any(one.get("required") for one in schema):
-                with contextlib.suppress(CannotRun):
-                    await person.slash(rig.tables, path, {"table": table.id} if "table" in names else {})
-    assert failures.found() == []
-    warned = [line for line in failures.structured if line["log_level"] == "warning"]
-    assert warned == []
 
 
 def commands_of(rig: Rig) -> list[tuple[str, list[dict[str, object]]]]:

@@ -25,7 +25,7 @@ PATIENCE = 60.0
 @pytest.fixture
 def here(host: Host) -> Host:
     """A host that makes replay files in a thread."""
-    host.responder.tables.service(ReplayExporter)._apart = Here()  # type: ignore[assignment]
+    host.responder.tables.service(ReplayExporter).apart = Here()  # type: ignore[assignment]
     return host
 
 

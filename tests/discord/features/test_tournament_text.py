@@ -84,50 +84,6 @@ def test_who_has_won_an_elimination_is_not_said_to_be_still_in_it(locale: str) -
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(
-    ("places", "gone", "named"), [("2 1", {2}, "Person 1"), ("1 1", {1}, "Person 2"), ("2 1", {1, 2}, "")]
-)
-def test_nobody_who_has_dropped_out_is_said_to_be_on_a_rung(
-    locale: str, places: str, gone: set[int], named: str
-) -> None:
-    words, here = Words(locale), contest(Format.LADDER)
-    entrants = tuple(structs.replace(one, dropped=int(one.number in gone)) for one in here.entrants)
-    here = structs.replace(here, entrants=entrants, matches=(structs.replace(here.matches[0], places=places),))
-    told = tournament_text.rung(here, 1, tournament_text.names(here, set(), words), words)
-    assert named in told and " 0" not in told
-    assert not any(f"Person {number}" in told for number in gone)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_everybody_is_told_what_they_wait_for_before_the_first_round_and_at_the_top(locale: str) -> None:
-    words = Words(locale)
-    here = structs.replace(contest("swiss"), matches=())
-    called = tournament_text.names(here, set(), words)
-    assert words("tournament-you-soon") in tournament_text.private(here, called, 1, words)
-    ladder = structs.replace(contest(Format.LADDER), matches=())
-    first, second = ladder.plan.lot[:2]
-    assert words("tournament-you-top") in tournament_text.private(ladder, called, first, words)
-    assert words("tournament-you-climb") in tournament_text.private(ladder, called, second, words)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(
-    ("kind", "size", "which", "last"),
-    [("swiss", 2, 1, False), ("swiss", 2, 2, True), ("swiss", 3, 2, True), ("knockout", 2, 1, False),
-     ("knockout", 2, 2, True), ("knockout", 3, 2, True)],
-)  # fmt: skip
-def test_no_further_round_is_promised_with_the_last_one(
-    locale: str, kind: str, size: int, which: int, last: bool
-) -> None:
-    words, here = Words(locale), contest(kind, people=4)
-    rows = [(1, 1, "1 2"), (2, 1, "3 4"), (3, 2, "1 3"), *([(4, 2, "2 4")] if kind == "swiss" else [])]
-    matches = tuple(MatchRow("tabcde", number, at, players, "", "1 2", "played") for number, at, players in rows)
-    here = structs.replace(here, row=structs.replace(here.row, size=size, rounds=2, title="foodies"), matches=matches)
-    told = tournament_text.round_told(here, which, tournament_text.names(here, set(), words), words)
-    assert (words("tournament-round-last") in told, words("tournament-round-next") in told) == (last, not last)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("what", ["started", "over"])
 def test_who_is_hidden_is_not_called_by_their_account_either(locale: str, what: str) -> None:
     here, words = contest("swiss", "finished"), Words(locale)
@@ -147,12 +103,3 @@ def test_what_becomes_of_the_games_of_who_drops_out_is_said_as_it_is(locale: str
     post, _ = tournament_messages.write(here, {"what": "dropped", "who": 3}, set(), Words(locale))
     played_without = {"en": "are played without them", "de": "spielen ohne diese Person"}[locale]
     assert "Person 3" in post.content and (played_without in post.content) == (size > 2)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", [Format.LADDER, Format.ELIMINATION])
-def test_what_everybody_has_left_ends_without_a_winner(locale: str, kind: Format) -> None:
-    here = contest(kind, "finished")
-    here = structs.replace(here, entrants=tuple(structs.replace(one, dropped=1) for one in here.entrants))
-    post, _ = tournament_messages.write(here, {"what": "over"}, set(), Words(locale))
-    assert {"en": "Nobody is left", "de": "Niemand ist mehr"}[locale] in post.content

@@ -176,6 +176,7 @@ async def test_the_host_stops_within_ten_seconds_even_when_a_handler_hangs(
     rig.sandbox.interactions.failed.clear()
 
 
+@pytest.mark.own_host
 async def test_lost_connections_are_resumed_and_missed_presses_answered(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:

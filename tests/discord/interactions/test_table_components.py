@@ -220,6 +220,7 @@ async def test_links_kept_by_the_store_come_back(host: Host, rig: Rig, ann: Pers
     assert (await host.tables.get(table.id)).version == table.version
 
 
+@pytest.mark.own_host
 async def test_nothing_is_taken_on_while_the_host_stops(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     host.responder.admission.closing = True

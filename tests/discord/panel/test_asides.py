@@ -11,32 +11,25 @@ from bench.figures.panel_paths import presses_of
 from bot.app import Host
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices
-from bot.discord.posts import delivery, post_builder
+from bot.discord.posts import post_builder
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.food_truck_city.steps.stack import Move, Window
 from games.kernel import Action, Chance, Chosen, Game, Order, Seat, random_action
 from games.kernel.registry import title
-from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from renderers.words import Words
 from sandbox.driver import Person, Rig
 from sandbox.model.entities import ChannelType
-from tests.discord.tables import a_picture, shown
+from tests.discord.tables import shown
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 NAMES = ("Ann", "Bo", "Cleo")
+MESSAGE = "/channels/{channel}/messages/{message}"
 WORDS = Words("en")
 QUESTION = WORDS("food_truck_city-standing-windows")
-MESSAGE = "/channels/{channel}/messages/{message}"
-
-
-@pytest.fixture(autouse=True)
-def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures that are quick to draw."""
-    monkeypatch.setattr(FoodTruckCityPresenter, "picture", lambda *_, **__: a_picture())
 
 
 async def interrupted(host: Host, rig: Rig, *people: Person, channel: int = 0) -> Table:
@@ -119,16 +112,6 @@ async def test_a_message_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann
     assert [post.id for post in rig.sees(ann, thread)] == before and not thread.thread.archived
 
 
-async def test_what_cannot_be_changed_is_posted_anew(
-    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(delivery, "_EDITS", 0)
-    table = await interrupted(host, rig, ann, bo)
-    before = await told(host, rig, table)
-    await passes(host, table, ann, bo)
-    assert len(await told(host, rig, table)) == len(before) + 1
-
-
 async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await interrupted(host, rig, ann, bo)
     await told(host, rig, table)
@@ -162,6 +145,7 @@ def windowed(game: Game[Any, Any]) -> bool:
     return isinstance(game.state.stack[-1], Window)
 
 
+@pytest.mark.own_host
 async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: Host, rig: Rig, ann: Person) -> None:
     people = (ann, rig.person("Cleo"))
     table = await city(host, rig, *people)
@@ -184,23 +168,7 @@ async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: H
     assert [sum(QUESTION in letter.text for letter in rig.dms(person)) for person in people] == [1, 1]
 
 
-async def test_who_answers_the_window_alone_is_asked_again_at_the_next(host: Host, rig: Rig, ann: Person) -> None:
-    people = (ann, rig.person("Cleo"))
-    table = await city(host, rig, *people)
-    game = await until(host, table, people, windowed)
-    (seat,) = game.waiting()
-    passed = await people[seat].slash(rig.tables, "play", action="pass")
-    assert not passed.failed
-    game = await until(host, table, people, windowed)
-    assert game.state.stack[-1].when == "pre_collect" and game.waiting() == (seat,), "no card dies unasked"
-    shown = (await people[seat].slash(rig.tables, "play")).shown
-    assert QUESTION in shown.text
-    menu = next(menu for menu in shown.selects if menu.custom_id.startswith("standing"))
-    await people[seat].select(shown, menu.custom_id, ["ask"])
-    again = (await people[seat].slash(rig.tables, "play")).shown
-    assert QUESTION not in again.text and again.selects + again.buttons, "asked in each window, but not for good"
-
-
+@pytest.mark.own_host
 async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann: Person) -> None:
     people = (ann, rig.person("Cleo"))
     table = await city(host, rig, *people)

@@ -19,6 +19,7 @@ from renderers.titles import TITLES
 from renderers.words import Words
 from tests.discord.positions import kind_of, positions
 from tests.discord.processor import allowed
+from tests.lengths import amount
 
 EN, DE = Words("en"), Words("de")
 
@@ -68,7 +69,7 @@ WAYS: dict[str, Callable[[TypedDecision, str, str], object]] = {
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_hostile_text_is_refused_in_words_and_within_the_time_of_a_handler(title_id: str) -> None:
-    asked = {kind_of(game, seat): (game, seat, action) for game, seat, action in positions(title_id, 40, 7)}
+    asked = {kind_of(game, seat): (game, seat, action) for game, seat, action in positions(title_id, amount(12, 40), 7)}
     slowest = (0.0, "", "", "")
     for kind, (game, seat, action) in asked.items():
         for text in hostile(action):

@@ -7,39 +7,32 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import discord
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.figures.panel_paths import way
 from bot.discord.commands.suggestion import Suggestion, as_choices
 from bot.discord.gateway import limits
-from bot.discord.interactions.custom_ids import Press, fold, unfold
-from bot.discord.panel import choices, panel
+from bot.discord.interactions.custom_ids import fold, unfold
+from bot.discord.panel import choices
 from bot.discord.panel.labels import alike, distinct
 from bot.discord.panel.notation import NotationReader
 from bot.discord.panel.typed_decision import TypedDecision
-from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import Table
 from games.kernel import Action, Choice, Chosen, Game, Seat
-from renderers.kit.presenter import Label
 from renderers.registry import presenter
-from renderers.titles import TITLES
-from renderers.words import LOCALES, Words
-from tests.discord.positions import NAMES, positions
-from tests.discord.tables import drawn, facts
+from renderers.words import Words
+from tests.discord.positions import NAMES, positions, spoken
+from tests.discord.tables import drawn
+from tests.lengths import amount
 
-MANY = 100
-"""Positions of each title; ten times as many pass as well, in some minutes."""
+MANY = amount(25, 1000)
+"""So many positions of each title are looked at."""
 FROM = {"critter_kitchen": 5, "food_chain_magnate": 1}
 """The first game looked at: one with long answers."""
 
 LONG = st.lists(st.sampled_from(["soup", "fish 3 with fish spice", "a", "Recruiting Girl", "x" * 90]), min_size=1)
 CHAINS = st.lists(LONG.map(" › ".join), max_size=25)
-
-everywhere = pytest.mark.parametrize("title_id", TITLES)
-every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 # One list of labels
@@ -136,51 +129,7 @@ def _thirty(chosen: Chosen) -> Sequence[Choice]:
 # Whatever games come to
 
 
-@every_locale
-@everywhere
-def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> None:
-    for game, seat, action in some_positions(title_id):
-        viewer_text = showing_of(game, seat, locale)
-        for at in range(len(action.links)):
-            here = Press("move", "crab42", 1, seat, 0, action.links[:at])
-            for labels in lists(panel.build(viewer_text, game, here, undo=True).items):
-                assert twice(labels) == [], f"after {here.links}"
-
-
-@everywhere
-def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: str, monkeypatch: Any) -> None:
-    label = ViewerText.label
-
-    def longer(self: ViewerText, chosen: Chosen, choice: Choice) -> Label:
-        return Label(f"{'Whatever comes of it, ' * 4}{label(self, chosen, choice).text}, so on{'!' * 80}")
-
-    monkeypatch.setattr(ViewerText, "label", longer)
-    for game, seat, action in some_positions(title_id)[::5]:
-        viewer_text = showing_of(game, seat, "en")
-        for at in range(len(action.links)):
-            here = Press("move", "crab42", 1, seat, 0, action.links[:at])
-            made = panel.build(viewer_text, game, here)
-            assert [twice(labels) for labels in lists(made.items) if twice(labels)] == []
-
-
-@every_locale
-@everywhere
-def test_no_two_public_buttons_read_alike(title_id: str, locale: str) -> None:
-    for game, _, _ in some_positions(title_id):
-        users = tuple(range(1, game.seats + 1))
-        post = post_builder.turn(facts(NAMES[: game.seats], users), showing_of(game, None, locale), game, first=1)
-        assert [twice(labels) for labels in lists(post.items) if twice(labels)] == []
-
-
-@every_locale
-@everywhere
-def test_every_legal_action_can_be_pressed(title_id: str, locale: str) -> None:
-    for game, seat, action in some_positions(title_id):
-        assert way(showing_of(game, seat, locale), game, seat, action)
-
-
-@every_locale
-@everywhere
+@spoken
 def test_every_legal_action_can_be_suggested_link_by_link(title_id: str, locale: str) -> None:
     for game, seat, action in some_positions(title_id):
         at = position(game, seat, locale)

@@ -9,41 +9,28 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import pytest
-
 from bot.discord.interactions import pending_selection
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Game, Seat
-from renderers.titles import TITLES
-from tests.discord.positions import NAMES, kind_of, positions
+from tests.discord.positions import NAMES, everywhere, kind_of, positions
 from tests.discord.tables import shown
 from tests.lengths import amount
 
-SEARCHED, EVERY = amount(500, 20_000), 5
+SEARCHED, EVERY = amount(120, 20_000), 5
 """So many decisions of each title are searched for those that are looked at: one of so many that games pass."""
-ALIKE, SETS = amount(4, 100), amount(3, 20)
+ALIKE, SETS = amount(2, 100), amount(2, 20)
 """So many decisions of a kind that end with the same verb, and so many sets picked from each menu."""
-DRAWN = amount(5, 100)
-
-everywhere = pytest.mark.parametrize("title_id", TITLES)
+DRAWN = amount(2, 100)
 
 
 @everywhere
-def test_everything_can_be_said_after_each_link_of_an_action(title_id: str) -> None:
-    for game, seat, action in some(title_id):
-        viewer_text = seen(game, seat)
-        for chosen in beginnings(action.links):
-            stands(viewer_text, game, seat, chosen)
-
-
-@everywhere
-def test_everything_can_be_said_after_whatever_is_picked_together(title_id: str) -> None:
+def test_everything_can_be_said_after_each_link_and_after_whatever_is_picked_together(title_id: str) -> None:
     for game, seat, action in some(title_id):
         viewer_text = seen(game, seat)
         for before in beginnings(action.links):
-            for chosen in picked(viewer_text, game, seat, before):
+            for chosen in (before, *picked(viewer_text, game, seat, before)):
                 stands(viewer_text, game, seat, chosen)
 
 

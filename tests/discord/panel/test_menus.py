@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,9 +13,10 @@ from bot.discord.panel.labels import alike
 from bot.discord.panel.panel import Controls
 from bot.replays.viewer import log_menu
 from games.kernel import Chance, random_action
-from renderers.titles import TITLES
-from renderers.words import LOCALES, Words
+from renderers.words import Words
+from tests.discord.positions import spoken
 from tests.discord.tables import SEED, a_game, shown
+from tests.lengths import amount
 
 TEXTS = st.lists(st.text(min_size=1, max_size=120).filter(str.strip), min_size=2, max_size=25)
 
@@ -37,12 +37,11 @@ def test_options_of_a_menu_differ_and_keep_what_they_send(texts: list[str]) -> N
     assert [option.value for option in options] == [str(at) for at in range(len(texts))]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("title_id", TITLES)
+@spoken
 def test_lines_of_the_log_that_say_the_same_are_told_apart_in_its_menu(title_id: str, locale: str) -> None:
     game, events = a_game(title_id)
     chance, lines = Chance(SEED, 5), []
-    for step in range(60):
+    for step in range(amount(30, 60)):
         told = " ".join(filter(None, map(shown(game, None, locale=locale).event, events)))
         if told:
             lines.append((f"- {told}", step))

@@ -27,12 +27,13 @@ from games.kernel import (
     check,
     random_action,
 )
-from renderers.titles import TITLES
 from renderers.words import Words
+from tests.discord.positions import spoken
 from tests.discord.tables import SEED, a_game, shown
 from tests.games.foodies.builders import court
 from tests.games.foodies.builders import game as foodies
 from tests.games.kernel.toy import Picnic
+from tests.lengths import amount
 
 SAMPLE = 40
 
@@ -76,9 +77,8 @@ def played(title_id: str, moves: int) -> Game[Any, Any]:
     return game
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("title_id", TITLES)
-@settings(max_examples=25, deadline=None)
+@spoken
+@settings(max_examples=amount(6, 25), deadline=None)
 @given(moves=st.integers(0, 60))
 def test_every_legal_action_is_read_from_its_tokens_and_from_its_labels(title_id: str, locale: str, moves: int) -> None:
     game = played(title_id, moves)

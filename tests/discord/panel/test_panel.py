@@ -73,22 +73,6 @@ def test_pressing_reaches_exactly_the_legal_actions(moves: int) -> None:
         assert reached(game) <= legal
 
 
-@pytest.mark.parametrize("moves", range(0, 24, 3))
-def test_every_panel_stays_within_discords_limits(moves: int) -> None:
-    game = after(moves, b"limits")
-    if game.result() is not None:
-        return
-    made = panel_of(game)
-    items = drawn(made.items)
-    assert len(made.text) <= 2000
-    assert len({item["custom_id"] for item in items}) == len(items)
-    for item in items:
-        assert len(item["custom_id"]) <= 100
-        assert len(item.get("label") or "") <= 80
-        assert len(item.get("options", [])) <= 25
-        assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in item.get("options", []))
-
-
 def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
     game, _ = a_game()
     assert "›" not in panel_of(game).text
@@ -132,28 +116,11 @@ def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_m
     assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
 
 
-def test_what_a_single_button_picks_is_said_above_as_a_menu_would_have_said_it() -> None:
-    game, seat = found_in("foodfighters", lambda made: "Play a Power card › Sizzle" in labels(made))
-    assert "-# Sizzle — No Splat" in panel_for(game, seat).text, "and no price: playing is free"
-
-
 def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
     game, seat = found_in("foodies", lambda made: "Buy nothing" in labels(made) and len(menus(made)) == 1)
     verb, stall = choices.entered(game, seat, ("buy",))
     only = shown(game, seat, names=NAMES[: game.seats]).label((verb,), Choice(stall, "stall", more=True))
     assert f"-# {only.text} — {only.about}" in panel_for(game, seat).text
-
-
-def test_what_concerns_a_button_stands_above_a_question_that_is_about_something_else() -> None:
-    game, seat = found_in("foodfighters", lambda made: any(label.startswith("Attack › ") for label in labels(made)))
-    made = panel_for(game, seat)
-    assert "to knock it out" in made.text
-    assert "**Which two fighters change places?**" not in made.text, "the menu says it in place of its answers"
-
-
-def test_buttons_of_a_question_that_other_menus_ask_have_it_above() -> None:
-    game, seat = found_in("foodfighters", lambda made: bool(said(made, "Whom does")) and has_attack(made))
-    assert "**Who attacks?**" in panel_for(game, seat).text
 
 
 @pytest.mark.parametrize("title_id", ["foodfighters", "food_truck_city"])
@@ -168,11 +135,6 @@ def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done
         for item in drawn(made.items):
             if item["custom_id"].startswith(beginning):
                 assert item["label"].startswith(f"{verb} › "), f"one press does it: {item['label']}"
-
-
-def has_attack(made: panel.Panel) -> bool:
-    """Whether a press of a button attacks."""
-    return any(" › " in label and " %)" in label for label in labels(made))
 
 
 def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_are() -> None:
@@ -193,12 +155,6 @@ def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
     match = custom_ids.BUTTON.fullmatch(press)
     assert match is not None
     assert choices.unchained(Press.read(match).links) == [Action("end_move"), Action("end_buy")]
-
-
-def test_links_of_several_actions_read_back_and_nothing_else_does() -> None:
-    actions = [Action("settle", ("bbq", "pay")), Action("end_buy")]
-    assert choices.unchained(choices.chained(actions)) == actions
-    assert choices.unchained(()) == []
 
 
 def found_in(title_id: str, wanted: Callable[[panel.Panel], bool]) -> tuple[Game[Any, Any], int]:
@@ -303,8 +259,3 @@ def test_buttons_and_menus_never_take_each_others_ids() -> None:
     menu, button = str(Press("pick", "t", 1, 0)), str(Press("move", "t", 1, 0))
     assert custom_ids.MENU.fullmatch(menu) and not custom_ids.BUTTON.fullmatch(menu)
     assert custom_ids.BUTTON.fullmatch(button) and not custom_ids.MENU.fullmatch(button)
-
-
-def test_the_library_keeps_no_controls_in_memory() -> None:
-    game, _ = a_game()
-    assert panel_of(game).controls().is_finished()

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import pytest
-
 from bench.figures.panel_paths import way
 from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
@@ -27,96 +25,72 @@ from games.kernel import Action, Chosen, Game, Seat, actions, check
 from games.kernel.orders import unsaid
 from games.kernel.registry import title
 from renderers.registry import presenter
-from renderers.titles import TITLES
-from renderers.words import LOCALES, Words, message_id, message_ids
-from tests.discord.positions import NAMES, kind_of, positions
+from renderers.words import Words, message_id, message_ids
+from tests.discord.positions import NAMES, everywhere, kind_of, positions, spoken
 from tests.discord.tables import drawn, facts
 from tests.lengths import amount
 from tests.renderers.critter_kitchen.builders import a_market
 
-MANY = amount(40, 3000)
+MANY = amount(25, 3000)
 """Decisions of each title that are looked at; in the long form those of fifty games and more."""
 EVERY = 5
 CHEFS, PLACES = ("mouse", "lizard", "boar"), ("water_market", "desert_vendor", "soup_truck")
 WORD = re.compile(r"[^\W\d_]{3,}")
 ROWS = 5
 
-everywhere = pytest.mark.parametrize("title_id", TITLES)
-every_locale = pytest.mark.parametrize("locale", LOCALES)
 
-
-@every_locale
-@everywhere
-def test_no_control_shows_a_bare_code(title_id: str, locale: str) -> None:
-    for here, built in panels(title_id, locale):
-        labels = [label for item in drawn(built.items) for label in labels_of(item)]
-        assert [label for label in labels if not WORD.search(label) or "_" in label] == [], f"at {here}"
-
-
-@every_locale
-@everywhere
-def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> None:
-    for here, built in panels(title_id, locale):
-        shown = drawn(built.items)
-        lists = [[item["label"] for item in shown if item.get("label")]]
-        lists += [[option["label"] for option in item["options"]] for item in shown if item.get("options")]
-        for labels in lists:
-            assert [one for one, many in Counter(map(alike, labels)).items() if many > 1] == [], f"at {here}"
-
-
-@everywhere
-def test_no_panel_explains_a_thing_twice(title_id: str) -> None:
-    for here, built in panels(title_id, "en"):
-        told = [line.partition(" — ")[::2] for line in built.text.splitlines() if line.startswith("-# ")]
-        ends = [(name.removeprefix("-# ").rpartition(" › ")[2], about[:60]) for name, about in told if about]
-        assert [one for one, many in Counter(ends).items() if many > 1] == [], f"at {here}: {built.text}"
-
-
-@everywhere
-def test_no_menu_lays_out_more_than_one_question(title_id: str) -> None:
-    for game, seat, action in some_positions(title_id):
-        for here, built in along(game, seat, action, "en"):
-            for item in drawn(built.items):
-                found = custom_ids.MENU.fullmatch(item["custom_id"])
-                if found is None or found["do"] != "pick":
-                    continue
-                press = Press.read(found)
-                asked = built.kept[press.key] if press.key else press.links
-                for option in item["options"]:
-                    added = tuple(option["value"].split(" "))
-                    choices = [len(game.choices(seat, (*asked, *added[:at]))) for at in range(1, len(added))]
-                    assert set(choices) <= {1}, f"{option['label']} answers several questions at {here}"
-
-
-@every_locale
-@everywhere
-def test_every_menu_says_its_question_and_the_decision_stands_above(title_id: str, locale: str) -> None:
+@spoken
+def test_every_panel_reads_well_asks_one_question_and_fits(title_id: str, locale: str) -> None:
     for game, seat, action in some_positions(title_id):
         viewer_text = shown(game, seat, locale)
         decision = viewer_text.decision
         assert decision is not None
-        for here, built in along(game, seat, action, locale):
-            assert viewer_text.prompt(decision) in built.text
-            for item in drawn(built.items):
-                if item.get("options"):
-                    assert item["placeholder"].strip(), f"at {here}"
+        for here, made in along(game, seat, action, locale):
+            assert viewer_text.prompt(decision) in made.text, "the decision stands above"
+            assert len(made.text) <= limits.CONTENT
+            within_limits(made.items, str(here))
+            items = drawn(made.items)
+            labels = [[item["label"] for item in items if item.get("label")], *map(labels_of, items)]
+            assert [one for some in labels for one in some if not WORD.search(one) or "_" in one] == [], (
+                f"codes at {here}"
+            )
+            assert [twice(one) for one in labels if twice(one)] == [], f"at {here}"
+            assert all(item["placeholder"].strip() for item in items if item.get("options")), f"at {here}"
+            told = [line.partition(" — ")[::2] for line in made.text.splitlines() if line.startswith("-# ")]
+            ends = [(name.removeprefix("-# ").rpartition(" › ")[2], about[:60]) for name, about in told if about]
+            assert [one for one, many in Counter(ends).items() if many > 1] == [], f"twice explained at {here}"
+            one_question(game, seat, made)
 
 
-@every_locale
-@everywhere
-def test_every_panel_stays_within_discords_limits(title_id: str, locale: str) -> None:
-    for here, built in panels(title_id, locale):
-        within_limits(built.items, str(here))
-        assert len(built.text) <= limits.CONTENT
+def one_question(game: Game[Any, Any], seat: Seat, made: panel.Panel) -> None:
+    """No menu lays out more than one question."""
+    for item in drawn(made.items):
+        found = custom_ids.MENU.fullmatch(item["custom_id"])
+        if found is None or found["do"] != "pick":
+            continue
+        press = Press.read(found)
+        asked = made.kept[press.key] if press.key else press.links
+        for option in item["options"]:
+            added = tuple(option["value"].split(" "))
+            assert all(len(game.choices(seat, (*asked, *added[:at]))) == 1 for at in range(1, len(added))), option
 
 
-@everywhere
-def test_every_public_message_stays_within_discords_limits(title_id: str) -> None:
+def twice(labels: list[str]) -> list[str]:
+    """The labels that are there more than once."""
+    return [label for label, many in Counter(map(alike, labels)).items() if many > 1]
+
+
+@spoken
+def test_every_public_message_stays_within_discords_limits(title_id: str, locale: str) -> None:
     for game, _, _ in some_positions(title_id):
         users = tuple(range(1, game.seats + 1))
-        post = post_builder.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1)
+        post = post_builder.turn(facts(NAMES[: game.seats], users), shown(game, None, locale), game, first=1)
         within_limits(post.items, "the channel")
-        post_builder.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1).controls()
+        labels = [
+            [item["label"] for item in drawn(post.items) if item.get("label")],
+            *map(labels_of, drawn(post.items)),
+        ]
+        assert [twice(one) for one in labels if twice(one)] == []
 
 
 @everywhere
@@ -143,16 +117,14 @@ def test_every_legal_action_can_be_pressed_from_the_channel_too(title_id: str) -
         assert way(shown(game, seat, "en"), game, seat, action, public)
 
 
-@every_locale
-@everywhere
+@spoken
 def test_every_argument_of_every_verb_is_asked_for_by_a_question(title_id: str, locale: str) -> None:
     asked = [(verb.name, param.name) for verb in title(title_id).info.verbs for param in verb.params]
     wanted = {message_id(title_id, "question", *names) for names in asked}
     assert wanted - message_ids(locale) == set()
 
 
-@every_locale
-@everywhere
+@spoken
 def test_every_kind_of_decision_can_be_told_in_a_few_words(title_id: str, locale: str) -> None:
     known = message_ids(locale)
     kinds = {one.removeprefix(f"{title_id}-ask-") for one in known if one.startswith(f"{title_id}-ask-")}
@@ -330,12 +302,6 @@ def shown(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerText:
 def built(game: Game[Any, Any], seat: Seat, *links: str) -> panel.Panel:
     """A panel in English."""
     return panel.build(shown(game, seat, "en"), game, Press("move", "crab42", 1, seat, 0, links))
-
-
-def panels(title_id: str, locale: str) -> Iterator[tuple[Chosen, panel.Panel]]:
-    """Every panel on the way to some actions."""
-    for game, seat, action in some_positions(title_id):
-        yield from along(game, seat, action, locale)
 
 
 def along(game: Game[Any, Any], seat: Seat, action: Action, locale: str) -> Iterator[tuple[Chosen, panel.Panel]]:

@@ -9,11 +9,10 @@ from renderers import how_to_play
 from renderers.registry import presenter
 from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
-from tests.discord.positions import positions
+from tests.discord.positions import positions, spoken
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("title_id", TITLES)
+@spoken
 def test_no_decision_of_any_title_is_told_the_goal_of_the_game(title_id: str, locale: str) -> None:
     for game, seat, _ in positions(title_id, 40, 3):
         decision = game.decision(seat)

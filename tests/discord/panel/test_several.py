@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
@@ -75,26 +74,6 @@ def test_what_is_picked_to_begin_with_takes_one_press_to_commit() -> None:
     first, *_ = [Press.read(match) for item in pressed(made.items) if (match := custom_ids.BUTTON.fullmatch(item))]
     assert sorted(link.partition("#")[0] for link in begun) == sorted(first.links[1:-1])
     assert choices.complete(game, seat, first.links) is not None
-
-
-def test_controls_stay_within_discords_limits_and_differ() -> None:
-    game, seat = planning(dict.fromkeys(list(game_cards())[:20], 3))
-    for page in range(3):
-        made = built(game, seat, page=page)
-        options = menu(made)["options"]
-        assert 1 <= len(options) <= 25
-        assert menu(made)["max_values"] == len(options) and menu(made)["min_values"] == 0
-        assert len({option["value"] for option in options}) == len(options)
-        assert all(len(option["label"]) <= 100 for option in options)
-        assert len(set(pressed(made.items))) == len(made.items)
-        assert all(len(custom_id) <= limits.CUSTOM_ID for custom_id in pressed(made.items))
-
-
-def game_cards() -> dict[str, int]:
-    """Every kind of card in the stock."""
-    game, _ = planning(STAFF)
-    supply: dict[str, int] = game.state.supply
-    return supply
 
 
 def test_what_was_picked_on_another_page_stays() -> None:

@@ -6,18 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.discord.interactions import error_text
 from bot.discord.panel.notation import LONGEST, NotationReader, words_of
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, Seat
-from renderers.titles import TITLES
 from tests.discord.panel.test_notation import chain
-from tests.discord.positions import NAMES, positions
+from tests.discord.positions import NAMES, everywhere, positions, spoken
 from tests.discord.tables import shown
+from tests.lengths import amount
 
-POSITIONS, EVERY = 14, 11
+POSITIONS, EVERY = amount(7, 14), 11
 
 
 def mistakes(text: str, chance: Random) -> Iterator[str]:
@@ -53,8 +51,7 @@ def leads_to(links: Chosen, meant: Action, after: Chosen) -> bool:
     return links == meant.links or (len(links) >= to and links[:to] == meant.links[:to])
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("title_id", TITLES)
+@spoken
 def test_one_wrong_letter_is_read_or_what_was_meant_is_suggested(title_id: str, locale: str) -> None:
     chance = Random(f"{title_id} {locale}")
     for game, seat, meant in positions(title_id, POSITIONS, EVERY):
@@ -72,9 +69,9 @@ def test_one_wrong_letter_is_read_or_what_was_meant_is_suggested(title_id: str, 
                     assert links == meant.links[: len(links)] or words_of(typed) in said, (typed, str(meant), links)
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@everywhere
 def test_every_action_is_shorter_than_what_may_be_typed(title_id: str) -> None:
-    for game, seat, action in positions(title_id, 40, 23):
+    for game, seat, action in positions(title_id, amount(10, 40), 23):
         for locale in ("en", "de"):
             viewer_text = shown(game, seat, names=NAMES, locale=locale)
             assert max(len(str(action)), len(viewer_text.chain((), chain(game, seat, action)))) * 2 <= LONGEST

@@ -12,12 +12,10 @@ from bot.app import Host
 from bot.store import schema
 from bot.tables import Table
 from games.kernel import Action
-from renderers.critter_kitchen.presenter import CritterKitchenPresenter
 from sandbox.driver import Person, RenderedMessage, Rig
-from tests.discord.tables import a_picture
 from tests.e2e.hosts import posted, started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 EDIT = "/channels/{channel}/messages/{message}"
 HASH = re.compile(r"`([0-9a-f]{32})`")
@@ -26,12 +24,6 @@ PLANS = (
     "plan soup_truck water_market desert_vendor",
     "plan chef_academy water_market midnight_merchant",
 )
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are not what these tests look at."""
-    monkeypatch.setattr(CritterKitchenPresenter, "picture", lambda *_, **__: a_picture())
 
 
 def committed(rig: Rig) -> list[RenderedMessage]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 import aiohttp
 import discord
@@ -98,6 +97,7 @@ async def test_a_deleted_message_does_not_hold_up_the_next(host: Host, rig: Rig,
     assert posted(rig)[-1].buttons
 
 
+@pytest.mark.own_host
 async def test_controls_that_could_not_be_taken_away_go_with_the_next_message(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
@@ -114,6 +114,7 @@ async def test_controls_that_could_not_be_taken_away_go_with_the_next_message(
     await stale(host, rig.tables.id)
 
 
+@pytest.mark.own_host
 async def test_nothing_is_tried_again_at_a_message_that_is_gone(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     rig.world.delete_message(posted(rig)[-1].message)
@@ -168,71 +169,6 @@ def foodies(monkeypatch: pytest.MonkeyPatch, host: Host) -> str:
     monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, quiet=False) for one in asked(*to)])
     monkeypatch.setattr(FoodiesPresenter, "picture", lambda *_, **__: a_picture())
     return "foodies"
-
-
-async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
-    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
-) -> None:
-    await started(host, rig, ann, bo, title=foodies)
-    await rig.until(lambda: rig.dms(ann) and rig.dms(bo))
-    private = rig.dms(ann)[-1]
-    assert private.pictures
-    moves = [button for button in private.buttons if button.custom_id.startswith("move:")]
-    answer = await ann.press(private, moves[0].custom_id)
-    assert answer.ephemeral
-    await rig.until(lambda: not private.buttons, hint="for the used controls to go")
-
-
-async def test_used_controls_of_a_direct_message_go_at_the_next_occasion_too(
-    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await started(host, rig, ann, bo, title=foodies)
-    await rig.until(lambda: rig.dms(ann) and rig.dms(bo))
-    private = rig.dms(ann)[-1]
-    rig.sandbox.faults.status(403, MESSAGE, method="PATCH", code=50001, message="Missing Access")
-    moves = [button for button in private.buttons if button.custom_id.startswith("move:")]
-    await ann.press(private, moves[0].custom_id)
-    await stale(host, private.message.channel_id, private.id)
-    monkeypatch.setattr(host.tables.repository, "entropy", secrets.token_bytes)
-    other = await host.tables.lobby.open("foodfighters", Player(bo.id, "Bo"), rig.tables.id, rig.guild.id, None, {})
-    await host.tables.lobby.invite(other.id, Player(bo.id, "Bo"), Player(ann.id, "Ann"))
-    await rig.until(lambda: not private.buttons, hint="for the used controls to go")
-
-
-async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = Foodies.decisions
-    monkeypatch.setattr(
-        Foodies, "decisions", lambda *to: [structs.replace(one, hides_answered=False) for one in asked(*to)]
-    )
-    ann.close_dms()
-    await started(host, rig, ann, bo, title=foodies)
-    await rig.until(lambda: about(posted(rig), "visible only to you"))
-    notice = about(posted(rig), "visible only to you")[0]
-    assert ann.mention in notice.text
-    strange = await cleo.press(notice, "Show me")
-    assert strange.ephemeral and not strange.shown.pictures
-    wrong = await bo.press(notice, "Show me")
-    assert wrong.ephemeral and not wrong.shown.pictures
-    opened = await ann.press(notice, "Show me")
-    assert opened.ephemeral
-    await rig.until(lambda: opened.shown.pictures)
-    assert any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
-
-
-async def test_closed_direct_messages_show_nobody_who_is_asked_in_secret_unseen(
-    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
-) -> None:
-    ann.close_dms()
-    table = await started(host, rig, ann, bo, title=foodies)
-    assert table.seat_of(ann.id) in table.running_game().waiting(), "who has no standing order owes an answer"
-    await rig.until(lambda: rig.dms(bo))
-    while (await host.tables.store.maintenance.backlog())[0]:
-        await rig.world.stirring(0.01)
-    assert about(posted(rig), "visible only to you") == []
-    opened = await ann.press(posted(rig)[-1], "Your move")
-    assert opened.ephemeral and any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
 
 
 async def test_an_invitation_comes_with_a_button_to_join(

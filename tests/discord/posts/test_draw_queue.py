@@ -6,8 +6,6 @@ import asyncio
 import threading
 from functools import partial
 
-import pytest
-
 from bot.discord.posts.pictures import DrawQueue, PictureCache
 from renderers.kit.picture import Picture
 from tests.discord.tables import a_picture
@@ -73,27 +71,11 @@ async def test_after_four_who_asked_one_of_the_others_has_its_turn() -> None:
     assert await studio.all_drawn() == "0 1 2 3 a 4 5 6 7 b 8 9"
 
 
-async def test_what_waits_already_hurries_once_somebody_asks_for_it() -> None:
-    studio = Studio()
-    await studio.open("a", "b", "c")
-    studio.places.hurry("c")
-    assert await studio.all_drawn() == "c a b"
-
-
 async def test_who_gives_up_leaves_the_turn_to_the_next() -> None:
     studio = Studio()
     await studio.open("a", "b")
     studio.waiting[0].cancel()
     assert await studio.all_drawn() == "b"
-
-
-async def test_who_gives_up_as_the_turn_comes_leaves_it_to_the_next() -> None:
-    studio = Studio()
-    await studio.open("a", "b")
-    studio.places.leave()
-    studio.waiting[0].cancel()
-    await asyncio.gather(*studio.waiting, return_exceptions=True)
-    assert studio.drawn == ["b"]
 
 
 async def test_a_picture_that_was_asked_for_is_drawn_before_those_of_messages() -> None:
@@ -115,21 +97,6 @@ async def test_a_picture_that_was_asked_for_is_drawn_before_those_of_messages() 
     await asyncio.gather(first, ask, again, *posts)
     cache.close()
     assert order == ["mine", "post 2", "post 0", "post 1"]
-
-
-async def test_a_host_that_stops_leaves_nobody_in_the_line() -> None:
-    cache, slow = PictureCache(asyncio.to_thread), Easel()
-    first = asyncio.create_task(cache.draw("first", slow.draw))
-    await slow.begun()
-    second = asyncio.create_task(cache.draw("second", a_picture))
-    await in_line()
-    cache.close()
-    slow.done()
-    with pytest.raises(asyncio.CancelledError):
-        await second
-    assert (await first).width == 8
-    with pytest.raises(RuntimeError, match="any more"):
-        await cache.draw("third", a_picture)
 
 
 async def in_line() -> None:

@@ -12,7 +12,6 @@ from bench.figures.panel_paths import presses_of
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import escaped
 from games.foodies.steps import Visit
 from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
 from games.kernel.registry import title
@@ -84,14 +83,6 @@ def _usual(game: Game[Any, Any]) -> list[Chosen]:
     """The links that pressing in public leads to."""
     built = post_builder.usual(shown(game), game, Press("move", "crab42", 1, game.waiting()[0]))
     return [press.links for press in presses_of(built)]
-
-
-@pytest.mark.parametrize("name", ["*bold*", "_u_", "`code`", "||spoiler||", "<@123>", "@everyone", "a\nb", "# head"])
-def test_no_name_can_format_or_ping(name: str) -> None:
-    safe = escaped(name)
-    assert "\n" not in safe
-    assert "@everyone" not in safe
-    assert not any(f" {mark}" in f" {safe}" for mark in ("<", "*", "_", "`", "||", "# "))
 
 
 def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> None:
@@ -167,19 +158,6 @@ def test_every_turn_finds_room_for_all_that_is_offered_with_it(title_id: str) ->
         told = [*told[-8:], *moved.events]
 
 
-def test_what_is_cut_from_a_message_can_be_read_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, events = a_game()
-    view, story = shown(game, None, events), [f"Sentence {n}, told at length for the limit." * 2 for n in range(60)]
-    monkeypatch.setattr(view, "digest", lambda: story)
-    monkeypatch.setattr(view, "game_log", lambda: story)
-    for post in (
-        post_builder.turn(facts(), view, game, first=3),
-        post_builder.setup(facts(), view, game, ["human"] * 2, "", 3),
-        post_builder.result(facts(), view, Result(((0,), (1,)), Say("foodfighters-tagline")), 3),
-    ):
-        assert "/table log" in post.content and "story:crab42:1::3:" in pressed(post.items)
-
-
 def test_a_proposal_pings_only_those_who_must_agree() -> None:
     game, _ = a_game()
     post = post_builder.proposal(facts(), shown(game), "undo", 0, [1])
@@ -206,10 +184,3 @@ def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:
     post = post_builder.closed(facts(), Words("en"), 1, 3)
     assert post.mentions == (12,)
     assert pressed(post.items) == ["peek:crab42:1:1:3:"]
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_messages_are_in_the_readers_language(locale: str) -> None:
-    game, events = a_game()
-    post = post_builder.turn(facts(), shown(game, None, events, locale=locale), game)
-    assert (Words(locale)("host-your-move")) in [item.get("label") for item in drawn(post.items)]

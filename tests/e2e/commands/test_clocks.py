@@ -17,6 +17,7 @@ def showing(rig: Rig, *texts: str) -> list[RenderedMessage]:
     return [shown for shown in posted(rig) if all(text in shown.text for text in texts)]
 
 
+@pytest.mark.own_host
 async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.app import Host
 from bot.tables import Asker, Table
 from games.kernel import Action, Order
-from sandbox.driver import CannotRun, Person, Rig, SandboxAnswer
+from sandbox.driver import Person, Rig, SandboxAnswer
 from sandbox.model.entities import Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, posted, started, to_move
@@ -78,16 +78,6 @@ async def test_joining_leaving_and_starting_by_the_buttons_of_the_announcement(
     await rig.until(lambda: any("begins at table" in shown.text for shown in posted(rig)))
 
 
-async def test_a_table_in_a_thread_of_its_own(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    answer = await ann.slash(rig.tables, "table new", TITLE, thread=True)
-    assert answer.ephemeral
-    (thread,) = rig.threads()
-    assert "Foodfighters" in thread.name
-    await rig.until(lambda: rig.sees(bo, thread))
-    joined = await bo.slash(thread, "table join")
-    assert "Bo takes a seat" in joined.text
-
-
 async def test_suggestions_for_the_options_of_a_new_game(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     assert "team=" in await values(ann, rig.tables, "table new", "options", **TITLE)
     assert "team=meats,veggies" in await values(ann, rig.tables, "table new", "options", "team=meats,veg", **TITLE)
@@ -113,39 +103,7 @@ async def test_nobody_starts_alone_and_only_the_owner_starts(host: Host, rig: Ri
     assert (await host.tables.get(table.id)).status == "open"
 
 
-async def test_inviting_writes_to_the_guest(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    await ann.slash(rig.tables, "table new", TITLE)
-    answer = await ann.slash(rig.tables, "table invite", person=bo)
-    assert "Bo" in answer.text
-    await rig.until(lambda: rig.dms(bo))
-    refused = await ann.slash(rig.tables, "table invite", person=rig.application.bot)
-    assert "bots cannot be invited" in refused.text
-
-
-async def test_an_automated_player_takes_a_seat(host: Host, rig: Rig, ann: Person) -> None:
-    await ann.slash(rig.tables, "table new", TITLE)
-    answer = await ann.slash(rig.tables, "table add-player", kind="random")
-    assert "plays at random" in answer.text
-    full = await ann.slash(rig.tables, "table add-player", kind="normal")
-    assert full.ephemeral
-
-
-async def test_leaving_gives_the_seat_back(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await a_table(host, rig, ann, bo)
-    assert "gives the seat back" in (await bo.slash(rig.tables, "table leave")).text
-    assert table.id in (await bo.slash(rig.tables, "table leave")).text, "no seat at that table any more"
-
-
 # Moves
-
-
-async def test_a_move_typed_in_canonical_notation(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    person = await acting(host, table, ann, bo)
-    before = (await host.tables.get(table.id)).version
-    answer = await person.slash(rig.tables, "play", action="swap f0→b2")
-    assert answer.ephemeral
-    assert (await host.tables.get(table.id)).version > before
 
 
 async def test_suggestions_lead_link_by_link_to_a_whole_move(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -290,15 +248,6 @@ async def test_a_move_waits_for_the_choice_of_the_table(host: Host, rig: Rig, an
     answer = await person.select(asked.shown, menu.custom_id, [target])
     assert answer.ephemeral
     assert (await host.tables.get(target)).version > before
-
-
-async def test_moves_and_boards_in_a_direct_message(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    person = await acting(host, table, ann, bo)
-    before = (await host.tables.get(table.id)).version
-    await person.slash(person.dm, "play", action="swap F0 B2")
-    assert (await host.tables.get(table.id)).version > before
-    assert (await person.slash(person.dm, "board")).shown.pictures
 
 
 async def test_tables_of_other_servers_stay_unknown(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -507,27 +456,6 @@ async def test_why_no_table_fits_is_told_of_the_nearest_one(host: Host, rig: Rig
     assert f"{table.id} has not started" in (await ann.slash(rig.tables, "play", action="roll")).text
     assert "already" in (await ann.slash(rig.tables, "table join")).text
     assert "no seat" in (await cleo.slash(rig.tables, "table leave")).text
-
-
-async def test_titles_and_kinds_that_do_not_exist_are_not_offered(host: Host, rig: Rig, ann: Person) -> None:
-    with pytest.raises(CannotRun):
-        ann.slash(rig.tables, "table new", title="chess")
-
-
-async def test_an_option_of_hundreds_of_digits_is_answered_by_what_is_allowed(
-    host: Host, rig: Rig, ann: Person
-) -> None:
-    answer = await ann.slash(rig.tables, "table new", title="food_chain_magnate", options=f"turn_limit={'1' * 500}")
-    assert answer.ephemeral and "turn_limit" in answer.text and "0-" in answer.text and len(answer.text) < 500
-    assert "went wrong" not in answer.text and await host.tables.find(channel=rig.tables.id) == []
-
-
-async def test_a_move_of_hundreds_of_digits_is_refused_in_words(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    person = await to_move(host, table, ann, bo)
-    for typed in ("1" * 600, f"attack {'1' * 500}", "swap " + "9 " * 200):
-        answer = await person.slash(rig.tables, "play", action=typed)
-        assert answer.ephemeral and "went wrong" not in answer.text
 
 
 async def test_a_table_that_was_closed_before_its_start_has_nothing_to_export(

@@ -80,12 +80,6 @@ async def test_why_not_is_answered_for_an_action_picked_and_for_one_typed(host: 
     assert "That is possible" in (await person.submit(form, {"move": "swap F0 B2"})).text
 
 
-async def test_help_leaves_the_panel_as_it_was(host: Host, rig: Rig, ann: Person) -> None:
-    person, answer = await helped(host, rig, ann, rig.person("Eve"))
-    assert answer.ephemeral
-    assert len([shown for shown in rig.sees(person, rig.tables) if shown.ephemeral]) == 2
-
-
 async def test_orders_are_given_by_menus(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     panel = await ann.slash(rig.tables, "orders")

@@ -39,13 +39,6 @@ async def test_hints_are_allowed_at_opening_and_everybody_sees_it(
     assert refused.ephemeral and "No hints" not in refused.shown.labels, "only who opened it may say so"
 
 
-async def test_a_table_may_be_opened_with_hints(host: Host, rig: Rig, ann: Person) -> None:
-    lobby = await ann.slash(rig.tables, "table new", title="foodfighters", hints=True)
-    assert "Hints are allowed" in lobby.text
-    (row,) = await host.tables.find(user=ann.id)
-    assert row.hints
-
-
 async def test_who_is_to_move_is_told_three_moves_with_reasons(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await hinted(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)

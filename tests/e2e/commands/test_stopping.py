@@ -19,6 +19,7 @@ from sandbox.server import Sandbox
 from tests.e2e.games.test_whole_games import START_SECONDS, opened
 from tests.e2e.hosts import child, posted, unsent
 from tests.e2e.playing import asked
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
 
@@ -60,6 +61,7 @@ async def test_a_host_told_to_stop_answers_what_it_began_and_the_next_goes_on(tm
         assert rig.errors == []
 
 
+@long_form
 async def test_a_move_pressed_just_before_the_stop_is_made_once_or_refused(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)

@@ -25,7 +25,7 @@ from sandbox.driver import Person, Rig, SandboxAnswer
 from sandbox.model.entities import Channel
 from sandbox.server import Sandbox
 from tests.e2e.hosts import hosted, manager
-from tests.lengths import LONG
+from tests.lengths import long_form
 from tests.words.catalogue import catalogue
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -274,9 +274,8 @@ async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place
         assert rig.problems() == []
 
 
-@pytest.mark.parametrize(
-    ("locale", "key"), [*product(LOCALES, ("value", "name"))] if LONG else [("en", "name"), ("de", "value")]
-)
+@long_form
+@pytest.mark.parametrize(("locale", "key"), [*product(LOCALES, ("value", "name"))])
 async def test_whatever_is_suggested_is_accepted(place: Place, locale: str, key: str) -> None:
     place.read(locale)
     unread, foreign = refusals(locale, UNREAD), refusals(locale, (*UNREAD, *FOREIGN))

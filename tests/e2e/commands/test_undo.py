@@ -6,9 +6,7 @@ import pytest
 
 from bench.pressing import control_presses, forged
 from bot.app import Host
-from bot.clocks.pacing import PaceControl
 from bot.tables import Asker
-from bot.tables.clocks import Pace
 from games.kernel import Chance
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
@@ -95,18 +93,6 @@ async def test_agreeing_to_an_undo_never_closes_the_table(host: Host, rig: Rig, 
     assert (await host.tables.get(table)).status == "abandoned"
 
 
-async def test_a_button_that_does_not_say_what_it_asks_counts_for_nothing(
-    host: Host, rig: Rig, ann: Person, bo: Person
-) -> None:
-    _, other, asked = await asked_to_undo(host, rig, ann, bo)
-    table = table_of(asked)
-    agree = asked.buttons[0].component
-    agree["custom_id"] = old = agree["custom_id"].rpartition(":")[0] + ":"
-    refused = await other.press(asked, old)
-    assert told(other, "host-error-proposal-expired") in refused.text
-    assert (await host.tables.get(table)).proposal is not None
-
-
 @pytest.mark.parametrize("ends", ["declined", "withdrawn", "played on", "another", "closed"])
 async def test_what_asked_about_a_proposal_has_no_buttons_once_it_is_over_whoever_ended_it(
     host: Host, rig: Rig, ann: Person, bo: Person, ends: str
@@ -140,19 +126,6 @@ async def test_a_proposal_keeps_its_buttons_while_somebody_has_not_answered(
     await rig.until(lambda: posted(rig)[-1].id > asked.id)
     assert [button.label for button in asked.buttons] == ["Agree", "Decline"]
     await host.tables.undo.answer(table.id, bo.id, True)
-    await rig.until(lambda: not asked.buttons)
-
-
-@pytest.mark.parametrize("arrives", [False, True], ids=["not posted yet", "posted, but not heard of"])
-async def test_a_proposal_that_is_over_before_its_message_is_known_to_be_posted_asks_nobody(
-    host: Host, rig: Rig, ann: Person, bo: Person, arrives: bool
-) -> None:
-    table = await started(host, rig, ann, bo)
-    rig.sandbox.faults.delay(0.3, "/channels/{channel}/messages", method="POST", after=arrives)
-    await host.tables.service(PaceControl).set_pace(table.id, Asker(ann.id), Pace(moves=3))
-    await host.tables.undo.answer(table.id, bo.id, False)
-    await rig.message(ann, rig.tables, "does not agree")
-    asked = next(one for one in posted(rig) if "must agree" in one.text)
     await rig.until(lambda: not asked.buttons)
 
 

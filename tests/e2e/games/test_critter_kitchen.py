@@ -18,6 +18,7 @@ from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import game_of, posted, the_table
 from tests.e2e.playing import DRAWING, gathered, over, starts, types
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
 
@@ -154,6 +155,7 @@ async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> 
     await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
 
 
+@long_form
 async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo", "Cleo")]
     people[2].close_dms()
@@ -187,6 +189,7 @@ async def at_the_critics(rig: Rig, host: Host, table: Table, people: list[Person
     await rig.until(lambda: any(CRITIC in message.text for message in posted(rig)), within=60)
 
 
+@long_form
 async def test_the_courses_for_the_critic_are_picked_or_left_as_suggested_and_done(host: Host, rig: Rig) -> None:
     ann, _ = people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await opened(rig, host, *people)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,8 +14,9 @@ from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, action
 from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
-from tests.e2e.hosts import posted, the_table, unsent
+from tests.e2e.hosts import delivered, posted, the_table
 from tests.e2e.playing import DRAWING, gathered, over, starts
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
 
@@ -26,6 +26,7 @@ EN, DE = Words("en"), Words("de")
 SEED = bytes(32)
 MOVES = 400
 PAGES = 12
+SOON = 10
 NEXT = (EN("host-next"), DE("host-next"))
 _NOTHING: Chosen = ()
 COMMITTED = "🔒"  # begins the lines with hashes, which differ and tell nothing
@@ -169,6 +170,7 @@ def copies(cards: Chosen) -> Iterator[tuple[str, int]]:
         yield card, seen[card]
 
 
+@long_form
 async def test_two_people_press_through_the_introductory_game_to_its_end(host: Host, rig: Rig) -> None:
     people = [rig.person("Ann"), rig.person("Bo", locale="de")]
     table = await opened(rig, host, *people, options="game=introductory")
@@ -208,7 +210,7 @@ async def test_four_people_plan_three_turns_of_the_full_game_in_direct_messages(
     assert all(len(shown.text) <= 2000 for shown in posted(rig))
 
 
-async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, rig: Rig, tmp_path: Path) -> None:
+async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await opened(rig, host, *people)
     party = Party(rig, host, table, *people)
@@ -221,7 +223,7 @@ async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, ri
     seen = []
     for plan in list(actions(TITLE, game.state, 0))[:2]:
         await ann.slash(ann.dm, "play", action=str(plan))
-        await rig.until(lambda: not unsent(tmp_path), within=DRAWING)
+        await delivered(host, SOON)
         answers = [
             await bo.slash(rig.tables, "board", text=True),
             await bo.slash(rig.tables, "table status"),

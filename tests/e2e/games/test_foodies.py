@@ -13,6 +13,7 @@ from bot.tables import LogEntry, Table, archive
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import posted, the_table
 from tests.e2e.playing import by_buttons, by_typing, gathered, over, set_orders, starts
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
 
@@ -27,6 +28,7 @@ async def opened(rig: Rig, host: Host, *people: Person) -> Table:
     return await the_table(host, rig)
 
 
+@long_form
 async def test_four_people_play_a_whole_game_two_of_them_on_standing_orders(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo", "Cleo", "Dan")]
     table = await opened(rig, host, *people)

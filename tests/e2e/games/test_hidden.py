@@ -13,7 +13,7 @@ from bot.tournaments.service import TournamentService
 from sandbox.driver import Person, Rig
 from sandbox.model.entities import Channel, ChannelType, Role
 from sandbox.model.permissions import Permission
-from tests.e2e.hosts import deaf, manager, started
+from tests.e2e.hosts import manager, started
 from tests.e2e.people.test_inbox import ahead
 from tests.e2e.servers.test_server import seen
 
@@ -35,12 +35,10 @@ async def opened(host: Host, rig: Rig, owner: Person, where: Channel) -> Table:
     return await host.tables.lobby.open("foodfighters", Player(owner.id, owner.name), where.id, rig.guild.id, 2)
 
 
-@pytest.mark.parametrize("listed", [True, False])
+@pytest.mark.own_host
 async def test_nobody_finds_or_joins_a_table_in_a_channel_that_they_do_not_see(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel, listed: bool
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel
 ) -> None:
-    if not listed:
-        deaf(host)
     table = await opened(host, rig, ann, secret)
     assert table.id in (await ann.slash(rig.tables, "table list", where="server")).text
     assert table.id in (await bo.slash(rig.tables, "find")).text
@@ -84,12 +82,10 @@ async def test_a_thread_is_seen_by_who_sees_its_channel_and_a_manager_finds_ever
     assert row.id in (await cleo.slash(rig.tables, "table status", table=row.id)).text
 
 
-@pytest.mark.parametrize("heard", [True, False])
+@pytest.mark.own_host
 async def test_a_table_in_an_archived_thread_is_found_by_who_sees_the_channel_of_the_thread(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel, heard: bool
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel
 ) -> None:
-    if not heard:
-        deaf(host)
     hidden, shown = [rig.world.add_thread(one, ann.user, "A game", PUBLIC_THREAD) for one in (secret, rig.tables)]
     inside, outside = [await opened(host, rig, ann, thread) for thread in (hidden, shown)]
     await ann.slash(hidden, "tournament new", title="foodfighters", called="Secret Cup")
@@ -133,9 +129,9 @@ async def test_who_follows_a_game_is_shown_it_in_private_as_long_as_they_are_on_
     assert table.id in (await bo.slash(bo.dm, "table status", table=table.id)).text, "who plays there plays on"
 
 
-@pytest.mark.parametrize("listed", [True, False])
+@pytest.mark.own_host
 async def test_boards_and_announcements_name_tables_in_channels_that_all_their_readers_see(
-    host: Host, rig: Rig, ann: Person, listed: bool
+    host: Host, rig: Rig, ann: Person
 ) -> None:
     mia, staff = manager(rig), Role(rig.world.ids.next(), "staff", 0)
     rig.world.set_role(rig.guild, staff)
@@ -143,8 +139,6 @@ async def test_boards_and_announcements_name_tables_in_channels_that_all_their_r
     rig.forbid(office, Permission.VIEW_CHANNEL, who=rig.guild.roles[rig.guild.id])
     rig.world.overwrite(office, rig.application.bot, allow=int(Permission.VIEW_CHANNEL))
     rig.world.overwrite(office, staff, allow=int(Permission.VIEW_CHANNEL))
-    if not listed:
-        deaf(host)
     await mia.slash(rig.tables, "server", setting="board", value=str(board.id))
     await mia.slash(rig.tables, "server", setting="vacancies", value=str(news.id))
     inside, outside = await opened(host, rig, ann, office), await opened(host, rig, ann, rig.tables)
@@ -156,7 +150,7 @@ async def test_boards_and_announcements_name_tables_in_channels_that_all_their_r
     rig.forbid(lounge, Permission.VIEW_CHANNEL, who=rig.guild.roles[rig.guild.id])
     rig.world.overwrite(lounge, rig.application.bot, allow=int(Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES))
     rig.world.overwrite(lounge, staff, allow=int(Permission.VIEW_CHANNEL))
-    host.client.servers._asked.clear()
+    host.client.servers.forget(rig.guild.id)
     await mia.slash(rig.tables, "server", setting="board", value=str(lounge.id))
     await ahead(host, 60)
     await rig.until(lambda: any(inside.id in one.text and outside.id in one.text for one in seen(lounge)))

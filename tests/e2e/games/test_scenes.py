@@ -54,7 +54,7 @@ async def test_scenes_are_under_way_and_are_shown_again_by_a_sandbox_that_keeps_
 
 
 async def test_the_first_person_of_the_sandbox_may_do_what_managers_do(rig: Rig) -> None:
-    hosting._populate(rig)
+    hosting.populate(rig)
     manages = {one.name: P.MANAGE_GUILD in base(rig.guild, rig.guild.members[one.id]) for one in rig.people}
     assert manages == {"Ann": True, "Bo": False, "Cleo": False, "Dan": False}
 
@@ -62,24 +62,24 @@ async def test_the_first_person_of_the_sandbox_may_do_what_managers_do(rig: Rig)
 async def test_a_sandbox_forgets_its_tables_unless_it_is_to_keep_them(tmp_path: Path) -> None:
     file = tmp_path / "sandbox.sqlite3"
     url = f"sqlite+aiosqlite:///{file}"
-    hosting._remember(file, 7)
+    hosting.remember(file, 7)
     file.write_text("tables", "utf-8")
-    assert await hosting._begun(url, file, True) == 7, "its people and channels are the same again"
+    assert await hosting.begin(url, file, True) == 7, "its people and channels are the same again"
     assert file.read_text("utf-8") == "tables"
-    assert await hosting._begun(url, file, False) is None
-    assert not file.exists() and await hosting._begun(url, file, True) is None
+    assert await hosting.begin(url, file, False) is None
+    assert not file.exists() and await hosting.begin(url, file, True) is None
 
 
 async def test_a_sandbox_leaves_alone_what_another_one_is_at_work_on(tmp_path: Path) -> None:
     file = tmp_path / "sandbox.sqlite3"
     url = f"sqlite+aiosqlite:///{file}"
-    hosting._remember(file, 7)
+    hosting.remember(file, 7)
     file.write_text("tables", "utf-8")
     lock = taken(url)
     assert lock is not None
     for keep in (False, True):
         with pytest.raises(StoreError, match="another process"):
-            await hosting._begun(url, file, keep)
+            await hosting.begin(url, file, keep)
     assert file.read_text("utf-8") == "tables"
     lock.close()
 
@@ -88,7 +88,7 @@ async def test_a_sandbox_never_empties_the_file_of_a_host(tmp_path: Path) -> Non
     file = tmp_path / "tables.sqlite3"
     file.write_text("tables", "utf-8")
     with pytest.raises(ConfigError, match="not the file of a sandbox"):
-        await hosting._begun(f"sqlite+aiosqlite:///{file}", file, False)
+        await hosting.begin(f"sqlite+aiosqlite:///{file}", file, False)
     assert file.read_text("utf-8") == "tables"
 
 
@@ -97,17 +97,9 @@ def test_the_sandbox_has_a_file_of_its_own_whatever_the_settings_name(
 ) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/sandbox.sqlite3"
     monkeypatch.setenv("FOOD_COURT_SANDBOX_DATABASE", url)
-    assert hosting._with_own_database(Settings()).database.url == url and capsys.readouterr().out == ""
+    assert hosting.with_own_database(Settings()).database.url == url and capsys.readouterr().out == ""
     named = Settings(database=DatabaseSettings("postgresql+asyncpg:///elsewhere"))
-    assert hosting._with_own_database(named).database.url == url
+    assert hosting.with_own_database(named).database.url == url
     assert "FOOD_COURT_SANDBOX_DATABASE" in capsys.readouterr().out, "the person is told why"
     monkeypatch.setenv("FOOD_COURT_SANDBOX_DATABASE", "")
-    assert hosting._with_own_database(Settings()).database.url == hosting._USUAL_DATABASE
-
-
-def test_what_a_sandbox_began_without_keeping_anything_can_be_kept_by_the_next(tmp_path: Path) -> None:
-    file = tmp_path / "not made yet" / "sandbox.sqlite3"
-    hosting._remember(file, 7)
-    file.write_text("tables", "utf-8")
-    assert hosting._kept(file, True) == 7
-    assert file.exists()
+    assert hosting.with_own_database(Settings()).database.url == hosting.USUAL_DATABASE

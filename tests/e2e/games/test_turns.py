@@ -10,7 +10,6 @@ import pytest
 
 from bench.pressing import shown_version
 from bot.app import Host
-from bot.discord.posts.outbox_messages import OutboxMessages
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import posted, started, to_move
 from tests.e2e.playing import by_buttons, over
@@ -101,24 +100,3 @@ async def test_the_answer_is_in_the_readers_language_and_the_channel_in_the_serv
     answer = await bo.press(message, "Your move")
     assert "Aktion" in answer.text or "Schließ die Reihen" in answer.text, "whichever the first turn has brought up"
     assert "Brett zeigen" in answer.shown.labels
-
-
-async def test_what_a_message_says_once_it_is_past_is_the_same_remembered_or_written_anew(
-    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[tuple[str | None, str | None]] = []
-    write_anew = OutboxMessages.past
-
-    async def both(messages: OutboxMessages, channel: int, message: int) -> str | None:
-        said = messages._said.pop(message, None)
-        remembered = None if said is None else said.text
-        seen.append((remembered, await write_anew(messages, channel, message)))
-        return remembered
-
-    monkeypatch.setattr(OutboxMessages, "past", both)
-    table = await started(host, rig, ann, bo)
-    for _ in range(5):  # of which the last is not past where its dice have ranks closed first
-        await presses(rig, await to_move(host, table, ann, bo))
-    await rig.until(lambda: len(seen) >= 4)
-    assert all(remembered == anew for remembered, anew in seen)
-    assert sum(remembered is not None for remembered, _ in seen) >= 4

@@ -18,12 +18,12 @@ from sandbox.driver import Person, Rig
 from sandbox.server import Sandbox
 from tests.e2e.hosts import posted, unsent
 from tests.e2e.playing import asked, by_buttons, by_typing, gathered, over, starts
-from tests.lengths import amount
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
 
 TURNS = 400
-KILLS = amount(4, 6)
+KILLS = 6
 START_SECONDS = 30.0  # for a process to begin and to draw its first picture
 GAME_SECONDS = 240.0
 
@@ -52,6 +52,7 @@ async def test_two_people_play_a_whole_game_one_by_buttons_one_by_typing(host: H
     assert report.problems == []
 
 
+@long_form
 async def test_a_game_survives_the_host_being_killed(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         rig, luck = Rig(sandbox), Random(11)

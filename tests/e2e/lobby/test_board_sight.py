@@ -16,11 +16,11 @@ from sandbox.driver import LOOK_AGAIN, PATIENCE, Person, Rig
 from sandbox.model.entities import Channel, ChannelType, Role
 from sandbox.model.permissions import Permission
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import deaf, delivered, hosted, manager
+from tests.e2e.hosts import delivered, hosted, manager
 from tests.e2e.people.test_inbox import ahead
 from tests.e2e.servers.test_server import seen
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 SEE, PUBLIC_THREAD = Permission.VIEW_CHANNEL, ChannelType.PUBLIC_THREAD
 
@@ -62,12 +62,9 @@ async def board_with(host: Host, rig: Rig, *tables: Table) -> Channel:
     return board
 
 
-@pytest.mark.parametrize("listed", [True, False])
 async def test_a_table_leaves_the_board_soon_after_its_channel_was_closed_or_deleted(
-    host: Host, rig: Rig, ann: Person, listed: bool
+    host: Host, rig: Rig, ann: Person
 ) -> None:
-    if not listed:
-        deaf(host)
     lounge, hall = rig.channel("lounge"), rig.channel("hall")
     inside, outside, there = [await opened(host, rig, ann, one) for one in (lounge, rig.tables, hall)]
     board = await board_with(host, rig, inside, outside, there)
@@ -84,10 +81,7 @@ async def test_a_table_leaves_the_board_soon_after_its_channel_was_closed_or_del
     assert inside.id not in seen(board)[0].text and outside.id in seen(board)[0].text, "nobody sees what is gone"
 
 
-@pytest.mark.parametrize("listed", [True, False])
-async def test_the_board_follows_what_a_role_may_see(host: Host, rig: Rig, ann: Person, listed: bool) -> None:
-    if not listed:
-        deaf(host)
+async def test_the_board_follows_what_a_role_may_see(host: Host, rig: Rig, ann: Person) -> None:
     table = await opened(host, rig, ann, rig.tables)
     board = await board_with(host, rig, table)
     rig.world.overwrite(board, everyone(rig), allow=int(SEE))
@@ -97,12 +91,9 @@ async def test_the_board_follows_what_a_role_may_see(host: Host, rig: Rig, ann: 
     await rig.until(lambda: table.id not in seen(board)[0].text)
 
 
-@pytest.mark.parametrize("listed", [True, False])
 async def test_a_table_in_an_archived_thread_stays_on_the_board_where_its_channel_is_open(
-    host: Host, rig: Rig, ann: Person, listed: bool
+    host: Host, rig: Rig, ann: Person
 ) -> None:
-    if not listed:
-        deaf(host)
     office = rig.channel("office")
     close(rig, office)
     hidden, shown = [rig.world.add_thread(one, ann.user, "A game", PUBLIC_THREAD) for one in (office, rig.tables)]

@@ -10,9 +10,6 @@ import pytest
 
 from bench.pressing import forged
 from bot.app import Host
-from bot.discord.posts import control_message
-from bot.lobby import message as lobby_message
-from bot.lobby import texts as lobby_text
 from bot.tables import Asker, Table
 from games.kernel import LEVELS
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
@@ -123,23 +120,6 @@ async def test_a_table_opens_with_a_scenario_typed_or_suggested(host: Host, rig:
     assert "“banquet” is no scenario of this game" in refused.text
 
 
-async def test_other_titles_have_scenarios_too(host: Host, rig: Rig, ann: Person) -> None:
-    _, table = await opened(host, rig, ann, "critter_kitchen", scenario="first_game")
-    assert (await of(host, table)).options == {"first_game_rumors": True}
-    assert "**First game**" in lobby(rig).text
-
-
-async def test_two_people_who_change_modules_at_once_take_nothing_from_each_other(
-    host: Host, rig: Rig, ann: Person
-) -> None:
-    shown, table = await opened(host, rig, ann, **CHAIN)
-    await asyncio.gather(
-        ann.select(shown, MODULES, ["kimchi"]).answer(), ann.select(shown, MODULES, ["sushi"]).answer()
-    )
-    assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"]}
-    await rig.until(lambda: "Kimchi, Sushi" in lobby(rig).text)
-
-
 async def test_many_people_at_once_leave_the_newest_lobby_on_the_screen(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
     people = [rig.person(name) for name in ("Cai", "Dee", "Eli", "Fay")]
@@ -149,23 +129,6 @@ async def test_many_people_at_once_leave_the_newest_lobby_on_the_screen(host: Ho
     )
     assert len((await of(host, table)).seats) == 5
     await rig.until(lambda: all(person.name in lobby(rig).text for person in people) and "Noodles" in lobby(rig).text)
-
-
-async def test_a_change_made_before_the_message_is_known_shows_in_it(
-    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    changed, real = asyncio.Event(), control_message.carry
-
-    async def late(*given: Any, **named: Any) -> None:
-        await changed.wait()
-        await real(*given, **named)
-
-    monkeypatch.setattr("bot.discord.interactions.responder.carry", late)
-    lobby = await ann.slash(rig.tables, "table new", title="foodfighters")
-    form = await ann.press(lobby.shown, "Settings")
-    await ann.press(form.shown, "Allow hints")
-    changed.set()
-    await rig.until(lambda: "Hints are allowed" in lobby.text)
 
 
 async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
@@ -223,14 +186,6 @@ async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: R
     await rig.until(lambda: "Everything is set as usual" in lobby(rig).text)
 
 
-async def test_values_for_each_seat_fit_those_who_sit_when_it_starts(host: Host, rig: Rig, ann: Person) -> None:
-    shown, table = await opened(host, rig, ann, "foodies", options="dashboards=c")
-    await ann.select(shown, BOTS, ["+easy"])
-    await ann.press(lobby(rig), "Start")
-    game = (await of(host, table)).running_game()
-    assert game.options.values["dashboards"] == ["C", "random"]
-
-
 async def test_all_settings_typed_in_a_form_in_any_order(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
     panel = (await form(ann, shown)).shown
@@ -270,34 +225,6 @@ async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, 
     (there,) = rig.sees(bo, thread)
     await bo.press(there, "Join")
     assert "2. Bo" in there.text
-
-
-async def test_who_brings_an_old_message_up_to_date_too_late_takes_its_controls_off_again(
-    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown, table = await opened(host, rig, ann, "foodfighters")
-    panel = (await form(ann, shown)).shown
-    await host.client.drain(5)  # the message is known to carry the controls
-    begun, moved, told = asyncio.Event(), asyncio.Event(), lobby_text.told
-
-    async def slowly(*args: Any) -> str:
-        if not begun.is_set():
-            begun.set()
-            await moved.wait()
-        return await told(*args)
-
-    monkeypatch.setattr(lobby_message, "told", slowly)
-    late = asyncio.create_task(lobby_message.refresh(host.client, host.tables, table, "en"))
-    try:
-        await begun.wait()
-        await ann.press(panel, "Into a thread")
-        await rig.until(lambda: not RenderedMessage(shown.message).buttons)
-    finally:
-        moved.set()
-        await late
-    (thread,) = rig.threads()
-    (there,) = rig.sees(ann, thread)
-    assert not RenderedMessage(shown.message).buttons and there.buttons
 
 
 async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
@@ -374,25 +301,6 @@ async def test_nobody_gets_into_a_private_table_by_naming_it(
         assert refused.ephemeral and "Only those who play at table" in refused.text
     assert "private" in (await cleo.slash(rig.tables, "table join", table=table)).text
     assert (await of(host, table)).guests == () and rig.dms(bo) == rig.dms(cleo) == []
-
-
-async def test_an_invitation_that_is_taken_shows_in_the_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    _, table = await opened(host, rig, ann, "foodies")
-    await ann.slash(rig.tables, "table invite", person=bo)
-    await rig.until(lambda: rig.dms(bo))
-    answer = await bo.press(rig.dms(bo)[-1], "Join")
-    assert table in answer.text and answer.shown.labels == []
-    await rig.until(lambda: "2. Bo" in lobby(rig).text)
-
-
-async def test_buttons_of_old_lobbies_still_work(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    _, table = await opened(host, rig, ann, "foodies")
-    await forged(rig, ann, f"@{table}/add-player")
-    await forged(rig, bo, f"@{table}/join")
-    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Normal bot 1", "Bo"]
-    await forged(rig, bo, f"@{table}/leave")
-    await forged(rig, ann, f"@{table}/start")
-    assert (await of(host, table)).status == "running"
 
 
 async def test_who_has_left_the_server_takes_no_seat_there_by_an_old_invitation(

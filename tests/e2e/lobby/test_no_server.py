@@ -13,6 +13,7 @@ from bot.app import Host
 from sandbox.checks.commands import CannotRun
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import delivered, started
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
 
@@ -28,6 +29,7 @@ async def given(person: Person, command: app_commands.Command[Any, ..., Any]) ->
     return found
 
 
+@long_form
 async def test_no_command_in_direct_messages_asks_for_a_server_that_is_none(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:

@@ -8,7 +8,6 @@ from bot.app import Host
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from bot.tables.rights import Asker
-from renderers.warm_up import first_picture
 from sandbox.driver import Person, Rig
 from sandbox.model.entities import Channel
 from tests.e2e.hosts import to_move
@@ -67,15 +66,6 @@ async def test_a_move_typed_where_one_is_not_to_move_is_none_at_a_table_elsewher
     assert other.name in answer.text, "they are told whom the table of this channel waits for"
     assert waiting.id not in answer.text
     assert "swap" not in await values(person, rig.channel("foodies"), "play", "action")
-
-
-async def test_a_hint_is_about_the_table_of_the_channel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    first_picture("foodfighters")
-    _, person, other = await awaited(host, rig, "fighters", ann, bo)
-    here = await at_rest(host, rig, "foodies", person, other)
-    answer = await person.slash(rig.channel("foodies"), "hint")
-    assert not answer.shown.selects, "nobody is asked which table"
-    assert here.id in answer.text
 
 
 @pytest.mark.parametrize("command", ["board", "hand", "orders", "table status", "table undo", "table log"])
@@ -161,15 +151,6 @@ async def test_a_move_in_a_direct_message_is_made_at_the_table_that_waits_and_na
     answer = await person.slash(person.dm, "play", action="swap F0 B2")
     assert await version(host, beside) == before and await version(host, waiting) > 1
     assert waiting.id in answer.text.splitlines()[0]
-
-
-async def test_the_pages_of_a_hand_are_those_of_ones_own_table(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
-) -> None:
-    await at(host, rig, "foodies", bo, cleo)
-    await at(host, rig, "trucks", ann, bo)
-    assert "hand" in await values(ann, rig.channel("foodies"), "hand", "page")
-    assert "hand" not in await values(ann, rig.channel("foodies"), "board", "page")
 
 
 async def test_what_was_typed_beside_the_table_holds_at_the_one_that_is_picked(

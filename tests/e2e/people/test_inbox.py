@@ -16,7 +16,7 @@ from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import delivered, started, to_move
 from tests.tables.host import step
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 HOUR, DAY = 3600, 24 * 3600
 
 
@@ -63,6 +63,23 @@ async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig
     await ann.slash(rig.tables, "me", inbox="off")
     await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "Kept up to date here"))
+
+
+async def test_an_inbox_that_would_say_the_same_is_not_edited(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    await ann.slash(rig.tables, "me", inbox="on")
+    table = await started(host, rig, ann, bo)
+    await ahead(host, 60)
+    inbox = await rig.message(ann, ann.dm, "Kept up to date here")
+    for _ in range(40):
+        mover, edited = await to_move(host, table, ann, bo), inbox.message.edited
+        before = inbox.text
+        await step(host.tables, table.id, Chance(b"same"))
+        await ahead(host, 60)
+        await delivered(host)
+        if await to_move(host, table, ann, bo) is mover and inbox.text == before:
+            assert inbox.message.edited == edited
+            return
+    raise AssertionError("every move changed it")
 
 
 async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

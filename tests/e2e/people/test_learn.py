@@ -122,11 +122,3 @@ async def test_a_lesson_is_kept_in_one_row_that_privacy_hands_out_and_deletes(
     assert "mistakes" in rules.text and "Food Truck City" in rules.text
     await host.tables.people.forget(ann.id)
     assert (await host.tables.people.personal_data(ann.id))["lessons"] == []
-
-
-async def test_a_lesson_that_is_no_more_is_answered(host: Host, rig: Rig, ann: Person) -> None:
-    await host.tables.store.part(LessonRows).reached(
-        ann.id, "foodfighters", "long_gone", 3, now=host.tables.repository.clock()
-    )
-    answer = await ann.slash(rig.tables, "learn")
-    assert "Learn Foodfighters" in answer.text and not way(answer.shown, "go")

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,7 @@ from bench.figures import newcomer
 from bench.figures.newcomer import NAME, ROOT
 from bot.cli.template.renderer import situations
 from bot.conformance import DEMANDS, presentation_demands
-from renderers.words import message_ids
-from renderers.words.sources import of_title
+from tests.lengths import long_form
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("newcomer")]
 
@@ -30,7 +29,6 @@ OPEN = "The sandbox is open"
 HELD_TO = (
     "tests/games/test_conformance.py",
     "tests/games/test_hostile_input.py",
-    "tests/discord/posts/test_secrecy.py",
     "tests/discord/panel/test_labels.py",
     "tests/attack/test_secrecy.py",
     "tests/words/test_ids.py",
@@ -57,12 +55,18 @@ WHOLE = "test_registry or test_catalogues or test_ids or test_numbers or the_sit
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a new title, whose wheel is installed in `site` there."""
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a new title."""
     folder = tmp_path_factory.mktemp("newcomer")
     newcomer.write(folder)
-    newcomer.install(folder)
     return folder
+
+
+@pytest.fixture(scope="module")
+def place(written: Path) -> Path:
+    """The folder with the new title, whose wheel is installed in `site` there."""
+    newcomer.install(written)
+    return written
 
 
 def run(arguments: Sequence[str], place: Path, folder: Path = ROOT) -> str:
@@ -82,6 +86,7 @@ def first_cells(heading: str) -> list[str]:
     return [name for cell in rows for name in re.findall("`(.+?)`", cell)]
 
 
+@long_form
 def test_the_guides_commands_do_what_it_says(place: Path, tmp_path: Path) -> None:
     """All but two are typed as they stand: an editable install would change this machine, and to play takes people."""
     folder, found_in = tmp_path, tmp_path
@@ -112,17 +117,20 @@ def played_alone(place: Path, folder: Path) -> str:
     return line
 
 
+@long_form
 async def test_a_title_from_its_own_wheel_is_played_to_the_end_with_pictures(place: Path) -> None:
     played = await newcomer.play(place)
     assert len(played.pictures) >= 2
     assert all(picture.startswith(b"\x89PNG") for picture in played.pictures)
 
 
+@long_form
 def test_the_house_holds_it_to_what_its_own_titles_are_held_to(place: Path) -> None:
     told = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", *HELD_TO, "-k", NAME], place)
     assert told.partition("[")[0].count(".") > len(HELD_TO) + len(DEMANDS)
 
 
+@long_form
 @pytest.mark.xdist_group("built_in")
 def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) -> None:
     """In a copy of the bot, by the guide's commands; then the bot's own tests, style and walls."""
@@ -151,9 +159,9 @@ def test_every_file_that_the_guide_names_is_there() -> None:
     assert missing == []
 
 
-def test_every_file_of_a_new_title_is_named_and_nothing_else(place: Path) -> None:
+def test_every_file_of_a_new_title_is_named_and_nothing_else(written: Path) -> None:
     named = first_cells("What is where")
-    top = place / NAME
+    top = written / NAME
     assert [file for file in named if not (top / file).is_file()] == []
     made = {str(path.relative_to(top)) for path in top.rglob("*.py")}
     silent = {f"{NAME}/__init__.py", "tests/__init__.py"}
@@ -173,35 +181,3 @@ def signature(function: object) -> str:
     """The signature of a function, as it is written."""
     assert callable(function)
     return str(inspect.signature(function)).replace("'", "")
-
-
-def families() -> Iterator[tuple[str, re.Pattern[str]]]:
-    """Kinds of message ids as the guide tells them, as patterns of what follows the title's id."""
-    for told in first_cells("Message ids"):
-        family = told.removeprefix(f"{NAME}-")
-        yield family, re.compile(re.sub("[A-Z]+", "[a-z0-9-]+", family))
-
-
-def test_every_message_of_a_new_title_is_of_a_kind_that_the_guide_tells() -> None:
-    texts = [path.read_text("utf-8") for path in (ROOT / "bot/cli/template/renderer/words/en").glob("*.ftl")]
-    ids = [found for text in texts for found in re.findall(r"^soup_stall-([a-z-]+) =", text, re.MULTILINE)]
-    narrow = [pattern for family, pattern in families() if family != "REASON"]
-    assert len(ids) > 30
-    assert sum(any(pattern.fullmatch(one) for pattern in narrow) for one in ids) > len(ids) // 2
-
-
-def test_every_kind_of_message_that_the_guide_tells_is_used_by_some_title() -> None:
-    known = {one.partition("-")[2] for one in message_ids("en")}
-    assert [family for family, pattern in families() if not any(pattern.fullmatch(one) for one in known)] == []
-    assert of_title("foodies", "en")
-
-
-def test_each_demand_names_the_message_ids_that_it_looks_for() -> None:
-    """Whatever the host may ask a title for, the guide has a kind for it."""
-    from renderers.titles import titles
-
-    kinds = [pattern for family, pattern in families() if family not in ("REASON", "KIND-KEY")]
-    asked = [one.removeprefix(f"{title.info.id}-") for title in titles() for one in presentation_demands.named(title)]
-    named = {option.names for title in titles() for option in title.info.options if option.names}
-    others = [one for one in asked if not any(kind.fullmatch(one) for kind in kinds)]
-    assert [one for one in others if one.partition("-")[0] not in named] == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.discord.posts.post_builder import Post
 from bot.store import OutboxRow
 from renderers.kit.picture import Picture
 from sandbox.driver import Person, Rig
-from tests.e2e.hosts import posted, started, unsent
+from tests.e2e.hosts import delivered, posted, started
 
 pytestmark = pytest.mark.e2e
 
@@ -35,7 +34,7 @@ async def test_somebody_reads_and_deletes_what_is_kept_of_them(host: Host, rig: 
 
 
 async def test_what_a_message_says_once_it_is_past_names_nobody_who_was_deleted_meanwhile(
-    host: Host, rig: Rig, ann: Person, bo: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[OutboxMessages] = []
     write = OutboxMessages.write
@@ -47,7 +46,7 @@ async def test_what_a_message_says_once_it_is_past_names_nobody_who_was_deleted_
     monkeypatch.setattr(OutboxMessages, "write", watched)
     await started(host, rig, ann, bo)
     await rig.until(lambda: any("Ann" in one.text and one.pictures for one in posted(rig)))
-    await rig.until(lambda: not unsent(tmp_path))
+    await delivered(host)
     board = next(one.message.id for one in posted(rig) if one.pictures)
     await host.tables.people.forget(ann.id)
     past = await seen[0].past(rig.tables.id, board)

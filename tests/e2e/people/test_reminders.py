@@ -9,7 +9,7 @@ from bot.clocks.reminders import Reminders
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import a_table, posted, started, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 HOUR = 3600
 
 

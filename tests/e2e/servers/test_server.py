@@ -12,10 +12,10 @@ from bot.tables import TableUser as Player
 from sandbox.driver import CannotRun, Person, RenderedMessage, Rig
 from sandbox.model.entities import Channel
 from sandbox.model.permissions import Permission
-from tests.e2e.hosts import deaf, manager, started
+from tests.e2e.hosts import manager, started
 from tests.e2e.people.test_inbox import ahead
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 
 @pytest.fixture
@@ -63,7 +63,6 @@ async def test_the_panel_sets_everything_says_what_is_missing_and_keeps_a_log(
 async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_instead(
     rig: Rig, mia: Person, host: Host, ann: Person, bo: Person
 ) -> None:
-    deaf(host)
     other = rig.channel("other")
     for setting, value in (("titles", "foodies foodfighters"), ("channels", f"<#{other.id}>"), ("pace", "2/day")):
         await mia.slash(rig.tables, "server", setting=setting, value=value)
@@ -86,7 +85,6 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
 
 
 async def test_a_title_may_have_channels_of_its_own(rig: Rig, mia: Person, host: Host, ann: Person, bo: Person) -> None:
-    deaf(host)
     kitchen = rig.channel("kitchen")
     panel = (await mia.slash(rig.tables, "server")).shown
     assert "Channels for Foodies" not in panel.text, "what is as usual of every title stays in the menu"
@@ -126,7 +124,6 @@ async def test_a_manager_keeps_a_table_under_a_name_and_table_new_offers_it(
 async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where_it_was_deleted(
     rig: Rig, mia: Person, host: Host, ann: Person, bo: Person
 ) -> None:
-    deaf(host)
     board = rig.channel("board")
     await mia.slash(rig.tables, "server", setting="board", value=str(board.id))
     await ahead(host, 10)
@@ -165,7 +162,6 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
 async def test_announcements_and_reports_arrive_where_managers_want_them(
     rig: Rig, mia: Person, host: Host, ann: Person, bo: Person
 ) -> None:
-    deaf(host)
     news, office = rig.channel("news"), rig.channel("office")
     assert "have not said where" in (await ann.slash(rig.tables, "report", person=bo, reason="rude")).text
     for setting, channel in (("vacancies", news), ("results", news), ("records", news), ("reports", office)):

@@ -9,8 +9,6 @@ import pytest
 
 from bench.pressing import forged
 from bot.app import Host
-from bot.discord.interactions import modals
-from bot.discord.interactions.responder import Interaction
 from bot.servers.service import ServerService
 from bot.tables import Table
 from bot.tournaments.service import TournamentService
@@ -146,30 +144,6 @@ async def test_the_usual_pace_of_a_server_is_that_of_its_tournaments_unless_anot
     assert contest.pace == pace
 
 
-async def test_a_form_under_way_is_answered_before_its_host_ends(
-    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
-    more = await ann.press(opened, "More settings")
-    form = await ann.press(more.shown, "Name it")
-    begun, go, submitted = asyncio.Event(), asyncio.Event(), modals.submitted
-
-    async def slowly(interaction: Interaction) -> None:
-        begun.set()
-        await go.wait()
-        await submitted(interaction)
-
-    monkeypatch.setattr(modals, "submitted", slowly)
-    sent = ann.submit(form, {"name": "Stairs"})
-    await begun.wait()
-    draining = asyncio.create_task(host.client.drain(5))
-    await asyncio.sleep(0)
-    assert not draining.done()
-    go.set()
-    await draining
-    assert "Stairs" in (await sent).text
-
-
 async def begun(host: Host, rig: Rig, *people: Person) -> str:
     """A tournament in #tables that has just begun; its number."""
     await people[0].slash(rig.tables, "tournament new", title="foodfighters", called="Cup")
@@ -189,7 +163,7 @@ async def its_tables(host: Host, tournament: str) -> list[Table]:
 
 def threads(rig: Rig) -> list[Channel]:
     """All threads of the server."""
-    return [channel for channel in rig.world.channels.values() if channel.thread is not None]
+    return [one for one in rig.world.channels.values() if one.thread is not None and one.guild_id == rig.guild.id]
 
 
 @pytest.mark.parametrize("rule", ["always", "never", ""])

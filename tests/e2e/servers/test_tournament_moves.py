@@ -66,9 +66,8 @@ async def test_a_tournament_moves_with_its_tables_and_leaves_word_where_it_was(
 ) -> None:
     number = await begun(host, rig, cups, ann, bo)
     (table,) = await its_tables(host, number)
-    first = next(
-        RenderedMessage(one) for one in cups.messages.values() if f"tournament {number}" in RenderedMessage(one).text
-    )
+    public = [RenderedMessage(one) for one in cups.messages.values() if one.only is None and not one.deleted]
+    first = next(shown for shown in public if f"tournament {number}" in shown.text)
     refused = await cleo.slash(rig.tables, "tournament repost")
     assert "Only who has opened" in refused.text
     await ann.slash(rig.tables, "tournament repost")

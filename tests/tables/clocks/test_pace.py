@@ -13,7 +13,7 @@ from bot.clocks.deadlines import Deadlines
 from bot.clocks.pacing import PaceControl
 from bot.ratings.rows import RatingQueries
 from bot.store import StoreError
-from bot.tables import ActionResult, Asker, Stale, Table, TableError, Tables, TableUser
+from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Away, Pace, WeeklyHours
 from bot.tables.clocks.pace import NONE
 from bot.tables.clocks.table_clocks import ALL, clock, deadline, late, windowed
@@ -200,31 +200,6 @@ async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
         assert await written(tables, "late") == []
 
 
-async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_once(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with host(url) as tables:
-        table = await begun(tables, Pace(moves=2, bot_answers=True))
-        clock_of(tables).now += 12 * HOUR
-        think, tries = tables.ai_seats.think, list[int]()
-
-        act = tables.service(Deadlines)._act
-
-        async def late_act(*what: Any, **how: Any) -> ActionResult:
-            if len(tries) < 3:
-                raise Stale(table.id)
-            return await act(*what, **how)
-
-        async def counted(now: Table, *how: Any) -> Action:
-            tries.append(now.version)
-            return await think(now, *how)
-
-        monkeypatch.setattr(tables.ai_seats, "think", counted)
-        monkeypatch.setattr(tables.service(Deadlines), "_act", late_act)
-        assert await tables.service(Deadlines).once() == 1
-        assert len(tries) == 3 and (await tables.records(table.id))[table.version].cause == "timeout"
-
-
 async def test_no_clock_tells_who_has_answered_a_hidden_question(url: str) -> None:
     async with host(url) as tables:
         table, asked = await hides_answered(tables)
@@ -265,6 +240,24 @@ async def test_people_who_are_asked_the_same_again_have_time_again(url: str) -> 
                 assert same or after.since == clock_of(tables).now
                 times += not same and before == windowed(table.running_game())
             before = windowed(table.running_game())
+
+
+async def test_who_has_answered_and_is_asked_the_same_again_has_time_again(url: str) -> None:
+    async with host(url) as tables:
+        table, chance = await begun(tables, DAILY, "critter_kitchen"), Chance(b"again")
+        for _ in range(200):
+            game = table.running_game().copy()
+            seat = game.waiting()[0]
+            before, asked, turn = deadline(table, seat), game.decision(seat), game.title.turn(game.state)
+            clock_of(tables).now += 60
+            action = random_action(table.title, game.copy().state, seat, chance)
+            table = (await tables.moves.act(table.id, seat, action, user=table.users[seat])).table
+            now, again = table.running_game(), table.running_game().decision(seat)
+            same = asked and again and again.kind == asked.kind and now.title.turn(now.state) == turn
+            if same and again and again.owed and not again.hides_answered:
+                assert (deadline(table, seat) or 0) > (before or 0)
+                return
+        raise AssertionError("nobody is asked the same twice")
 
 
 def a_card(table: Table, seat: Seat, chance: Chance) -> Action:

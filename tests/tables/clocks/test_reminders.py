@@ -84,6 +84,15 @@ async def test_a_reminder_that_could_not_be_delivered_before_the_night_comes_in_
         assert (await written(tables, "reminder"))[1].made == MONDAY + DAY + 8 * HOUR and await hours(tables, 30) == 0
 
 
+async def test_what_came_due_while_the_host_was_away_wakes_nobody_by_night(url: str) -> None:
+    async with host(url) as tables:
+        await begun(tables, MONDAY + 18 * HOUR, hours=WeeklyHours.read("8-22"), first=60)
+        clock_of(tables).now = MONDAY + 23 * HOUR
+        assert await tables.service(Reminders).once() == 0
+        clock_of(tables).now = MONDAY + DAY + 8 * HOUR
+        assert await tables.service(Reminders).once() == 1
+
+
 async def test_several_tables_come_in_one_message(url: str) -> None:
     async with host(url) as tables:
         clock_of(tables).now = MONDAY + 9 * HOUR
@@ -188,24 +197,6 @@ async def test_the_last_reminder_comes_before_the_time_is_up_and_by_day(url: str
         (reminder,) = await written(tables, "reminder")
         assert reminder.made == MONDAY + DAY + 8 * HOUR
         assert await hours(tables, 48) == 0, "it was the last"
-
-
-async def test_a_last_reminder_that_came_with_that_of_another_table_does_not_come_again(url: str) -> None:
-    async with host(url) as tables:
-        clock_of(tables).now = MONDAY + 9 * HOUR
-        for person in (ANN, BO):
-            await tables.notification_settings.change(person.id, hours=WeeklyHours.read("8-22"), last=120)
-        ids = []
-        for _ in range(6):
-            table = await tables.lobby.open("foodfighters", ANN, 100, 10, 2, pace=Pace(moves=2))
-            await tables.lobby.join(table.id, BO)
-            await tables.lobby.start(table.id, ANN.id)  # seven waking hours: the last reminder five hours from now
-            ids.append(table.id)
-            clock_of(tables).now += 7 * 60
-        await hours(tables, 12)
-        told = sorted(one for row in await written(tables, "reminder") for one in told_of(row))
-        assert told == sorted(ids), "each is told once"
-        assert len(await written(tables, "reminder")) == 2, "each person has one message for all"
 
 
 async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:

@@ -16,6 +16,7 @@ from bot.tables.reservations import RESERVED_SECONDS, free_for
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
+from tests.lengths import amount
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, clock_of, duel, host
 
 MANY = 130
@@ -89,7 +90,8 @@ async def mixed(tables: Tables, random: Random) -> list[Table]:
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.both_databases
+@pytest.mark.parametrize("seed", range(1, amount(2, 4)))
 async def test_the_database_finds_what_the_tables_themselves_say(url: str, seed: int) -> None:
     clock, random = Clock(), Random(seed)
     async with host(url, clock=clock) as tables:

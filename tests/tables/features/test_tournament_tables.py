@@ -69,6 +69,7 @@ async def test_whose_place_it_is_goes_by_the_person_where_a_seat_was_given_back_
         assert places[first] == 3
 
 
+@pytest.mark.both_databases
 async def test_a_tournament_that_cannot_be_read_holds_no_other_one_up(url: str) -> None:
     async with host(url) as tables:
         broken = await begun(tables, 2)

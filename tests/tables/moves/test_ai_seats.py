@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.tables import Table, Tables
-from bot.tables.ai import seats
 from games.kernel import Action, Chance, Game, Seat, random_action
 from tests.tables.host import ANN, CHANNEL, GUILD, host
 
@@ -83,7 +82,7 @@ async def moved(tables: Tables, table: Table) -> bool:
 
 async def test_a_long_thought_delays_no_quick_table(tmp_path: Path, thinker: Thinker) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
+        tables.ai_seats.thinker = thinker  # type: ignore[assignment]
         thinker.may["expert"] = asyncio.Event()
         slow = await a_bot_moves_next(tables, await against(tables, "expert"))
         quick = await a_bot_moves_next(tables, await against(tables, "random", channel=CHANNEL + 1))
@@ -98,7 +97,7 @@ async def test_a_thought_about_a_table_that_has_moved_on_is_given_up_and_begun_a
     tmp_path: Path, thinker: Thinker
 ) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
+        tables.ai_seats.thinker = thinker  # type: ignore[assignment]
         thinker.may["expert"] = asyncio.Event()
         table = await a_bot_moves_next(tables, await against(tables, "expert"))
         tables.ai_seats.start()
@@ -108,25 +107,9 @@ async def test_a_thought_about_a_table_that_has_moved_on_is_given_up_and_begun_a
         assert (await tables.get(table.id)).version > table.version, "the undo stands"
 
 
-async def test_a_table_is_thought_about_once_at_a_time_and_many_are_bounded(
-    tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
-        monkeypatch.setattr(seats, "_MOST", 2)
-        thinker.may["expert"] = asyncio.Event()
-        begun = [await a_bot_moves_next(tables, await against(tables, "expert", channel=CHANNEL + n)) for n in range(4)]
-        tables.ai_seats.start()
-        await soon(lambda: thinker.begun["expert"] == 2)
-        await tables.ai_seats._look()
-        assert thinker.begun["expert"] == 2, "the others wait in the database"
-        thinker.may["expert"].set()
-        await until_moved(tables, *begun)
-
-
 async def test_nothing_is_thought_before_the_start_nor_after_the_stop(tmp_path: Path, thinker: Thinker) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        tables.ai_seats._thinker = thinker  # type: ignore[assignment]
+        tables.ai_seats.thinker = thinker  # type: ignore[assignment]
         thinker.may["expert"] = asyncio.Event()
         table = await a_bot_moves_next(tables, await against(tables, "expert"))
         tables.ai_seats.wake(table.id)

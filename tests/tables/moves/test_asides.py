@@ -15,6 +15,7 @@ from bot.tables import Table, Tables, TableUser
 from bot.tables.rights import Asker
 from games.food_truck_city.events import CardPlayed, Repaired
 from games.kernel import Action, Chance, Game, Order, random_action
+from tests.lengths import amount
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, Letterbox, host
 
 TITLE = "food_truck_city"
@@ -77,7 +78,7 @@ def told(table: Table, rows: list[OutboxRow], seat: int, *, aside: bool, ai: boo
 
 
 @pytest.mark.parametrize("quiet", [True, False])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(amount(1, 2)))
 async def test_whoever_is_newly_asked_learns_of_it_and_the_channel_stays_quiet(
     tmp_path: Path, seed: int, quiet: bool
 ) -> None:

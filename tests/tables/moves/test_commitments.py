@@ -12,11 +12,10 @@ from bot.store import OutboxRow
 from bot.tables import Table, Tables, archive
 from bot.tables.archive import FileMove, TableFile
 from bot.tables.history.commitments import commitments, open_at, revealed
-from bot.tables.moves import answers
-from games.critter_kitchen.steps.kitchen import Serve
-from games.kernel import Action, Chance, Order
+from games.kernel import Action, Chance
 from games.kernel.answer_commitment import SALT_BYTES
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, host, play_out
+from tests.tables.test_outbox_worker import nothing_left
 
 PEOPLE = (ANN, BO, CLEO)
 PLANS = (
@@ -52,9 +51,8 @@ async def told(tables: Tables) -> list[OutboxRow]:
     """What has been told so far, delivered."""
     box = Letterbox()
     outbox = tables.send(box, "test")
-    while await tables.store.next_due() is not None:
-        await outbox._claim()
-        await outbox.stop()
+    await nothing_left(tables)
+    await outbox.stop()
     return box.rows
 
 
@@ -246,23 +244,3 @@ async def test_commitments_survive_export_and_import_in_the_middle_of_planning(h
         assert [one.answer.table for one in opened] == [table.id, again.id, again.id]
         done = await play_out(tables, again.id, Chance(b"on"))
         assert archive.verify(await file_of(tables, done)).problems == []
-
-
-async def test_who_has_nothing_to_cook_is_asked_like_the_others(here: str) -> None:
-    """An answer given by the host, because there is only one, would tell that a storage is empty."""
-    async with host(here) as tables:
-        table = await begun(tables)
-        game = table.running_game().copy()
-        game.state.stack.append(Serve([0, 1, 2]))
-        assert [decision.auto for decision in game.decisions()] == [False] * 3
-        assert answers(game, table, bytes(32), 2) == []
-
-
-async def test_wishes_are_kept(here: str) -> None:
-    preferences = ("desert_vendor/wine5", "spice", "7")
-    async with host(here) as tables:
-        table = await begun(tables)
-        await tables.moves.set_order(table.id, ANN.id, Order("take", "preferences", 0, preferences))
-    async with host(here, "again") as tables:
-        table = await tables.get(table.id)
-        assert table.orders[0]["take"].preferences == preferences

@@ -89,20 +89,6 @@ async def test_the_stand_in_has_a_name_of_its_own_and_what_was_done_keeps_its_na
         assert [again.actors(version)[seat] for version in (0, before, before + 1)] == ["Ann", "Ann", "Normal bot 1"]
 
 
-async def test_no_two_stand_ins_have_one_name(url: str) -> None:
-    async with host(url) as tables:
-        table = await foodies(tables)
-        await tables.moderation.replace(table.id, 0, MANAGER)
-        await tables.moderation.replace(table.id, 0, MANAGER, CLEO)
-        await tables.moderation.replace(table.id, 1, MANAGER)
-        again = await tables.get(table.id)
-        assert again.names == ("Cleo", "Normal bot 2")
-        assert [(left.name, left.how) for left in again.departures][0::2] == [
-            (table.names[0], "replaced"),
-            (table.names[1], "replaced"),
-        ]
-
-
 async def test_games_with_a_replaced_seat_are_listed_apart_and_who_was_replaced_has_not_lost(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
@@ -137,21 +123,6 @@ async def test_a_game_with_a_draw_taken_back_is_listed_apart(url: str) -> None:
         await play_out(tables, table.id, Chance(b"on"))
         assert (await game_notes(tables.store, table.id)).undone
         assert await counted(tables) == [] and len(await counted(tables, ranked=False)) == 2
-
-
-async def test_an_undo_of_nothing_drawn_changes_no_ranking(url: str) -> None:
-    async with host(url) as tables:
-        table = await duel(tables)
-        records = await tables.records(table.id)
-        assert records[0].draws
-        while (acted := await step(tables, table.id, Chance(b"draws"))).made[0].moved.reveals:
-            pass
-        by = acted.made[0].user
-        assert by is not None
-        if (await tables.undo.ask(table.id, by, "undo")).table.proposal is not None:
-            await tables.undo.answer(table.id, ANN.id if by == BO.id else BO.id, True)
-        await play_out(tables, table.id, Chance(b"on"))
-        assert len(await counted(tables)) == 2
 
 
 def test_what_was_taken_back_for_good_is_no_part_of_the_course() -> None:

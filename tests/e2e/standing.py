@@ -1,0 +1,61 @@
+"""One host on one sandbox for many tests; each test has a server and people of its own there."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.app import Host
+from bot.tables import Asker
+from sandbox.driver import PATIENCE, Rig
+from sandbox.interactions import Timing
+from sandbox.model.entities import Application
+from sandbox.model.world import ACTIVE_THREADS
+from sandbox.server import Sandbox
+from tests.e2e.hosts import ANSWER_SECONDS, delivered, hosted
+
+
+@dataclass(frozen=True)
+class StandingHost:
+    """A sandbox and a host that many tests share; each test has a server and people of its own."""
+
+    sandbox: Sandbox
+    application: Application
+    host: Host
+    entropy: Callable[[int], bytes]
+    clock: Callable[[], int]
+
+    async def guild(self) -> Rig:
+        """A new server with #tables, known to the host; nothing is left of what other tests changed."""
+        sandbox, repository = self.sandbox, self.host.tables.repository
+        repository.entropy, repository.clock = self.entropy, self.clock
+        sandbox.timing.answer, sandbox.timing.token = ANSWER_SECONDS, Timing().token
+        sandbox.world.most_threads = ACTIVE_THREADS
+        sandbox.faults.clear()
+        for kept in (sandbox.interactions.failed, sandbox.gate.unhandled, sandbox.gate.refused, sandbox.gate.errors):
+            kept.clear()
+        sandbox.gate.record.clear()
+        sandbox.gateway.errors.clear()
+        rig = Rig(sandbox, application=self.application)
+        await rig.until(lambda: self.host.client.get_guild(rig.guild.id) is not None)
+        return rig
+
+    async def at_rest(self, rig: Rig) -> None:
+        """Nothing that a test began continues: handlers end, live tables close, and messages that are due arrive."""
+        await self.host.client.drain(PATIENCE)
+        self.sandbox.faults.clear()
+        for row in await self.host.tables.find(guild=rig.guild.id):
+            await self.host.tables.moderation.close(row.id, Asker(self.application.owner.id, manager=True))
+        await delivered(self.host)
+
+
+@contextlib.asynccontextmanager
+async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
+    """Start the sandbox and its host."""
+    async with Sandbox(timing=Timing(answer=ANSWER_SECONDS)) as sandbox:
+        first = Rig(sandbox)
+        async with hosted(first, folder) as host:
+            repository = host.tables.repository
+            yield StandingHost(sandbox, first.application, host, repository.entropy, repository.clock)
