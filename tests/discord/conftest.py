@@ -12,4 +12,4 @@ __all__ = ["ann", "bo", "cleo", "failures", "host", "rig", "shared"]
 @pytest.fixture
 def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards that take no time, for tests that look at no picture."""
-    monkeypatch.setattr(ViewerText, "picture", lambda *_, **__: a_picture())
+    monkeypatch.setattr(ViewerText, "drawing", lambda *_, **__: a_picture)

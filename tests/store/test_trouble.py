@@ -19,7 +19,7 @@ from tests.store.faults import before
 
 
 @pytest.mark.parametrize(
-    "url",
+    "address",
     [
         "postgresql+asyncpg://nobody:secret@127.0.0.1:1/none",
         "sqlite+aiosqlite:////proc/none/tables.sqlite3",
@@ -27,9 +27,9 @@ from tests.store.faults import before
         "sqlite+aiosqlite:///",
     ],
 )
-async def test_a_database_that_cannot_be_opened(url: str) -> None:
+async def test_a_database_that_cannot_be_opened(address: str) -> None:
     with pytest.raises(StoreError) as refused:
-        await Store.open(url)
+        await Store.open(address)
     assert "\n" not in str(refused.value) and "secret" not in str(refused.value)
 
 

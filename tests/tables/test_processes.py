@@ -18,10 +18,11 @@ from tests.tables.host import ANN, BO, CHANNEL, GUILD, duel, host, waiting
 _KILLED = """
 import asyncio, os, signal, sys
 from bot.store import Store, UnitOfWork
+from bot.store.schema import FactRow
 
 async def main():
     store = await Store.open(sys.argv[1])
-    await store.write(UnitOfWork().fact("key", "value"))
+    await store.write(UnitOfWork().put(FactRow("key", "value")))
     os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(main())
