@@ -8,7 +8,7 @@ command-table = Welcher Tisch; nur nötig, wenn du an mehreren spielst
 command-table-name = tisch
 command-table-status-about = Zeigt, wer mitspielt, wer dran ist und seit wann
 command-table-undo-about = Deinen letzten Zug rückgängig machen; betrifft er andere, müssen sie zustimmen
-command-table-redo-about = Rückgängig gemachte Züge wiederherstellen
+command-table-redo-about = Rückgängig Gemachtes wiederherstellen
 command-table-resign-about = Aufgeben: zählt als Niederlage
 command-table-abandon-about = Einen Tisch vor dem Ende schließen; läuft er, müssen alle zustimmen
 command-table-export-about = Den Tisch als Datei speichern
@@ -128,7 +128,7 @@ rules-notation =
     Groß- und Kleinschreibung und Akzente sind egal; trenne mit Leerzeichen, Kommas, Strichen oder Pfeilen. Nimm die Namen aus den Menüs, in deiner Sprache, oder die Kürzel unten. Der Wortanfang genügt, wenn nur eines passt, und kleine Tippfehler stören nicht. Passt mehreres oder verbietet es eine Regel, passiert nichts, und ich nenne dir, was geht.
 notation-ambiguous = „{ $given }“ passt auf mehreres.
 notation-unknown = „{ $given }“ gibt es hier nicht. `/rules notation` erklärt, wie du Züge schreibst.
-notation-too-long = Das ist zu lang: Kein Zug braucht mehr als { $most } Zeichen. Tippe nur deinen Zug.
+notation-too-long = Kein Zug braucht mehr als { $most } Zeichen. Tippe nur deinen Zug.
 
 ## Daueraufträge
 
@@ -146,7 +146,7 @@ orders-set = Gespeichert: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
 orders-with-preferences = { $answer }: { $preferences }
 orders-no-preference = „{ $given }“ ist hier keine klare Wahl. Zur Wahl: { $known }.
-orders-none = Bei { $title } gibt es keine Fragen, die du im Voraus beantworten kannst.
+orders-none = Bei { $title } lässt sich nichts im Voraus beantworten.
 orders-no-decision = Die Frage „{ $given }“ gibt es nicht. Zur Wahl: { $known }.
 orders-no-answer = „{ $given }“ ist keine mögliche Antwort. Zur Wahl: { $known }.
 how-to-play-facts = { $low ->

@@ -128,7 +128,7 @@ rules-notation =
     Case and accents don't matter; separate parts with spaces, commas, dashes or arrows. Use names as in the menus, in your language, or the short codes below. The beginning of a word is enough if only one thing fits, and small typos are fine. If several things fit or a rule forbids the move, nothing happens and I list what is possible.
 notation-ambiguous = “{ $given }” fits several things.
 notation-unknown = There is no “{ $given }” here. `/rules notation` explains how to write moves.
-notation-too-long = That is too long: no move needs more than { $most } characters. Type only your move.
+notation-too-long = No move needs more than { $most } characters. Type only your move.
 
 ## Standing orders
 
@@ -146,11 +146,11 @@ orders-set = Saved: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
 orders-with-preferences = { $answer }: { $preferences }
 orders-no-preference = “{ $given }” is not a clear choice. Choose from: { $known }.
-orders-none = { $title } has no questions you could answer in advance.
+orders-none = { $title } has no questions to answer in advance.
 orders-no-decision = There is no question “{ $given }”. Choose from: { $known }.
 orders-no-answer = “{ $given }” is not a possible answer. Choose from: { $known }.
 how-to-play-facts = { $low ->
-        [one] One
+        [one] 1
        *[other] { $low }
     } to { $high } players, about { $minutes ->
         [one] { $minutes } minute
