@@ -6,12 +6,12 @@ table-button-orders = Daueraufträge
 table-form-ask = Nach einem Zug fragen
 help-nothing =
     Spielt Brettspiele gleich hier. `/table new` öffnet einen Tisch, mit `/table join` spielst du mit, `/find` nennt die offenen Tische dieses Servers, `/rules` erklärt die Spiele, `/table list` zeigt deine Tische. Bist du dran, pinge ich dich an; nimm dann die Knöpfe unter meinen Nachrichten.
-help-open = Nimm Platz, lade mit `/table invite` jemanden ein oder lies die Regeln. Wem der Tisch gehört, der stellt ihn unter seiner Nachricht ein und beginnt die Partie.
+help-open = Nimm Platz, lade mit `/table invite` jemanden ein oder lies die Regeln. Wer den Tisch eröffnet hat, stellt ihn unter seiner Nachricht ein und startet die Partie.
 help-over = Diese Partie ist zu Ende. `/table log` zeigt, was geschah, `/table new` öffnet einen neuen Tisch.
 help-head = **{ $title }** · Tisch { $table } · { $stage }
 help-may = Du kannst jetzt: { $actions }.
 help-commands =
-    Drück *Dein Zug* oder tippe: `/play` nimmt jeden Zug, `/{ $title }` hat für jede Aktion einen Befehl. `/board` und `/hand` zeigen den Tisch, `/table undo` macht rückgängig, `/orders` antwortet im Voraus.
+    Drück *Dein Zug* oder tippe: `/play` nimmt jeden Zug, `/{ $title }` hat je Aktion einen Befehl. `/board` und `/hand` zeigen den Tisch, `/table undo` macht rückgängig, `/orders` antwortet im Voraus.
 help-watching = Du spielst hier nicht mit. Schau mit `/board` zu, lies `/table log`.
 help-why = Warum kann ich nicht…?
 help-ask-title = Warum kann ich nicht…?

@@ -11,7 +11,7 @@ help-over = This game is over. `/table log` shows what happened, `/table new` op
 help-head = **{ $title }** · table { $table } · { $stage }
 help-may = You can now: { $actions }.
 help-commands =
-    Press *Your move* or type it: `/play` takes any move, `/{ $title }` has a command for each action. See the table with `/board` and `/hand`, undo with `/table undo`, answer in advance with `/orders`.
+    Press *Your move* or type it: `/play` takes any move, `/{ $title }` has a command per action. `/board` and `/hand` show the table, `/table undo` undoes, `/orders` answers in advance.
 help-watching = You don't play here. Watch with `/board`, read `/table log`.
 help-why = Why can't I…?
 help-ask-title = Why can't I…?
