@@ -5,10 +5,10 @@ tables-seats-taken = { $have ->
 tables-not-invited = Du hast keine Einladung an Tisch { $table }.
 tables-reserved = Die freien Plätze an Tisch { $table } sind einen Tag lang für Eingeladene reserviert.
 tables-private = Tisch { $table } ist privat: Du brauchst eine Einladung.
-tables-has-room = Du musst nicht warten: Tisch { $table } hat einen freien Platz. `/table join`
+tables-has-room = An Tisch { $table } ist ein Platz für dich frei: `/table join`.
 tables-waits-already = Du stehst schon auf der Warteliste von Tisch { $table }. `/table leave` nimmt dich herunter.
 tables-time-over = Diese Zeit ist schon vorbei.
-tables-kept-apart = An Tisch { $table } kannst du nicht mitspielen: Dort spielt jemand, den du blockierst, oder ist eingeladen. `/block` zeigt deine Liste.
+tables-kept-apart = An Tisch { $table } kannst du nicht mitspielen: Jemand, den du blockierst, ist dort oder eingeladen. `/block` zeigt deine Liste.
 tables-no-seat = An Tisch { $table } kannst du nicht mitspielen; warum, sage ich niemandem. `/find` zeigt Tische mit einem Platz für dich.
 tables-already-seated = Du spielst schon an Tisch { $table }.
 tables-already-resigned = Du hast an Tisch { $table } schon aufgegeben.
@@ -27,7 +27,7 @@ tables-no-proposal = An Tisch { $table } ist kein Vorschlag mehr offen.
 tables-other-proposal = Dieser Vorschlag ist vorbei. An Tisch { $table } gibt es einen neueren; nimm die Knöpfe seiner Nachricht.
 tables-no-such-player = Die Bot-Stufe „{ $kind }“ gibt es nicht. Zur Wahl: { $known }.
 tables-no-such-table = Einen Tisch „{ $table }“ gibt es nicht. `/table list` zeigt deine.
-tables-no-such-title = Ein Spiel „{ $title }“ gibt es nicht. Nimm einen Vorschlag von `/table new`.
+tables-no-such-title = Ein Spiel „{ $title }“ gibt es nicht. `/table new` nennt alle.
 tables-not-asked = Dieser Vorschlag braucht deine Zustimmung nicht.
 tables-not-owner = Das kann nur, wer Tisch { $table } eröffnet hat.
 tables-not-bot = { $name } ist ein Mensch, kein Bot.
@@ -40,5 +40,5 @@ tables-too-few =
     { $have ->
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
-    } Lade mit `/table invite` jemanden ein oder nimm mit `/table add-player` einen Bot dazu.
+    } Lade mit `/table invite` ein oder nimm mit `/table add-player` einen Bot dazu.
 tables-no-such-preference = „{ $preference }“ kannst du hier nicht wünschen.

@@ -5,7 +5,7 @@ tables-seats-taken = { $have ->
 tables-not-invited = You have no invitation to table { $table }.
 tables-reserved = The free seats of table { $table } are reserved for invited people, who have a day to join.
 tables-private = Table { $table } is private: you need an invitation.
-tables-has-room = No need to wait: table { $table } has a free seat. `/table join`
+tables-has-room = Table { $table } has a free seat for you: `/table join`.
 tables-waits-already = You are already on the waiting list of table { $table }. `/table leave` takes you off it.
 tables-time-over = That time is already over.
 tables-kept-apart = You can't join table { $table }: somebody you block plays or is invited there. `/block` shows your list.
@@ -27,7 +27,7 @@ tables-no-proposal = Table { $table } has no open proposal any more.
 tables-other-proposal = That proposal is over. Table { $table } has a newer one; use the buttons of its message.
 tables-no-such-player = There is no bot level “{ $kind }”. Choose from: { $known }.
 tables-no-such-table = There is no table “{ $table }”. `/table list` shows yours.
-tables-no-such-title = There is no game “{ $title }”. Pick one from the suggestions of `/table new`.
+tables-no-such-title = There is no game “{ $title }”. `/table new` lists them all.
 tables-not-asked = This proposal doesn't need your consent.
 tables-not-owner = Only the owner of table { $table } can do that.
 tables-not-bot = { $name } is a person, not a bot.
@@ -40,5 +40,5 @@ tables-too-few =
     { $have ->
         [one] Only one seat is taken; this game needs { $need }.
        *[other] Only { $have } seats are taken; this game needs { $need }.
-    } Invite somebody with `/table invite` or add a bot with `/table add-player`.
+    } Invite with `/table invite` or add a bot with `/table add-player`.
 tables-no-such-preference = You can't list “{ $preference }” here.
