@@ -27,7 +27,7 @@ clock-end-ask = Time up: the others decide
 clock-end-bot = Time up: a bot answers
 tables-unreadable-pace = “{ $given }” is not a time limit. Type `2 a day` or `48h+8h` (hours at the start + per decision), add `bot` to have a bot answer when time is up; or `none`.
 tables-not-late = Nothing to decide: nobody is out of time any more.
-me-last-never = no reminder
+me-last-never = none
 me-last-hours = { $count ->
     [one] 1 hour before
    *[other] { $count } hours before
