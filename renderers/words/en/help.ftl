@@ -6,7 +6,7 @@ table-button-orders = Standing orders
 table-form-ask = Ask about a move
 help-nothing =
     Play board games right here. `/table new` opens a table, `/table join` joins one, `/find` lists the open tables of this server, `/rules` explains the games, `/table list` shows yours. I ping you when it is your move; then use the buttons below my messages.
-help-open = Join, invite somebody with `/table invite`, or read the rules. The table's owner sets it up below its message and starts it.
+help-open = Join, invite someone with `/table invite`, or read the rules. The table's owner sets it up below its message and starts it.
 help-over = This game is over. `/table log` shows what happened, `/table new` opens another table.
 help-head = **{ $title }** · table { $table } · { $stage }
 help-may = You can now: { $actions }.

@@ -86,7 +86,7 @@ host-secret-closed =
     { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
 host-where-dm = a direct message to { $who }
 host-undeliverable =
-    I could not post a message of table { $table } in { $where }: { $why }. The game is safe; you can go on with `/board` and `/play`.
+    I could not post a message of table { $table } in { $where }: { $why }. The game is safe; continue with `/board` and `/play`.
 host-uninvited = { $who } did not get your invitation to table { $table }: their direct messages are closed. A seat stays reserved for a day. Ask them to press *Join* there or type `/table join`.
 host-why-gone = the channel no longer exists
 host-why-forbidden = Discord does not let me post there
@@ -105,7 +105,7 @@ host-error-watching = You don't play at table { $table }. Watch with `/board`. W
 host-error-not-yours = It is { POSSESSIVE($who) } move, not yours.
 host-error-stale = Too late: the game had moved on, so nothing happened. Here is the table now:
 host-done-already = That was already done at table { $table } a moment ago. Here is the table now:
-host-done-already-lobby = That was already done at table { $table }, and only once.
+host-done-already-lobby = Already done at table { $table }; nothing was done twice.
 host-error-but-done = Done at table { $table }, but I could not show you the result. Use `/play` or `/table status`.
 host-answer-owed = { $title }, table { $table } in { $where }: your action was done, but my answer did not reach you. Here is the table now:
 host-answer-owed-alone = Your action was done, but my answer did not reach you.

@@ -1,6 +1,6 @@
 tables-seats-taken = { $have ->
     [one] You can't go lower: one seat is taken.
-   *[other] You can't go lower: { $have } seats are taken. Somebody has to leave first.
+   *[other] You can't go lower: { $have } seats are taken. Someone has to leave first.
 }
 tables-not-invited = You have no invitation to table { $table }.
 tables-reserved = The free seats of table { $table } are reserved for invited people, who have a day to join.
@@ -8,14 +8,14 @@ tables-private = Table { $table } is private: you need an invitation.
 tables-has-room = Table { $table } has a free seat for you: `/table join`.
 tables-waits-already = You are already on the waiting list of table { $table }. `/table leave` takes you off it.
 tables-time-over = That time is already over.
-tables-kept-apart = You can't join table { $table }: somebody you block plays or is invited there. `/block` shows your list.
+tables-kept-apart = You can't join table { $table }: someone you blocked plays there or is invited. `/block` shows your list.
 tables-no-seat = You can't join table { $table }; I don't tell anyone why. `/find` shows tables with a seat for you.
 tables-already-seated = You already play at table { $table }.
 tables-already-resigned = You already resigned at table { $table }.
 tables-full = Table { $table } is full.
 tables-guest-seated = { $name } already plays there.
 tables-guest-invited = { $name } is already invited to table { $table } and has a reserved seat.
-tables-guest-apart = You can't invite { $name }: you block them. `/block` with `remove:True` unblocks them.
+tables-guest-apart = You can't invite { $name }: you have blocked them. `/block` with `remove:True` unblocks them.
 tables-guest-refused = You can't invite { $name } to table { $table }. I don't tell anyone why.
 tables-invites-self = You can't invite yourself to table { $table }; join with `/table join`.
 tables-is-open = Table { $table } has not started yet. Its owner starts it with `/table start`.

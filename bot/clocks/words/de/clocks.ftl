@@ -7,7 +7,7 @@ command-table-time-pace-name = tempo
 
 clock-title = **Zeit** an Tisch { $table } ({ $title })
 clock-button-wait = Weiter warten
-clock-button-bot = Bot spielen lassen
+clock-button-bot = Einmal Bot spielen lassen
 clock-done-wait = { $who } bekommt noch einmal so viel Zeit.
 clock-done-bot = Dieses eine Mal spielt ein Bot für { $who }.
 clock-choose-pace = Bedenkzeit…

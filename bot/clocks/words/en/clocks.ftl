@@ -7,7 +7,7 @@ command-table-time-pace-name = pace
 
 clock-title = **Time** at table { $table } ({ $title })
 clock-button-wait = Keep waiting
-clock-button-bot = Let a bot play
+clock-button-bot = Let a bot play this once
 clock-done-wait = { $who } gets as much time again.
 clock-done-bot = A bot plays this once for { $who }.
 clock-choose-pace = Time per decision…
@@ -18,9 +18,9 @@ table-button-pause = Pause
 table-button-go-on = Resume
 
 host-pace-proposed = { $who } proposes a new time limit: **{ $pace }**. { $needed } must agree.
-host-pause-proposed = { $who } proposes a pause: no time runs until somebody presses *Resume* in `/table time`. { $needed } must agree.
+host-pause-proposed = { $who } proposes a pause: no time runs until someone presses *Resume* in `/table time`. { $needed } must agree.
 host-note-pace = New time limit: **{ $pace }**. Everyone's time starts over.
-host-note-paused = ⏸ Paused: no time runs until somebody resumes with `/table time`.
+host-note-paused = ⏸ Paused: no time runs until someone resumes with `/table time`.
 host-note-goes-on = { $name } resumed the game: time is running again.
 tables-same-pace = Table { $table } already has this time limit.
 tables-is-paused = Table { $table } is already paused.

@@ -106,8 +106,8 @@ badge-full-table =
         [one] 1 Partie
        *[other] { $count } Partien
     } zu viert oder mehr gewonnen.
-badge-explorer = 🧭 Alles gekostet: alle { $count } Spiele gespielt.
-badge-master = 👑 Fünf Sterne: alle { $count } Spiele gewonnen.
+badge-explorer = 🧭 Alles gekostet: jedes Spiel gespielt ({ $count }).
+badge-master = 👑 Fünf Sterne: jedes Spiel gewonnen ({ $count }).
 badge-finisher =
     ⚓ Standhaft: { $count ->
         [one] 1 Partie

@@ -21,7 +21,7 @@ champions-no-server = Each server has its own leaderboard. Use `/champions` in o
 
 # What people have played: profiles, ratings, champions.
 
-command-profile-about = Games, places, ratings and badges: yours, or those of somebody on this server
+command-profile-about = Games, places, ratings and badges: yours, or those of someone on this server
 command-profile-person = Who; leave it out for yourself
 command-profile-person-name = person
 command-profile-file = Get your games as a spreadsheet (CSV)
@@ -106,8 +106,8 @@ badge-full-table =
         [one] 1 game
        *[other] { $count } games
     } of four or more won.
-badge-explorer = 🧭 Tasted everything: played all { $count } games.
-badge-master = 👑 Five stars: won all { $count } games.
+badge-explorer = 🧭 Tasted everything: played every game ({ $count }).
+badge-master = 👑 Five stars: won every game ({ $count }).
 badge-finisher =
     ⚓ Finisher: { $count ->
         [one] 1 game

@@ -134,21 +134,21 @@ server-refuses-channels = { $title } kannst du nicht in diesem Kanal öffnen, ab
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
-server-refuses-openers = Nur { $roles } darf hier Tische öffnen. Frag jemanden mit dieser Rolle oder spiel mit `/find` woanders mit. { $by ->
+server-refuses-openers = Nur { $roles } darf hier Tische öffnen. Frag jemanden mit dieser Rolle oder spiel an einem Tisch mit (`/find`). { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
 server-refuses-tables = Dieser Server ist voll: höchstens { $most ->
     [one] ein Tisch
    *[other] { $most } Tische
-} gleichzeitig. Spiel mit `/find` woanders mit. { $by ->
+} gleichzeitig. Finde mit `/find` einen zum Mitspielen. { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
 server-refuses-each = Dir können hier höchstens { $most ->
     [one] ein Tisch
    *[other] { $most } Tische
-} gleichzeitig gehören. Schließ einen (`/table close`) oder spiel woanders mit (`/find`). { $by ->
+} gleichzeitig gehören. Schließ einen (`/table close`) oder spiel an einem anderen mit (`/find`). { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.

@@ -47,7 +47,7 @@ server-setting-vacancies-about = A message for every new table, where people loo
 server-setting-results = Announce results
 server-setting-results-about = A message for every finished game, except at private tables.
 server-setting-records = Announce records
-server-setting-records-about = A message when somebody earns a badge here or takes the lead in a rating of this server. People who hide their results are left out.
+server-setting-records-about = A message when someone earns a badge here or takes the lead in a rating of this server. People who hide their results are left out.
 server-setting-reports = Reports
 server-setting-reports-about = Where `/report` sends reports. Choose a channel only managers can read. Managers can also get them by direct message.
 server-setting-language = Language
@@ -61,7 +61,7 @@ server-usual-channels-title = same as for all games
 server-usual-openers = everyone
 server-usual-tables = no limit
 server-usual-each = no limit
-server-usual-threads = up to the person who opens the table
+server-usual-threads = up to the table's owner
 server-usual-pace = unlimited
 server-usual-hints = no
 server-usual-board = none
@@ -113,7 +113,7 @@ command-report-reason = What happened, in your own words
 command-report-reason-name = reason
 command-report-person = Who it is about
 command-report-person-name = person
-report-sent = Reported to the managers of this server, with your words and your name; nobody else sees it. To avoid meeting somebody at tables from now on, use `/block`.
+report-sent = Reported to the managers of this server, with your words and your name; nobody else sees it. To avoid meeting someone at tables from now on, use `/block`.
 report-no-server = Reports go to the managers of a server: type this on that server. Only you see what you type.
 report-about-nothing = Please name a person, a table or both.
 report-yourself = You cannot report yourself.
@@ -134,7 +134,7 @@ server-refuses-channels = You can't open { $title } in this channel, but in { $c
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-openers = Only { $roles } can open tables here. Ask somebody with that role, or join one with `/find`. { $by ->
+server-refuses-openers = Only { $roles } can open tables here. Ask someone with that role, or join one with `/find`. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
