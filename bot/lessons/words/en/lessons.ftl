@@ -3,7 +3,7 @@
 command-learn-about = Learn a game in a short guided lesson, just for you
 command-learn-title = Game; leave it out to continue where you were
 command-learn-title-name = title
-table-button-learn = Learn to play
+table-button-learn = Learn it
 learn-bot = The bot
 learn-head = { $title } · { $lesson } · scene { $scene } of { $scenes }
 learn-about =
