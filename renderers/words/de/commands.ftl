@@ -50,7 +50,7 @@ which-none = Hier passt kein Tisch. `/table list` zeigt deine, `/table new` öff
 which-nobody-to-join = Hier sucht kein Tisch Mitspieler. `/table new` öffnet einen.
 which-say-table = Du spielst an mehreren Tischen. Wiederhole es mit der Angabe `tisch`: { $tables }.
 which-your-move = du bist dran
-which-elsewhere = **{ $title }**, Tisch { $table } in { $where }.
+which-elsewhere = Bei **{ $title }**, Tisch { $table } in { $where }:
 
 ## Bots
 

@@ -50,7 +50,7 @@ which-none = No table here fits. `/table list` shows yours, `/table new` opens o
 which-nobody-to-join = No table here needs players. Open one with `/table new`.
 which-say-table = You play at several tables. Please repeat it with the option `table`: { $tables }.
 which-your-move = your move
-which-elsewhere = **{ $title }**, table { $table } in { $where }.
+which-elsewhere = At **{ $title }**, table { $table } in { $where }:
 
 ## Bots
 
