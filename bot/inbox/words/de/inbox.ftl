@@ -45,7 +45,7 @@ inbox-your-move = **du bist dran** { $when }
 inbox-waits-for = wartet auf { $who }
 inbox-nothing-waits = Alles erledigt: Nichts wartet auf dich.
 inbox-here = { $title } { $table } · { $where }
-inbox-button-next = Nächste Entscheidung
+inbox-button-next = Nächster Zug
 inbox-show-all = Alle Tische
 inbox-show-mine = Ich bin dran
 inbox-show-running = Laufende Spiele
@@ -55,8 +55,8 @@ inbox-button-later = In 4 Stunden erinnern
 inbox-button-tomorrow = Morgen erinnern
 inbox-later = Keine Erinnerungen bis { $when }. Dann erinnere ich dich an alles, was noch wartet.
 inbox-more = { $count ->
-    [one] … und ein Tisch mehr.
-   *[other] … und { $count } Tische mehr.
+    [one] … und ein weiterer Tisch.
+   *[other] … und { $count } weitere Tische.
 }
 inbox-live = Immer aktuell; abschalten kannst du es in `/me`.
 
