@@ -75,7 +75,7 @@ async def test_without_attach_files_the_board_is_told_in_words_and_who_is_to_mov
         assert len(shown.message.content) <= CONTENT
         assert shown.buttons
         assert len(posted(rig)) >= before
-    assert not [one for one in rig.dms(ann) if "could not be posted" in one.text]
+    assert not [one for one in rig.dms(ann) if "could not post" in one.text]
     rig.forbid(rig.tables)
     for _ in range(40):
         table = await moves(host, table, chance)
@@ -112,8 +112,8 @@ def _deleted(rig: Rig) -> None:
 
 
 SILENCED: dict[str, tuple[Callable[[Rig], None], str]] = {
-    "denied": (_denied, "I lack permissions there: Send Messages"),
-    "unseen": (_unseen, "I lack permissions there: "),
+    "denied": (_denied, "I need these permissions there: Send Messages"),
+    "unseen": (_unseen, "I need these permissions there: "),
     "deleted": (_deleted, "the channel no longer exists"),
 }
 """What takes a channel's voice, and what its owner reads of that."""
@@ -121,7 +121,7 @@ SILENCED: dict[str, tuple[Callable[[Rig], None], str]] = {
 
 def letters(rig: Rig, *people: Person) -> list[str]:
     """What people are told of a message that could not be posted."""
-    return [shown.text for one in people for shown in rig.dms(one) if "could not be posted" in shown.text]
+    return [shown.text for one in people for shown in rig.dms(one) if "could not post" in shown.text]
 
 
 ASKING = ("move:", "pick:", "slot:", "several:")
@@ -162,7 +162,7 @@ async def test_whoever_is_to_move_is_called_in_private_where_the_channel_is_sile
     await delivered(host)
     assert called == {0, 1}
     (letter,) = letters(rig, ann, bo)
-    assert why in letter and "called by a direct message" in letter
+    assert why in letter and "send players a direct message" in letter
     failures.expected("given up")
 
 
@@ -216,7 +216,7 @@ async def test_who_takes_no_direct_message_either_is_told_to_the_owner(
     chance = Chance(b"unreached")
     for _ in range(12):
         table = await moves(host, table, chance)
-    assert any(bo.mention in one and "cannot write in the channel either" in one for one in letters(rig, ann))
+    assert any(bo.mention in one and "cannot post in the channel either" in one for one in letters(rig, ann))
     failures.expected("given up")
 
 
