@@ -267,7 +267,7 @@ class PlayedSeason(PlayedMonth):
         await self._done(one.press(self._newest(channel, "The game is over"), "Rematch"), before.id)
         again = (await self._hosts[0].get(before.id)).row.rematch
         self._where[again] = channel
-        await self._done(other.press(self._newest(channel, "wants to play again"), "Join"), again)
+        await self._done(other.press(self._newest(channel, "wants a rematch"), "Join"), again)
         return again
 
     def _newest(self, channel: Channel, text: str) -> RenderedMessage:
@@ -362,7 +362,7 @@ class PlayedSeason(PlayedMonth):
         self.figures.kept = known_now(self._folder, one.id, PART)
         asked = await one.slash(here, "privacy delete")
         await one.press(asked.shown, f"privacy/{one.id}")
-        await self._rig.until(lambda: "no longer kept" in asked.shown.text)
+        await self._rig.until(lambda: "no longer stored" in asked.shown.text)
         await self._tick()
         for path, typed in (("champions", {}), ("champions", {"title": GIVEN_UP[0], "by": "rating"}), ("find", {})):
             shown = await self._done(self._boss.slash(here, path, typed), path)

@@ -28,8 +28,8 @@ HOOK = "/webhooks/{application}/{token}"
 MESSAGE = f"{HOOK}/messages/{{message}}"
 TITLE = {"title": "foodfighters"}
 WORDS = Words("en")
-NOT_DONE = ("othing was changed", "othing was done", "did nothing", "try again")
-ALREADY = "done already"
+NOT_DONE = ("othing was changed", "othing was done", "did nothing", "othing happened", "try again")
+ALREADY = "already done"
 OWED = "did not reach you"
 
 Strike = Callable[[Faults], object]
@@ -152,7 +152,7 @@ async def test_commands_that_write_are_answered_by_what_they_did(
 ) -> None:
     for person, path, options, said in (
         (ann, "table new", TITLE, "**Foodfighters**"),
-        (bo, "table join", {}, "takes a seat"),
+        (bo, "table join", {}, "joined."),
         (ann, "table start", {}, "table"),
     ):
         WEATHER[weather](rig.sandbox.faults)
@@ -326,7 +326,7 @@ async def test_a_press_on_what_is_over_is_called_stale_and_never_done(
         await host.tables.moves.act(table.id, seat, action, user=person.id)
     moved = await version(host, table)
     answer = await person.press(panel, old.custom_id)
-    assert "did nothing" in answer.text and not answer.text.startswith("Done")
+    assert "nothing happened" in answer.text and not answer.text.startswith("Done")
     assert "Done." not in answer.text
     assert await version(host, table) == moved
 

@@ -178,7 +178,7 @@ async def test_a_form_that_opens_too_late_is_no_error(
     panel = (await ann.press(lobby, "Settings")).shown
     rig.sandbox.timing.answer = 0.5
     rig.sandbox.faults.status(404, CALLBACK, code=code, message="too late", times=5)
-    late = await ann.press(panel, "Type it all")
+    late = await ann.press(panel, "Edit as text")
     assert late.failed
     await host.client.drain(10)
     assert failures.found() == []
@@ -191,7 +191,7 @@ async def test_a_form_that_a_slow_host_cannot_open_any_more_is_no_error(
     lobby = (await ann.slash(rig.tables, "table new", title="foodfighters")).shown
     panel = (await ann.press(lobby, "Settings")).shown
     slow = Slow(host, monkeypatch)
-    pending = ann.press(panel, "Type it all")
+    pending = ann.press(panel, "Edit as text")
     assert await pending.acknowledged() is Response.DEFERRED_UPDATE
     slow.go.set()
     assert "try again" in (await pending).text

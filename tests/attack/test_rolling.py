@@ -51,7 +51,7 @@ async def test_what_both_hear_is_done_once_and_answered_once(
     (table,) = await new.tables.find(channel=rig.tables.id)
     await ann.slash(rig.tables, "table start")
     taste = Random(5)
-    await rig.until(lambda: any("begins at table" in shown.text for shown in posted(rig)), within=DRAWING)
+    await rig.until(lambda: any("starts at table" in shown.text for shown in posted(rig)), within=DRAWING)
     for _ in range(TURNS):
         if (await old.tables.get(table.id)).status == TableStatus.FINISHED:
             break  # whose dice are good knocks out three of a kind early
@@ -61,7 +61,9 @@ async def test_what_both_hear_is_done_once_and_answered_once(
         now = await old.tables.get(table.id)
         told = await old.tables.repository.number(now, now.version, None)
         await rig.until(lambda told=told: shown_version(posted(rig)[-1]) >= told, within=DRAWING)  # type: ignore[misc]
-    assert "The game went on before" not in str(rig.transcript), "nobody is told that nothing was done when it was"
+    assert "Too late: the game had moved on" not in str(rig.transcript), (
+        "nobody is told that nothing was done when it was"
+    )
     records = await old.tables.records(table.id)
     assert [record.version for record in records] == list(range(1, len(records) + 1))
 

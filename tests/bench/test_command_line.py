@@ -44,7 +44,7 @@ def test_a_number_that_is_none_is_answered_by_what_is_allowed(
         (("soak", "--fault", "nonsense"), "faults: "),
         (
             ("duel", "food_chain_magnate", "random", "random", "--modules", "six_players"),
-            "needs the module New Districts",
+            "needs New Districts",
         ),
         (("duel", "food_chain_magnate", "random"), "this many players are named: 1"),
         (("tune", "foodies", "--anew"), "say with --net"),

@@ -72,7 +72,7 @@ async def test_a_kept_game_is_turned_and_read_without_a_network(browser: Browser
     assert await page.locator("#board").get_attribute("data-step") is not None
     await page.locator("#log button").nth(2).click()
     await at(page, 3)
-    await page.get_by_text("The board in words").click()
+    await page.get_by_text("The board as text").click()
     words = await page.locator("#text").inner_text()
     assert len(words) > 200 and "**" not in words
     await page.reload()

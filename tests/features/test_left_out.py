@@ -143,7 +143,7 @@ async def test_the_host_works_without_one_feature(
     assert registered(rig) >= {name for one in FEATURES if one is not left_out for name in own_commands(one)}
 
 
-@pytest.mark.parametrize(("feature", "label"), [(LESSONS, "Learn it"), (REPLAYS, "Log"), (INBOX, "What has happened?")])
+@pytest.mark.parametrize(("feature", "label"), [(LESSONS, "Learn it"), (REPLAYS, "Log"), (INBOX, "Catch me up")])
 async def test_a_button_of_a_feature_is_shown_where_the_host_has_it(
     rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, feature: Feature, label: str
 ) -> None:

@@ -12,7 +12,7 @@ from tests.renderers.picture_diff import in_boxes, writing
 def test_a_picture_of_one_game_and_of_many_tells_its_figures_in_words_too() -> None:
     many = RatingLine("foodies", 3, tuple(RatingStep(1000 + 10 * at, 600 - 8 * at) for at in range(40)))
     one = RatingLine("foodfighters", 2, (RatingStep(1105, 645),))
-    for locale, says in (("en", "now 1390, give or take 288, after 40 games"), ("de", "jetzt 1390, auf 288 genau")):
+    for locale, says in (("en", "now 1390 ± 288 after 40 games"), ("de", "jetzt 1390 ± 288")):
         drawn = draw("Zoë 👩‍🍳 Unmistakable", [many, one], Words(locale))
         assert (drawn.width, drawn.height) == (1200, 1200) and len(drawn.data) < 200_000
         assert says in drawn.alt and "1105" in drawn.alt and ": " in drawn.alt[:40]

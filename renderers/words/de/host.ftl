@@ -2,155 +2,155 @@
 
 ## Die private Auswahl
 
-host-panel-done = Fertig. Jetzt warten alle auf { $who }.
-host-panel-waiting = Für dich ist gerade nichts zu entscheiden. Alle warten auf { $who }.
-host-panel-over = Dieses Spiel ist zu Ende.
-host-panel-answered = Deine Antwort steht. Du kannst sie noch ändern.
+host-panel-done = Fertig. Gewartet wird auf { $who }.
+host-panel-waiting = Für dich ist gerade nichts zu tun. Gewartet wird auf { $who }.
+host-panel-over = Die Partie ist zu Ende.
+host-panel-answered = Antwort gespeichert. Du kannst sie noch ändern.
 host-panel-change = Antwort ändern
-host-panel-orders = Von jetzt an…
+host-panel-orders = Ab jetzt immer…
 host-panel-page = Seite { $page } von { $pages }
 host-awaited = { $who } ({ $task })
 host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = etwas entscheiden
 host-panel-copy = { $thing } ({ $number })
-host-panel-first = Wähle auch etwas, das jetzt genommen wird.
-host-panel-noted = -# Vorgemerkt: { $preferences }. Mit `/orders` änderst du es.
-host-panel-late = Deine letzte Auswahl kam, nachdem dieser Knopf gezeichnet war. Ausgewählt ist jetzt:
+host-panel-first = Wähle auch etwas, das du jetzt nimmst.
+host-panel-noted = -# Vorgemerkt: { $preferences }. Ändern mit `/orders`.
+host-panel-late = Deine letzte Auswahl kam erst nach dieser Anzeige. Ausgewählt ist jetzt:
 host-panel-no-room = ⚠️ Kein Platz für: { $things }.
-host-panel-stale = Seit dieser Knopf kam, ging das Spiel weiter. So steht es jetzt:
-host-panel-undone = Zurückgenommen.
+host-panel-stale = Seit diesem Knopf ging die Partie weiter. So steht es jetzt:
+host-panel-undone = Rückgängig gemacht.
 
 ## Knöpfe
 
 host-back = Zurück
 host-previous = Vorige
 host-next = Nächste
-host-undo = Zurücknehmen
+host-undo = Rückgängig
 host-show-board = Brett zeigen
 host-your-move = Dein Zug
 host-board-text = Brett als Text
-host-log-open = Schritt für Schritt
-host-agree = Einverstanden
+host-log-open = Details zeigen
+host-agree = Zustimmen
 host-decline = Ablehnen
-host-secret-open = Zeig es mir
+host-secret-open = Nur mir zeigen
 
 ## Nachrichten im Kanal
 
 host-turn-line = { $title } · Tisch { $table } · { $stage }
 host-phase = { $turn ->
-    [0] der Anfang
+    [0] Aufbau
    *[other] Zug { $turn }
 }
 host-to-move = { $who }, du bist dran: { $ask }
-host-to-move-secretly = { $who }, du hast etwas zu entscheiden: { $task }.
-host-to-move-many = Jetzt entscheiden { $who }: { $task }.
-host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
+host-to-move-secretly = { $who }, du bist dran: { $task }.
+host-to-move-many = { $who } am Zug: { $task }.
+host-to-move-quietly = { $who }, antworte geheim: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
-host-log-cut = … was davor geschah, steht in `/table log`.
-host-text-cut = … gekürzt, damit es passt.
-host-picture-missing = Ohne Bild: Ich darf hier keine Dateien anhängen.
-host-files-missing = Ohne Bild und Datei: Ich darf hier keine Dateien anhängen. Was sich nachprüfen lässt, zeigt *Festlegungen*.
+host-log-cut = … alles davor steht in `/table log`.
+host-text-cut = … gekürzt.
+host-picture-missing = Ohne Bild: Ich brauche hier das Recht, Dateien anzuhängen.
+host-files-missing = Ohne Bild und Datei: Ich brauche hier das Recht, Dateien anzuhängen. *Festlegungen* zeigt, was du nachprüfen kannst.
 host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-bot = { $number }. { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment = 🎲 Die Würfel stehen schon fest; das SHA-256 ihres geheimen Startwerts ist `{ $hash }`.
-host-result-over = **Das Spiel ist zu Ende.** { $reason }
+host-setup-commitment = 🎲 Nachweislich fair ✓ Hash des Startwerts (SHA-256): `{ $hash }`
+host-result-over = **Die Partie ist zu Ende.** { $reason }
 host-result-winner = 🏆 { $who } gewinnt!
-host-result-draw = 🏆 Unentschieden zwischen { $who }.
-host-result-nobody = Dieses Spiel hat niemand gewonnen.
+host-result-draw = 🏆 { $who } teilen sich den Sieg.
+host-result-nobody = Diesmal gewinnt niemand.
 host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
-host-result-table = { $title } · Tisch { $table } · Startwert und alles, was sich nachprüfen lässt, stehen in der angehängten Datei
-host-undo-proposed = { $who } möchte den eigenen letzten Zug zurücknehmen und alles, was danach kam. Zustimmen müssen: { $needed }.
-host-undo-done = Die letzten Züge wurden zurückgenommen.
-host-redo-done = Das Zurückgenommene gilt wieder.
+host-result-table = { $title } · Tisch { $table } · 🎲 im Anhang: Startwert und die ganze Partie zum Nachprüfen
+host-undo-proposed = { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen. Zustimmen müssen: { $needed }.
+host-undo-done = Die letzten Züge wurden rückgängig gemacht.
+host-redo-done = Die rückgängig gemachten Züge gelten wieder.
 host-undo-drawn = { $count ->
-    [one] Einer dieser Züge hatte etwas gezogen oder aufgedeckt: Was als Nächstes kommt, wird neu gezogen.
-   *[other] { $count } dieser Züge hatten etwas gezogen oder aufgedeckt: Was als Nächstes kommt, wird neu gezogen.
+    [one] Einer dieser Züge hatte etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
+   *[other] { $count } dieser Züge hatten etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
 }
 host-undo-seed =
-    Der geheime Startwert war mit dem Ergebnis gezeigt worden, darum folgen die Würfel einem neuen. Sein SHA-256 ist `{ $hash }`.
+    🎲 Der Startwert war schon bekannt, darum gilt ab jetzt ein neuer. Sein Hash (SHA-256): `{ $hash }`
 host-result-undone = { $count ->
-    [one] In diesem Spiel wurde ein Zug zurückgenommen, der etwas gezogen oder aufgedeckt hatte.
-   *[other] In diesem Spiel wurden { $count } Züge zurückgenommen, die etwas gezogen oder aufgedeckt hatten.
+    [one] Ein Zug, der etwas gezogen oder aufgedeckt hatte, wurde rückgängig gemacht.
+   *[other] { $count } Züge, die etwas gezogen oder aufgedeckt hatten, wurden rückgängig gemacht.
 }
-host-abandoned = Der Tisch wurde vor dem Ende geschlossen. In `/table log` bleibt das Spiel lesbar.
+host-abandoned = Der Tisch wurde vor dem Ende geschlossen. `/table log` zeigt die Partie weiterhin.
 
 ## Private Nachrichten
 
-host-secret-turn = Tisch { $table } ({ $title }) in { $where }:
+host-secret-turn = { $title } · Tisch { $table } in { $where }:
 host-secret-closed =
-    { $who }, es gibt etwas für dich allein, aber du nimmst von mir keine Direktnachrichten an. Mit dem Knopf liest du es hier, nur für dich sichtbar.
+    { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
-    Eine Nachricht von Tisch { $table } konnte nicht in { $where } erscheinen: { $why }. Das Spiel selbst ist sicher; `/board` und `/play` gehen dort oder hier weiterhin.
-host-uninvited = Meine Einladung an Tisch { $table } hat { $who } nicht erreicht: Direktnachrichten sind geschlossen. Ein Platz bleibt trotzdem einen Tag lang frei. Sag Bescheid: *Platz nehmen* unter der Nachricht des Tisches genügt, oder `/table join`.
+    Eine Nachricht von Tisch { $table } kam in { $where } nicht an: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
+host-uninvited = { $who } hat deine Einladung an Tisch { $table } nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Sag Bescheid: dort *Platz nehmen* drücken oder `/table join` tippen.
 host-why-gone = den Kanal gibt es nicht mehr
 host-why-forbidden = Discord lässt mich dort nicht schreiben
 host-why-locked = der Thread ist gesperrt, und ich darf keine Threads verwalten
-host-why-lacks = mir fehlen dort Rechte: { $missing }
+host-why-lacks = mir fehlen dort diese Rechte: { $missing }
 host-why-away = ich bin nicht mehr auf diesem Server
 host-why-unreached = Direktnachrichten sind geschlossen, und auch im Kanal kann ich nicht schreiben
-host-undeliverable-called = Bis das behoben ist, rufe ich alle, die dran sind, per Direktnachricht; dort können sie auch ziehen.
+host-undeliverable-called = Bis das behoben ist, schreibe ich allen, die dran sind, eine Direktnachricht; dort können sie auch ziehen.
 host-why-closed = Direktnachrichten sind geschlossen
-host-why-other = Discord hat sie abgelehnt ({ $code })
+host-why-other = Discord hat abgelehnt ({ $code })
 
 ## Absagen
 
-host-error-not-seated = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen.
-host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Alle warten auf { $who }.
+host-error-not-seated = Du spielst an Tisch { $table } nicht mit. Mit `/board` schaust du zu.
+host-error-watching = Du spielst an Tisch { $table } nicht mit. Mit `/board` schaust du zu. Gewartet wird auf { $who }.
 host-error-not-yours = { $who } ist dran, nicht du.
-host-error-stale = Das Spiel ging weiter, bevor dieser Druck ankam, darum hat er nichts bewirkt. So steht es jetzt:
-host-done-already = Das ist eben schon geschehen, an Tisch { $table }; es ist nicht noch einmal geschehen. So steht es:
-host-done-already-lobby = Das ist an Tisch { $table } schon geschehen, nichts wurde doppelt ausgeführt.
-host-error-but-done = Was du wolltest, ist an Tisch { $table } geschehen, aber ich konnte dir nicht zeigen, wie es steht. Das tun `/play` oder `/table status`.
-host-answer-owed = Was du an Tisch { $table } ({ $title }) in { $where } wolltest, ist geschehen; nur meine Antwort kam nicht bei dir an. So steht es:
-host-answer-owed-alone = Was du wolltest, ist geschehen; nur meine Antwort kam nicht bei dir an.
-host-answer-lost = Meine Antwort zu Tisch { $table } ({ $title }) in { $where } kam nicht bei dir an. So steht es:
+host-error-stale = Zu spät: Die Partie war schon weiter, darum ist nichts passiert. So steht es jetzt:
+host-done-already = Das ist an Tisch { $table } eben schon passiert. So steht es jetzt:
+host-done-already-lobby = Das ist an Tisch { $table } schon passiert; nichts geschah doppelt.
+host-error-but-done = An Tisch { $table } erledigt, nur konnte ich dir das Ergebnis nicht zeigen. Das tun `/play` oder `/table status`.
+host-answer-owed = { $title }, Tisch { $table } in { $where }: Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an. So steht es jetzt:
+host-answer-owed-alone = Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an.
+host-answer-lost = { $title }, Tisch { $table } in { $where }: Meine Antwort kam nicht bei dir an. So steht es jetzt:
 host-answer-lost-alone = Meine Antwort kam nicht bei dir an. Versuch es bitte noch einmal.
 host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
 host-error-more = { $many } weitere
-host-error-expired = Dieser Knopf stammt aus einer älteren Version. `/play` und `/board` zeigen, wie es steht.
-host-error-proposal-expired = Dieser Knopf stammt aus einer älteren Version und zählt nicht. Wer gefragt hat, kann noch einmal fragen: Die neue Nachricht hat neue Knöpfe.
-host-error-busy = Die Datenbank hat nicht rechtzeitig geantwortet, darum ist nichts geschehen. Versuch es gleich noch einmal.
-host-error-uncertain = Die Datenbank ist beim Schreiben stehen geblieben, darum weiß ich nicht, ob das geschehen ist. Sieh dir den Tisch an, bevor du es noch einmal versuchst.
+host-error-expired = Dieser Knopf ist veraltet. Nimm `/play` oder `/board`.
+host-error-proposal-expired = Dieser Knopf ist veraltet und hat nichts bewirkt. Bitte um einen neuen Vorschlag; seine Nachricht hat neue Knöpfe.
+host-error-busy = Nichts ist passiert: Die Datenbank hat zu lange gebraucht. Versuch es gleich noch einmal.
+host-error-uncertain = Die Datenbank ist beim Speichern ausgefallen; ich weiß nicht, ob es geklappt hat. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 host-error-unexpected =
-    Bei mir ist etwas schiefgegangen, und nichts wurde verändert. Versuch es noch einmal; wenn es so bleibt, nenne der Person, die diesen Bot betreibt, die Nummer { $number }.
-host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.
+    Bei mir ist etwas schiefgegangen; es wurde nichts verändert. Versuch es noch einmal. Passiert es wieder, melde dem Betreiber dieses Bots den Fehler { $number }.
+host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Weiter geht es, sobald der Bot aktualisiert ist.
 
 ## Vorschläge, Hinweise, Einladungen und weitere Absagen
 
-host-redo-proposed = { $who } möchte, dass wieder gilt, was zuletzt zurückgenommen wurde. Zustimmen müssen: { $needed }.
+host-redo-proposed = { $who } möchte das zuletzt Rückgängiggemachte wiederherstellen. Zustimmen müssen: { $needed }.
 host-abandon-proposed = { $who } möchte diesen Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
-host-undo-asked = Das geht nicht ohne die anderen: Ich habe sie gefragt.
+host-undo-asked = Das betrifft die anderen, darum habe ich sie gefragt.
 host-note-withdrawn = { $name } hat den Vorschlag zurückgezogen.
-host-note-declined = { $name } ist nicht einverstanden: Das Spiel geht weiter, wie es steht.
-host-note-resigned = { $name } gibt auf und hat damit verloren. Den Platz spielt von jetzt an { $by }.
-host-left-resigned = { $name } hat aufgegeben; { $by } hat den Platz übernommen.
-host-left-replaced = Der Platz von { $name } ging an { $by }.
+host-note-declined = { $name } ist dagegen: Die Partie geht unverändert weiter.
+host-note-resigned = { $name } gibt auf und verliert. { $by } übernimmt den Platz.
+host-left-resigned = { $name } gab auf; { $by } übernahm.
+host-left-replaced = { $by } ersetzte { $name }.
 host-result-resigned = Aufgegeben: { $who }.
-host-result-bots = Am Ende von Bots gespielt: { $who }.
-host-result-apart = `/champions` führt dieses Spiel getrennt von denen auf, die nur Menschen zu Ende gespielt haben und in denen nichts zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
-host-you-agreed = Du bist einverstanden.
-host-you-declined = Du hast abgelehnt: Das Spiel geht weiter, wie es steht.
-host-error-too-fast = Das war sehr viel auf einmal, deshalb ist dies nicht geschehen. Versuch es in { $seconds } s noch einmal.
-host-error-crowded = An diesem Tisch drücken gerade sehr viele auf einmal, deshalb ist dies nicht geschehen. Versuch es in { $seconds } s noch einmal.
-host-error-closing = Ich starte gerade neu. Es ist nichts geschehen; versuch es in ein paar Sekunden noch einmal.
-host-error-command-changed = Dieser Befehl hat sich geändert. Gib ihn gleich noch einmal ein; vielleicht musst du die App neu starten.
+host-result-bots = Von Bots zu Ende gespielt: { $who }.
+host-result-apart = Ohne Wertung: `/champions` führt diese Partie gesondert auf.
+host-you-agreed = Du hast zugestimmt.
+host-you-declined = Du hast abgelehnt: Die Partie geht unverändert weiter.
+host-error-too-fast = Das war zu schnell, darum ist nichts passiert. Versuch es in { $seconds } s noch einmal.
+host-error-crowded = An diesem Tisch drücken gerade zu viele auf einmal, darum ist nichts passiert. Versuch es in { $seconds } s noch einmal.
+host-error-closing = Ich starte gerade neu, darum ist nichts passiert. Versuch es in ein paar Sekunden noch einmal.
+host-error-command-changed = Dieser Befehl hat sich geändert. Gib ihn gleich noch einmal ein; vielleicht musst du Discord neu starten.
 host-error-value = „{ $given }“ passt dort nicht.
 host-error-not-here = Das geht hier nicht.
 host-error-forbidden = Discord erlaubt mir das hier nicht. Ich muss den Kanal sehen, darin schreiben und Dateien anhängen dürfen.
-host-joined = Du hast einen Platz an Tisch { $table } in { $where }. Ich schreibe dir, wenn du am Zug bist.
-host-not-joined = Du hast die Einladung an Tisch { $table } in { $where } abgesagt. Falls du es dir anders überlegst, drück dort *Platz nehmen*.
-host-note-not-coming = { $name } kann an Tisch { $table } nicht mitspielen und hat deine Einladung abgesagt.
-host-note-moved-up = An Tisch { $table } ist ein Platz frei geworden, und er gehört dir: Du warst als Nächstes auf der Warteliste. `/table leave` gibt ihn zurück.
-host-result-timeouts = Zeit abgelaufen, ein Bot hat geantwortet: { $who }.
+host-joined = Du hast einen Platz an Tisch { $table } in { $where }. Ich schreibe dir, wenn du dran bist.
+host-not-joined = Du hast die Einladung an Tisch { $table } in { $where } abgelehnt. Doch Lust? Drück dort *Platz nehmen*.
+host-note-not-coming = { $name } hat deine Einladung an Tisch { $table } abgelehnt.
+host-note-moved-up = Du bist von der Warteliste auf einen freien Platz an Tisch { $table } gerückt. Doch keine Lust? `/table leave` gibt ihn frei.
+host-result-timeouts = Zeit abgelaufen; ein Bot hat geantwortet: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (einmal)
    *[other] { $name } ({ $count }-mal)
 }
-server-unanswered = Discord hat nicht gesagt, wie dieser Server eingerichtet ist; es ist nichts geschehen. Bitte gleich noch einmal versuchen.
+server-unanswered = Nichts ist passiert: Discord hat die Einstellungen dieses Servers nicht geliefert. Versuch es gleich noch einmal.

@@ -1,24 +1,24 @@
 # Was der Kern über jedes Spiel sagt: Absagen, die keine Spielregel sind.
 
-kernel-not-your-turn = Du bist nicht am Zug; der Tisch wartet auf { $waiting }. Sobald du gefragt bist, wirst du angepingt.
-kernel-game-over = Das Spiel ist zu Ende. Mit `/table new` öffnest du ein neues.
+kernel-not-your-turn = Du bist nicht dran; gewartet wird auf { $waiting }. Ich pinge dich an.
+kernel-game-over = Die Partie ist zu Ende. Einen neuen Tisch öffnest du mit `/table new`.
 kernel-unknown-verb = Dieses Spiel kennt keine Aktion „{ $given }“.
-kernel-unknown-link = „{ $given }“ bezeichnet nichts, was hier stehen könnte.
-kernel-unfinished = Das ist erst der Anfang einer Aktion. Sag, wie sie weitergeht.
-kernel-too-many = Die Aktion ist vor „{ $given }“ schon vollständig. Lass das weg.
+kernel-unknown-link = „{ $given }“ passt hier nicht.
+kernel-unfinished = Dein Zug ist unvollständig. Tippe den Rest.
+kernel-too-many = Dein Zug ist vor „{ $given }“ schon vollständig. Lass das weg.
 
 ## Optionen eines neuen Spiels
 
 kernel-seats-wrong = Dieses Spiel ist für { $low } bis { $high } Leute, nicht für { $seats }.
-kernel-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Die Vorschläge zu `options` nennen alle.
-kernel-option-wrong = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+kernel-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Nimm einen Vorschlag von `options`.
+kernel-option-wrong = Die Option { $option } kann nicht „{ $value }“ sein. Zur Wahl: { $allowed }.
 kernel-module-unknown = Dieses Spiel hat kein Modul „{ $module }“.
-kernel-module-needs = Das Modul { $module } braucht das Modul { $other } neben sich.
-kernel-module-excludes = Die Module { $module } und { $other } gehen nicht zusammen. Lass eines weg.
+kernel-module-needs = Das Modul { $module } braucht { $other }. Nimm es dazu.
+kernel-module-excludes = Die Module { $module } und { $other } gehen nicht zusammen. Lass eins weg.
 
 ## Daueraufträge
 
-kernel-order-unknown = Nach „{ $kind }“ fragt dieses Spiel nie, also gibt es nichts im Voraus zu beantworten.
-kernel-order-policy = „{ $policy }“ ist keine Antwort im Voraus. Möglich: { $allowed }.
-kernel-order-amount = Die Zahl muss von { $low } bis { $high } gehen.
-kernel-order-preferences = „{ $policy }“ nimmt keine Wunschliste.
+kernel-order-unknown = „{ $kind }“ fragt dieses Spiel nie; im Voraus antworten geht hier nicht.
+kernel-order-policy = „{ $policy }“ kannst du nicht im Voraus antworten. Zur Wahl: { $allowed }.
+kernel-order-amount = Gib eine Zahl von { $low } bis { $high } an.
+kernel-order-preferences = „{ $policy }“ nimmt keine Wunschliste. Lass sie weg.

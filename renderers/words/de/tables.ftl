@@ -1,44 +1,44 @@
 tables-seats-taken = { $have ->
-    [one] Ein Platz ist schon besetzt, weniger geht also nicht.
-   *[other] { $have } Plätze sind schon besetzt, weniger geht also nicht. Erst muss jemand gehen.
+    [one] Weniger geht nicht: Ein Platz ist besetzt.
+   *[other] Weniger geht nicht: { $have } Plätze sind besetzt. Erst muss jemand gehen.
 }
-tables-not-invited = Ich weiß von keiner Einladung für dich an Tisch { $table }.
-tables-reserved = Die freien Plätze an Tisch { $table } sind für Eingeladene reserviert. Wer nach einem Tag nicht gekommen ist, gibt den Platz frei.
-tables-private = Tisch { $table } ist privat: Nur Eingeladene dürfen kommen.
+tables-not-invited = Du hast keine Einladung an Tisch { $table }.
+tables-reserved = Die freien Plätze an Tisch { $table } sind einen Tag lang für Eingeladene reserviert.
+tables-private = Tisch { $table } ist privat: Du brauchst eine Einladung.
 tables-has-room = An Tisch { $table } ist ein Platz für dich frei: `/table join`.
-tables-waits-already = Du stehst schon auf der Liste von Tisch { $table }. `/table leave` nimmt dich herunter.
+tables-waits-already = Du stehst schon auf der Warteliste von Tisch { $table }. `/table leave` nimmt dich herunter.
 tables-time-over = Diese Zeit ist schon vorbei.
-tables-kept-apart = An Tisch { $table } sitzt jemand, dem du aus dem Weg gehst, oder wird dort erwartet. `/block` zeigt deine Liste.
-tables-no-seat = An Tisch { $table } kannst du keinen Platz nehmen; warum, sage ich niemandem. `/find` zeigt Tische, an denen für dich ein Platz frei ist.
-tables-already-seated = Du sitzt schon an Tisch { $table }.
+tables-kept-apart = An Tisch { $table } kannst du nicht mitspielen: Jemand, den du blockierst, ist dort oder eingeladen. `/block` zeigt deine Liste.
+tables-no-seat = An Tisch { $table } kannst du nicht mitspielen; warum, sage ich niemandem. `/find` zeigt Tische mit einem Platz für dich.
+tables-already-seated = Du spielst schon an Tisch { $table }.
 tables-already-resigned = Du hast an Tisch { $table } schon aufgegeben.
 tables-full = Tisch { $table } ist voll.
-tables-guest-seated = { $name } sitzt dort schon.
-tables-guest-invited = { $name } ist schon an Tisch { $table } eingeladen, und ein Platz ist reserviert.
-tables-guest-apart = Du gehst { $name } aus dem Weg und kannst deshalb keine Einladung schicken. `/block` mit `remove:True` nimmt { $name } von deiner Liste.
-tables-guest-refused = { $name } kann nicht an Tisch { $table } eingeladen werden. Warum, sage ich niemandem.
-tables-invites-self = Dich selbst kannst du nicht an Tisch { $table } einladen; `/table join` nimmt einen Platz.
-tables-is-open = Tisch { $table } hat noch nicht begonnen. Wer ihn eröffnet hat, beginnt mit `/table start`.
-tables-is-running = An Tisch { $table } läuft das Spiel schon.
-tables-is-finished = Das Spiel an Tisch { $table } ist zu Ende. `/table new` eröffnet ein neues.
-tables-is-abandoned = Tisch { $table } wurde geschlossen. `/table new` eröffnet einen neuen.
-tables-is-suspended = Tisch { $table } ist angehalten, wie er zuletzt stand. `/table status` sagt, warum und wie es weitergeht.
+tables-guest-seated = { $name } spielt dort schon.
+tables-guest-invited = { $name } ist schon an Tisch { $table } eingeladen und hat einen reservierten Platz.
+tables-guest-apart = Du kannst { $name } nicht einladen, denn du blockierst { $name }. `/block` mit `remove:True` hebt das auf.
+tables-guest-refused = Du kannst { $name } nicht an Tisch { $table } einladen. Warum, sage ich niemandem.
+tables-invites-self = Dich selbst kannst du nicht an Tisch { $table } einladen; nimm `/table join`.
+tables-is-open = Tisch { $table } hat noch nicht begonnen. Wer ihn eröffnet hat, startet ihn mit `/table start`.
+tables-is-running = An Tisch { $table } läuft die Partie schon.
+tables-is-finished = Die Partie an Tisch { $table } ist zu Ende. Einen neuen öffnest du mit `/table new`.
+tables-is-abandoned = Tisch { $table } ist geschlossen. Einen neuen öffnest du mit `/table new`.
+tables-is-suspended = Tisch { $table } ist angehalten. `/table status` sagt, warum und wie es weitergeht.
 tables-no-proposal = An Tisch { $table } ist kein Vorschlag mehr offen.
-tables-other-proposal = Danach wird nicht mehr gefragt: An Tisch { $table } geht es jetzt um etwas anderes, mit einer neueren Nachricht.
-tables-no-such-player = Die Bot-Stufe „{ $kind }“ gibt es nicht. Zur Wahl stehen: { $known }.
-tables-no-such-table = Ich kenne keinen Tisch „{ $table }“. `/table list` zeigt deine.
-tables-no-such-title = Ich kenne kein Spiel „{ $title }“. `/table new` zeigt, was es gibt.
-tables-not-asked = Deine Zustimmung ist für diesen Vorschlag nicht nötig.
+tables-other-proposal = Dieser Vorschlag ist vorbei. An Tisch { $table } gibt es einen neueren; nimm die Knöpfe seiner Nachricht.
+tables-no-such-player = Die Bot-Stufe „{ $kind }“ gibt es nicht. Zur Wahl: { $known }.
+tables-no-such-table = Einen Tisch „{ $table }“ gibt es nicht. `/table list` zeigt deine.
+tables-no-such-title = Ein Spiel „{ $title }“ gibt es nicht. `/table new` nennt alle.
+tables-not-asked = Dieser Vorschlag braucht deine Zustimmung nicht.
 tables-not-owner = Das kann nur, wer Tisch { $table } eröffnet hat.
-tables-not-bot = { $name } ist ein Mensch.
-tables-not-seated = Du hast keinen Platz an Tisch { $table }; mit `/board` kannst du zuschauen.
+tables-not-bot = { $name } ist ein Mensch, kein Bot.
+tables-not-seated = Du spielst an Tisch { $table } nicht mit. Mit `/board` schaust du zu.
 tables-not-your-seat = Das ist der Platz von { $name }, nicht deiner.
-tables-nothing-to-redo = An Tisch { $table } wurde nichts zurückgenommen, das wieder gelten könnte.
-tables-nothing-to-undo = Du hast an Tisch { $table } noch keinen Zug gemacht, der sich zurücknehmen ließe.
-tables-stale = An Tisch { $table } ging es weiter, seit du hingesehen hast; darum ist nichts geschehen. Schau mit `/board` noch einmal.
+tables-nothing-to-redo = An Tisch { $table } gibt es nichts wiederherzustellen.
+tables-nothing-to-undo = Nichts rückgängig zu machen: Du hast an Tisch { $table } noch nicht gezogen.
+tables-stale = Nichts ist passiert: Tisch { $table } war schon weiter. Sieh mit `/board` nach.
 tables-too-few =
     { $have ->
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
-    } `/table invite` lädt jemanden ein, `/table add-player` setzt einen Bot dazu.
-tables-no-such-preference = „{ $preference }“ lässt sich hier nicht wünschen.
+    } Lade mit `/table invite` ein oder nimm mit `/table add-player` einen Bot dazu.
+tables-no-such-preference = „{ $preference }“ kannst du hier nicht wünschen.

@@ -3,62 +3,62 @@
 
 ## Descriptions
 
-command-table-about = Tables: open one, take a seat, start, look back, take back, stop
+command-table-about = Tables: open, join, start, check, undo, leave or close
 command-table = Which table; needed only if you play at several
 command-table-name = table
-command-table-status-about = Who plays, whose move it is, and since when
-command-table-undo-about = Take back your last move; if it touches others, they are asked
-command-table-redo-about = Restore what was taken back
-command-table-resign-about = Give up
-command-table-abandon-about = Close a table before its end; a running one only if everybody agrees
-command-table-export-about = The table as a file
-command-board-about = The board as everybody may see it, as a picture or as text
-command-board-text = The complete board in words
+command-table-status-about = See who plays, whose move it is and since when
+command-table-undo-about = Undo your last move; if others are affected, they must agree
+command-table-redo-about = Redo what was undone
+command-table-resign-about = Resign: it counts as a loss
+command-table-abandon-about = Close a table before its end; once it runs, everyone must agree
+command-table-export-about = Save the table as a file
+command-board-about = See the board, as a picture or as text
+command-board-text = The whole board as text
 command-board-text-name = text
-command-board-page = Which picture, where there are several
+command-board-page = Which picture, if there are several
 command-board-page-name = page
-command-hand-about = What your own seat may know, only for you
-command-hand-text = Everything in words
+command-hand-about = See your hand and everything only you may know
+command-hand-text = Everything as text
 command-hand-text-name = text
-command-hand-page = Which picture, where there are several
+command-hand-page = Which picture, if there are several
 command-hand-page-name = page
-command-rules-about = The rules of a game, topic by topic
-command-rules-topic = What about; leave it out for the list
+command-rules-about = Read or search the rules of a game
+command-rules-topic = Topic; leave it out for the list
 command-rules-topic-name = topic
-command-rules-find = A word to look for in all rules, headings and text
+command-rules-find = A word to look for in all the rules
 command-rules-find-name = find
-command-rules-title = Which game; the one played here if you leave it out
+command-rules-title = Game; leave it out for the one played here
 command-rules-title-name = title
-command-orders-about = Standing orders: answer decisions in advance, so that nobody waits for you
-command-orders-decision = What you would be asked; leave it out for the list
+command-orders-about = Standing orders: answer questions in advance so nobody has to wait for you
+command-orders-decision = The question; leave it out for the list
 command-orders-decision-name = decision
-command-orders-answer = What you answer then
+command-orders-answer = Your answer
 command-orders-answer-name = answer
-command-orders-amount = A number, for answers that need one
+command-orders-amount = A number, if the answer needs one
 command-orders-amount-name = amount
-command-orders-preferences = What you prefer, most wanted first, separated by commas
+command-orders-preferences = Your preferences, most wanted first, separated by commas
 command-orders-preferences-name = preferences
-command-play-about = Make a move: pick suggestions link by link, or type it all
-command-play-action = Such as “attack F0 F1”; leave it out for buttons
+command-play-about = Make a move: pick the suggestions one by one, or type it
+command-play-action = Your move, e.g. “attack F0 F1”; leave it out for buttons
 command-play-action-name = action
 
 ## Which table
 
-which-ask = At which table?
+which-ask = Which table?
 which-placeholder = Choose a table…
-which-none = There is no table here that this could be about. `/table list` shows yours, `/table new` opens one.
-which-nobody-to-join = No table here is waiting for players. `/table new` opens one.
-which-say-table = You play at several tables. Please type it again with the parameter `table`: { $tables }.
+which-none = No table here fits. `/table list` shows yours, `/table new` opens one.
+which-nobody-to-join = No table here needs players. Open one with `/table new`.
+which-say-table = You play at several tables. Please repeat it with the option `table`: { $tables }.
 which-your-move = your move
-which-elsewhere = This is about **{ $title }**, table { $table } in { $where }.
+which-elsewhere = At **{ $title }**, table { $table } in { $where }:
 
 ## Bots
 
-bot-random = plays at random
-bot-easy = makes small mistakes, for a first game
-bot-normal = plays for the best next position, at once
-bot-hard = thinks ahead on every other move
-bot-expert = thinks ahead on every move
+bot-random = makes random moves
+bot-easy = makes small mistakes; good for a first game
+bot-normal = takes the best-looking move at once
+bot-hard = thinks ahead every other move
+bot-expert = thinks ahead every move
 bot-random-choice = { bot-random-level }: { bot-random }
 bot-easy-choice = { bot-easy-level }: { bot-easy }
 bot-normal-choice = { bot-normal-level }: { bot-normal }
@@ -67,94 +67,94 @@ bot-expert-choice = { bot-expert-level }: { bot-expert }
 
 ## Tables
 
-table-status-open = waits for players
+table-status-open = waiting for players
 table-status-running = running
 table-status-finished = finished
-table-status-abandoned = closed before the end
-table-status-suspended = suspended: see `/table status`
+table-status-abandoned = closed early
+table-status-suspended = suspended; see `/table status`
 table-lobby = **{ $title }** · table { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← to move
 table-bot = { $name } ({ $kind })
 table-button-commitments = Commitments
-board-pages = Turn to another page…
+board-pages = Show another page…
 table-button-rules = Rules
-table-button-resign-now = Yes, I give up
-table-button-abandon-now = Yes, close the table
-table-no-thread-kind = There are no threads in this kind of channel, so the table is in the channel itself.
-table-no-thread-full = This server has as many active threads as Discord allows, so the table is in the channel itself. Close some threads to make room.
-table-no-thread-forbidden = I cannot open a thread here, so the table is in the channel itself. Somebody who manages the server can allow me: { $missing }.
-table-no-member-here = I am not a member of this server, so I could not post the board here. Somebody who manages the server has to add me to it (“Add to server”, not “Add to my apps”); then try again.
-table-no-post-here = I could not post the board in this channel: I lack { $missing }. Have somebody who manages the channel allow that, or take another channel.
-table-invited-bot = Discord bots cannot be invited. `/table add-player` adds one of ours.
+table-button-resign-now = Yes, resign
+table-button-abandon-now = Yes, close it
+table-no-thread-kind = No thread: this kind of channel has none. The table is in the channel itself.
+table-no-thread-full = No thread: this server has as many active threads as Discord allows. The table is in the channel itself. Close some threads to make room.
+table-no-thread-forbidden = No thread: I may not open one here. The table is in the channel itself. A server manager can give me: { $missing }.
+table-no-member-here = I can't host a table here: I am not a member of this server. Ask a server manager to add me (“Add to server”, not “Add to my apps”), then try again.
+table-no-post-here = I can't host a table in this channel: I need { $missing }. Ask a channel manager for it, or use another channel.
+table-invited-bot = You can't invite Discord bots. `/table add-player` adds one of ours.
 table-status = **{ $title }** · table { $table } in { $where } · { $status } · { $stage }
-table-since = The wait began { $when }.
-table-proposal-open = A proposal is open: its message has the buttons to agree or decline.
-table-commitment = SHA-256 of the secret seed of all dice: `{ $hash }`
-table-asked = That touches the others, so I have asked them. It is done when all agree.
-table-done-undo = Taken back.
-table-done-redo = Restored.
-table-confirm-resign = Do you really want to give up at table { $table }? It counts as a loss, and can be taken back only if all others agree.
-table-confirm-resign-to-bot = Give up at table { $table }? It counts as a loss, a bot takes your seat, and it cannot be undone.
-table-confirm-abandon = Do you really want to close table { $table } before its end? If it is running, everybody has to agree.
-table-resigned = You gave up at table { $table }.
+table-since = Waiting started { $when }.
+table-proposal-open = A proposal is open: agree or decline with the buttons below its message.
+table-commitment = 🎲 Provably fair ✓ Seed hash (SHA-256): `{ $hash }`
+table-asked = This affects the others, so I asked them. I'll do it once everyone agrees.
+table-done-undo = Undone.
+table-done-redo = Redone.
+table-confirm-resign = Resign at table { $table }? It counts as a loss, and you can undo it only if everyone else agrees.
+table-confirm-resign-to-bot = Resign at table { $table }? It counts as a loss, a bot takes your seat, and you can't undo it.
+table-confirm-abandon = Close table { $table } before the end? If it is running, everyone must agree.
+table-resigned = You resigned at table { $table }.
 table-closed = Table { $table } is closed.
-table-exported = Table { $table }, with every draw and the seed. `python -m bot verify FILE` checks it.
-table-exported-part = Table { $table } as far as you may know it now. When the game is over the file also holds the seed.
+table-exported = Table { $table } with every draw and the seed. Verify it with `python -m bot verify FILE`.
+table-exported-part = Table { $table }, as much as you may know so far. After the game the file also holds the seed.
 
 ## Looking
 
 board-shown = { $title } · table { $table }
-board-no-page = There is no picture “{ $given }”. There are: { $pages }.
-hand-shown = { $title } · table { $table }, from your seat
+board-no-page = There is no picture “{ $given }”. Choose from: { $pages }.
+hand-shown = { $title } · table { $table } · your view
 
 ## Rules and notation
 
-rules-topics = **{ $title }**: these are the topics of the rules.
-rules-now = For this moment: { $topics }.
-rules-of-now = Matters now
+rules-topics = **{ $title }**: rules by topic.
+rules-now = For your current move: { $topics }.
+rules-of-now = Relevant now
 rules-choose = Read a topic…
-rules-how = Pick a topic below, or look for a word in all rules with `/rules find:`.
+rules-how = Pick a topic below or search all rules with `/rules find:`.
 rules-found = { $count ->
-    [one] One topic says something about “{ $given }”:
-   *[other] { $count } topics say something about “{ $given }”:
+    [one] “{ $given }” comes up in one topic:
+   *[other] “{ $given }” comes up in { $count } topics:
 }
-rules-nothing-found = The rules say nothing about “{ $given }”. Try another word; `/rules` lists the topics.
-rules-no-topic = There is no topic “{ $given }”. There are: { $topics }.
+rules-nothing-found = “{ $given }” is not in the rules. Try another word; `/rules` lists the topics.
+rules-no-topic = There is no topic “{ $given }”. Choose from: { $topics }.
 rules-notation-title = Notation
 rules-notation =
-    `/play` takes a whole move as text, its parts in order: what you do, then with what, where, to whom. Suggestions appear as you type; each one you pick leads to the next.
+    `/play` takes a whole move as text: what you do, then with what, where, to whom. Pick suggestions as you type; each leads to the next.
 
-    Upper and lower case and accents do not matter, and spaces, commas, dashes and arrows all separate. Names work as they stand in the menus, in your language; the short marks below always work. Beginnings of words are enough while they fit only one thing, and small typing mistakes are forgiven. Where several things fit, or a rule forbids it, nothing is done and I say what is possible.
-notation-ambiguous = “{ $given }” could mean several things.
-notation-unknown = There is nothing called “{ $given }” here. `/rules notation` explains how to write moves.
-notation-too-long = No action takes more than { $most } letters. Type only your move.
+    Case and accents don't matter; separate parts with spaces, commas, dashes or arrows. Use names as in the menus, in your language, or the short codes below. The beginning of a word is enough if only one thing fits, and small typos are fine. If several things fit or a rule forbids the move, nothing happens and I list what is possible.
+notation-ambiguous = “{ $given }” fits several things.
+notation-unknown = There is no “{ $given }” here. `/rules notation` explains how to write moves.
+notation-too-long = No move needs more than { $most } characters. Type only your move.
 
 ## Standing orders
 
-orders-head = **Table { $table }**: what you are asked, and what you answer in advance.
+orders-head = **Table { $table }**: your answers in advance.
 orders-line = { $decision }: { $answer }
-orders-how = Set one with the menus below, or with `/orders` and both `decision` and `answer`.
-orders-choose = What do you want to answer in advance?
-orders-answer = Your answer from now on…
-orders-amount = A number…
-orders-preference = Your next preference, most wanted first…
-orders-give = That is the whole list
-orders-preferences = Your preferences so far: { $preferences }
+orders-how = Use the menus below, or `/orders` with `decision` and `answer`.
+orders-choose = Which question?
+orders-answer = Always answer…
+orders-amount = Choose a number…
+orders-preference = Next choice, most wanted first…
+orders-give = Save list
+orders-preferences = Your list so far: { $preferences }
 orders-ask = ask me
-orders-set = From now on: { $decision }: { $answer }.
+orders-set = Saved: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
 orders-with-preferences = { $answer }: { $preferences }
-orders-no-preference = “{ $given }” is nothing you can list as a preference, or not clear enough. There are: { $known }.
-orders-none = { $title } has nothing to answer in advance.
-orders-no-decision = No decision is called “{ $given }”. There are: { $known }.
-orders-no-answer = “{ $given }” is no answer to that. There are: { $known }.
-how-to-play-facts = For { $low ->
-        [one] one player
-       *[other] { $low } players
-    } at least and { $high } at most, about { $minutes ->
-        [one] { $minutes } minute of play
-       *[other] { $minutes } minutes of play
+orders-no-preference = “{ $given }” is not a clear choice. Choose from: { $known }.
+orders-none = { $title } has no questions to answer in advance.
+orders-no-decision = There is no question “{ $given }”. Choose from: { $known }.
+orders-no-answer = “{ $given }” is not a possible answer. Choose from: { $known }.
+how-to-play-facts = { $low ->
+        [one] 1
+       *[other] { $low }
+    } to { $high } players, about { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }, spread over as many days as you like.
 
 # The name of a bot's seat: its level.
@@ -164,14 +164,14 @@ bot-normal-seat = Normal bot { $number }
 bot-hard-seat = Hard bot { $number }
 bot-expert-seat = Expert bot { $number }
 options-seat = seat { $number }
-command-block-about = Keep apart from somebody: you no longer meet at new tables
-command-block-person = Whom; leave it out to read your list
+command-block-about = Block someone: you won't meet at new tables any more
+command-block-person = Who; leave it out to see your list
 command-block-person-name = person
-command-block-remove = Take them off your list again
+command-block-remove = Unblock this person
 command-block-remove-name = remove
 
-block-yourself = You cannot keep apart from yourself.
-block-added = You and { $name } no longer meet at new tables. { $name } is not told. Games that are running go on.
-block-removed = { $name } is off your list: you may meet at tables again.
-block-list = You keep apart from { $who }. `/block remove:True` takes somebody off the list.
-block-none = You keep apart from nobody.
+block-yourself = You can't block yourself.
+block-added = Blocked: you and { $name } won't meet at new tables. { $name } is not told; running games continue.
+block-removed = Unblocked: you and { $name } can meet at tables again.
+block-list = You have blocked { $who }. To unblock, use `/block remove:True`.
+block-none = You have blocked no one.

@@ -1,33 +1,33 @@
 # How much time there is at a table, and times as they are said.
 
-clock-pace = Pace: **{ $pace }**
-clock-pace-none = no clock
+clock-pace = Time limit: **{ $pace }**
+clock-pace-none = unlimited
 clock-pace-moves = { $moves ->
     [one] one move a day
    *[other] { $moves } moves a day
-}, by everybody's own waking hours
+} (waking hours)
 clock-pace-bank = { $bank } { $bank ->
     [one] waking hour
    *[other] waking hours
-} to begin with, { $more } more for each decision
-clock-pace-bot = { $pace }; on timeout a bot answers
+} + { $more } per decision
+clock-pace-bot = { $pace }, then a bot answers
 clock-until = ⏳ { $who }: { $when } ({ $at })
-clock-up = ⌛ { $who }: the time is up
-clock-paused = ⏸ This table is paused: no clock runs.
+clock-up = ⌛ { $who }: out of time
+clock-paused = ⏸ Paused: no time is running.
 clock-bank = { $who } has { $hours ->
         [one] one waking hour
        *[other] { $hours } waking hours
     } left.
-clock-late = ⌛ { $who }, your time for this decision is up. You can still decide. The others may now press:
-clock-late-all = ⌛ The time for this question is up. All whom it asks: { $who }. Who has not answered still can. Who plays here may now press:
-clock-settled = ✔ A time was up here. That has been settled.
+clock-late = ⌛ { $who }, your time is up. You can still answer. The others can now choose:
+clock-late-all = ⌛ { $who }: time is up for this question. If you haven't answered, you still can. Everyone at the table can now choose:
+clock-settled = ✔ Time had run out here; the game has moved on.
 clock-button-of = { $what }: { $who }
-clock-everybody = all who are asked
-clock-end-ask = On timeout the others decide
-clock-end-bot = On timeout a bot answers
-tables-unreadable-pace = “{ $given }” is not a pace. Type for example `2 a day` or `48h+8h` (hours at the start, and for each decision), with `bot` behind it if a bot is to answer on timeout; or `none`.
-tables-not-late = This has been settled meanwhile: nobody's time is up any more.
-me-last-never = no reminder
+clock-everybody = everyone asked
+clock-end-ask = Time up: the others decide
+clock-end-bot = Time up: a bot answers
+tables-unreadable-pace = “{ $given }” is not a time limit. Type `2 a day` or `48h+8h` (hours at the start + per decision), add `bot` to have a bot answer when time is up; or `none`.
+tables-not-late = Nothing to decide: nobody is out of time any more.
+me-last-never = none
 me-last-hours = { $count ->
     [one] 1 hour before
    *[other] { $count } hours before
@@ -40,8 +40,8 @@ me-last-days = { $count ->
     [one] 1 day before
    *[other] { $count } days before
 }
-tables-proposal-open = Something else is being asked at table { $table }. First it has to be answered, or withdrawn by whoever asked it: both with the buttons of its message.
-me-hours-none = not at all
+tables-proposal-open = Table { $table } has another open proposal. First answer or withdraw it with the buttons of its message.
+me-hours-none = never
 me-away-days = { $first } – { $last }
 me-wait-never = never
 me-wait-minutes = { $count ->

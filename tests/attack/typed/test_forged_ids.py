@@ -101,7 +101,7 @@ async def test_what_no_control_gives_to_a_command_is_answered_as_expired_or_as_n
             answer = await forged(rig, ann, f"{command}:{given_}")
             assert answer.text and "on my side" not in answer.text, f"{command}:{given_}"
     expired = await forged(rig, ann, f"@{waiting.id}/invite:x")
-    assert expired.ephemeral and "an older version" in expired.text
+    assert expired.ephemeral and "out of date" in expired.text
     assert (await host.tables.get(waiting.id)).guests == ()
 
 

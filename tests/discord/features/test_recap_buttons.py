@@ -44,7 +44,7 @@ async def test_after_the_end_a_film_a_page_how_it_went_and_a_review(
     await here.tables.moves.resign(table.id, ann.id)
     replay = await ann.slash(rig.tables, "replay", table=table.id)
     asked = await made(rig, ann, replay, "course")
-    assert "**How it went**" in asked.text
+    assert "**Game analysis**" in asked.text
     (picture,) = asked.shown.pictures
     assert picture.description and "Ann" in picture.description and "Bo" in picture.description
     assert "Luck" in asked.text and len(asked.text) <= limits.CONTENT
@@ -56,12 +56,12 @@ async def test_after_the_end_a_film_a_page_how_it_went_and_a_review(
     (shown,) = film.shown.pictures
     assert Image.open(io.BytesIO(shown.content)).format == "WEBP" and shown.filename.endswith(".webp")
     assert shown.description and "Foodfighters" in shown.description
-    assert button(film.shown, "gif").label == "As a GIF"
+    assert button(film.shown, "gif").label == "Get GIF"
 
     page = await made(rig, bo, await bo.slash(rig.tables, "replay", table=table.id), "page")
     await agreed(here.tables, table.id, bo.id)
     refused = await ann.press(replay.shown, button(replay.shown, "course").custom_id)
-    assert "only once the game" in refused.text, "the end was taken back: the game is under way again"
+    assert "once the game" in refused.text, "the end was taken back: the game is under way again"
 
     (file,) = page.shown.message.attachments
     assert file.filename.endswith(".html") and b'<html lang="de">' in file.content
@@ -81,7 +81,7 @@ async def test_who_waits_for_something_waits_for_it(here: Host, rig: Rig, ann: P
     replay = await ann.slash(rig.tables, "replay", table=table.id)
     film = button(replay.shown, "film").custom_id
     first, second = await asyncio.gather(ann.press(replay.shown, film), ann.press(replay.shown, film))
-    assert sorted("made for you already" in answer.text for answer in (first, second)) == [False, True]
+    assert sorted("still making something" in answer.text for answer in (first, second)) == [False, True]
     assert not here.responder.tables.service(ReplayExporter).take(ann.id), "what was begun first is still being made"
 
 
@@ -95,8 +95,8 @@ async def test_a_game_that_was_closed_is_not_said_to_go_on(
     replay = await ann.slash(rig.tables, "replay", table=table.id)
     film = await made(rig, ann, replay, "film")
     (shown,) = film.shown.pictures
-    assert ("goes on" in str(shown.description)) == (how != "abandoned")
-    assert ("was closed" in str(shown.description)) == (how == "abandoned")
+    assert ("To be continued" in str(shown.description)) == (how != "abandoned")
+    assert ("Game closed" in str(shown.description)) == (how == "abandoned")
     assert "course" not in {match["do"] for one in replay.shown.buttons if (match := BUTTON.fullmatch(one.custom_id))}
     german = await bo.slash(rig.tables, "replay", table=table.id)
     page = await made(rig, bo, german, "page")

@@ -141,11 +141,11 @@ async def test_what_was_taken_back_can_be_seen_and_leads_on(host: Host, rig: Rig
     await agreed(host.tables, table.id, asker.id)
     log = await ann.slash(rig.tables, "table log", table=table.id)
     answer = await ann.select(log.shown, log.shown.selects[0].custom_id, [str(table.version)])
-    assert "taken back later" in answer.text
+    assert "undone later" in answer.text
     first = await turn(ann, answer, "first")
-    assert "taken back later" not in first.text
+    assert "undone later" not in first.text
     on = await turn(ann, await turn(ann, first, "last"), "back")
-    assert "taken back later" not in on.text
+    assert "undone later" not in on.text
 
 
 async def test_the_end_has_a_button_and_opens_everybodys_eyes(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -172,7 +172,7 @@ async def test_once_it_is_over_a_button_leads_to_where_it_was_decided(
     await host.tables.moves.resign(table.id, ann.id)
     answer = await ann.slash(rig.tables, "replay", table=table.id)
     decided = await turn(ann, answer, "decided")
-    assert "No other step" in decided.text and "Bo" in decided.text
+    assert "Turning point" in decided.text and "Bo" in decided.text
     table = await host.tables.get(table.id)
     games = [await host.tables.game_at(table.id, version) for version in range(1, table.version)]
     seat = table.seat_of(bo.id)
@@ -180,7 +180,7 @@ async def test_once_it_is_over_a_button_leads_to_where_it_was_decided(
     leads = [lead(game, seat) for game in games]
     gains = [after - before for before, after in pairwise(leads)]
     assert gains[where(decided)[0] - 2] == max(gains)
-    assert "No other step" not in (await turn(ann, decided, "on")).text
+    assert "Turning point" not in (await turn(ann, decided, "on")).text
 
 
 async def test_before_the_end_nobody_looks_through_others_eyes(

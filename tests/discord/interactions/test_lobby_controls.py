@@ -44,13 +44,13 @@ async def test_the_lobby_and_its_form_fit_a_message_and_one_of_them_allows_hints
 @pytest.mark.parametrize(
     ("title_id", "options", "seats", "said"),
     [
-        ("food_chain_magnate", {}, 5, "About 240 minutes of play (90 with"),
-        ("food_chain_magnate", {"game": "introductory"}, 2, "About 75 minutes of play,"),
-        ("food_chain_magnate", {"modules": ["lobbyists", "coffee"]}, 2, "About 120 minutes of play,"),
-        ("food_truck_city", {"city": "6"}, 3, "About 95 minutes of play,"),
-        ("critter_kitchen", {"modules": ["a_la_cart"]}, 3, "About 100 minutes of play (70 with"),
-        ("foodies", {}, 4, "About 65 minutes of play (30 with"),
-        ("foodfighters", {}, 2, "About 20 minutes of play,"),
+        ("food_chain_magnate", {}, 5, "About 240 minutes (90 with"),
+        ("food_chain_magnate", {"game": "introductory"}, 2, "About 75 minutes,"),
+        ("food_chain_magnate", {"modules": ["lobbyists", "coffee"]}, 2, "About 120 minutes,"),
+        ("food_truck_city", {"city": "6"}, 3, "About 95 minutes,"),
+        ("critter_kitchen", {"modules": ["a_la_cart"]}, 3, "About 100 minutes (70 with"),
+        ("foodies", {}, 4, "About 65 minutes (30 with"),
+        ("foodfighters", {}, 2, "About 20 minutes,"),
     ],
 )
 def test_how_long_a_game_takes_follows_its_seats_length_and_modules(

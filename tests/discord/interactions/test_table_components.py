@@ -88,7 +88,9 @@ async def test_a_stale_press_does_nothing_and_shows_the_present_panel(
     again = await person.press(message, "Roll for Beans")
     assert (await host.tables.get(table.id)).version == version
     waits = await to_move(host, table, ann, bo) is not person
-    expected = ("Waiting for", "Alle warten auf") if waits else ("The game went on", "Das Spiel ging weiter")
+    expected = (
+        ("Waiting for", "Gewartet wird auf") if waits else ("the game had moved on", "Die Partie war schon weiter")
+    )
     assert any(words in again.text for words in expected), again.text
 
 

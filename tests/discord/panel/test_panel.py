@@ -218,7 +218,7 @@ def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:
     waiting, resting = game.waiting()[0], 1 - game.waiting()[0]
     press, who = Press("move", "crab42", 1, resting), ("Ann", "Bo")[waiting]
     made = panel.build(shown(game, resting), game, press)
-    assert made.text == f"Nothing to decide for you now. Waiting for {who} (choose an action)."
+    assert made.text == f"Nothing to do right now. Waiting for {who} (choose an action)."
     done = panel.build(shown(game, resting), game, press, done=True)
     assert done.text == f"Done. Waiting for {who} (choose an action).", "only who has just done something is told so"
     assert not any("move:" in custom_id for custom_id in pressed(made.items))

@@ -73,7 +73,7 @@ async def test_an_answer_that_gets_lost_does_not_post_twice(
     await rig.until(lambda: host.tables.outbox is not None and len(posted(rig)) == 1)
     await roll(host, table, ann, bo)
     await rig.until(lambda: len(posted(rig)) == 2)
-    assert len(about(posted(rig), "begins at table")) == 1
+    assert len(about(posted(rig), "starts at table")) == 1
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
@@ -157,7 +157,7 @@ async def test_the_note_to_the_owner_is_in_the_owners_language(
     rig.forbid(rig.tables, Permission.SEND_MESSAGES)
     await roll(host, table, bo, ann)
     await rig.until(lambda: rig.dms(bo), within=10)
-    assert "Das Spiel selbst ist sicher" in rig.dms(bo)[-1].text
+    assert "Die Partie ist sicher" in rig.dms(bo)[-1].text
     failures.expected("given up")
 
 
@@ -169,6 +169,55 @@ def foodies(monkeypatch: pytest.MonkeyPatch, host: Host) -> str:
     monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, quiet=False) for one in asked(*to)])
     monkeypatch.setattr(FoodiesPresenter, "picture", lambda *_, **__: a_picture())
     return "foodies"
+
+
+async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
+    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
+) -> None:
+    await started(host, rig, ann, bo, title=foodies)
+    await rig.until(lambda: rig.dms(ann) and rig.dms(bo))
+    private = rig.dms(ann)[-1]
+    assert private.pictures
+    moves = [button for button in private.buttons if button.custom_id.startswith("move:")]
+    answer = await ann.press(private, moves[0].custom_id)
+    assert answer.ephemeral
+    await rig.until(lambda: not private.buttons, hint="for the used controls to go")
+
+
+async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Foodies.decisions
+    monkeypatch.setattr(
+        Foodies, "decisions", lambda *to: [structs.replace(one, hides_answered=False) for one in asked(*to)]
+    )
+    ann.close_dms()
+    await started(host, rig, ann, bo, title=foodies)
+    await rig.until(lambda: about(posted(rig), "only you will see it"))
+    notice = about(posted(rig), "only you will see it")[0]
+    assert ann.mention in notice.text
+    strange = await cleo.press(notice, "Show privately")
+    assert strange.ephemeral and not strange.shown.pictures
+    wrong = await bo.press(notice, "Show privately")
+    assert wrong.ephemeral and not wrong.shown.pictures
+    opened = await ann.press(notice, "Show privately")
+    assert opened.ephemeral
+    await rig.until(lambda: opened.shown.pictures)
+    assert any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
+
+
+async def test_closed_direct_messages_show_nobody_who_is_asked_in_secret_unseen(
+    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
+) -> None:
+    ann.close_dms()
+    table = await started(host, rig, ann, bo, title=foodies)
+    assert table.seat_of(ann.id) in table.running_game().waiting(), "who has no standing order owes an answer"
+    await rig.until(lambda: rig.dms(bo))
+    while (await host.tables.store.maintenance.backlog())[0]:
+        await rig.world.stirring(0.01)
+    assert about(posted(rig), "only you will see it") == []
+    opened = await ann.press(posted(rig)[-1], "Your move")
+    assert opened.ephemeral and any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
 
 
 async def test_an_invitation_comes_with_a_button_to_join(
@@ -188,7 +237,7 @@ async def test_a_proposal_is_answered_by_buttons(host: Host, rig: Rig, ann: Pers
     other = bo if person is ann else ann
     table = await roll(host, table, ann, bo)
     await host.tables.undo.ask(table.id, person.id, "undo")
-    asked = await rig.message(ann, rig.tables, "asks to take back")
+    asked = await rig.message(ann, rig.tables, "wants to undo")
     assert [user.id for user in asked.message.mentions] == [other.id]
     answer = await person.press(asked, "Agree")
     assert answer.ephemeral and (await host.tables.get(table.id)).proposal is not None
@@ -197,7 +246,7 @@ async def test_a_proposal_is_answered_by_buttons(host: Host, rig: Rig, ann: Pers
     after = await host.tables.get(table.id)
     assert after.version > before.version
     await rig.until(lambda: not asked.buttons, hint="for the used controls to go")
-    assert await rig.message(ann, rig.tables, "taken back")
+    assert await rig.message(ann, rig.tables, "were undone")
 
 
 async def test_a_table_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

@@ -26,7 +26,7 @@ def test_the_first_message_names_seats_and_the_fixed_dice() -> None:
     game, events = a_game()
     post = post_builder.setup(facts(), shown(game, None, events), game, ["human", "normal"], "ab" * 32)
     assert "1. Ann" in post.content
-    assert "2. Bo (plays for the best next position, at once)" in post.content
+    assert "2. Bo (takes the best-looking move at once)" in post.content
     assert "ab" * 32 in post.content
     assert len(post.content) <= limits.CONTENT
 
@@ -62,7 +62,7 @@ def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
     game, events = a_game()
     post = post_builder.turn(facts(), shown(game, None, events), game)
     labels = [item["label"] for item in drawn(post.items) if "label" in item]
-    assert labels[-5:] == ["Your move", "Board as text", "Rules", "What has happened?", "Log"]
+    assert labels[-5:] == ["Your move", "Board as text", "Rules", "Catch me up", "Log"]
     assert "Roll for Beans" in labels[:-5]
 
 
@@ -97,7 +97,7 @@ def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> No
 def test_a_text_of_one_huge_line_is_cut_and_says_so() -> None:
     text = post_builder.shortened(Words("en"), "x" * 5000)
     assert len(text) == limits.CONTENT
-    assert text.endswith("shortened to fit.")
+    assert text.endswith("shortened.")
 
 
 def test_the_result_names_the_winner_in_its_first_line_then_why_it_ended_and_the_sheet() -> None:

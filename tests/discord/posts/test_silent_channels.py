@@ -68,7 +68,7 @@ async def test_without_attach_files_the_board_is_told_in_words_and_who_is_to_mov
         assert len(shown.message.content) <= CONTENT
         assert shown.buttons
         assert len(posted(rig)) >= before
-    assert not [one for one in rig.dms(ann) if "could not be posted" in one.text]
+    assert not [one for one in rig.dms(ann) if "could not post" in one.text]
     rig.forbid(rig.tables)
     for _ in range(40):
         table = await moves(host, table, chance)
@@ -93,8 +93,8 @@ def _deleted(rig: Rig) -> None:
 
 
 SILENCED: dict[str, tuple[Callable[[Rig], None], str]] = {
-    "denied": (_denied, "I lack permissions there: Send Messages"),
-    "unseen": (_unseen, "I lack permissions there: "),
+    "denied": (_denied, "I need these permissions there: Send Messages"),
+    "unseen": (_unseen, "I need these permissions there: "),
     "deleted": (_deleted, "the channel no longer exists"),
 }
 """What takes a channel's voice, and what its owner reads of that."""
@@ -102,7 +102,7 @@ SILENCED: dict[str, tuple[Callable[[Rig], None], str]] = {
 
 def letters(rig: Rig, *people: Person) -> list[str]:
     """What people are told of a message that could not be posted."""
-    return [shown.text for one in people for shown in rig.dms(one) if "could not be posted" in shown.text]
+    return [shown.text for one in people for shown in rig.dms(one) if "could not post" in shown.text]
 
 
 ASKING = ("move:", "pick:", "slot:", "several:")
@@ -143,7 +143,7 @@ async def test_whoever_is_to_move_is_called_in_private_where_the_channel_is_sile
     await delivered(host)
     assert called == {0, 1}
     (letter,) = letters(rig, ann, bo)
-    assert why in letter and "called by a direct message" in letter
+    assert why in letter and "send players a direct message" in letter
     failures.expected("given up")
 
 
@@ -184,6 +184,20 @@ async def test_a_locked_thread_is_named_as_the_cause(
     assert any(asks(shown) for one in (ann, bo) for shown in rig.dms(one))
     (letter,) = letters(rig, ann, bo)
     assert "the thread is locked" in letter
+    failures.expected("given up")
+
+
+async def test_who_takes_no_direct_message_either_is_told_to_the_owner(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
+) -> None:
+    table = await started(host, rig, ann, bo)
+    await delivered(host)
+    bo.close_dms()
+    rig.world.delete_channel(rig.tables)
+    chance = Chance(b"unreached")
+    for _ in range(12):
+        table = await moves(host, table, chance)
+    assert any(bo.mention in one and "cannot post in the channel either" in one for one in letters(rig, ann))
     failures.expected("given up")
 
 

@@ -24,8 +24,8 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     lobby = (await ann.slash(rig.tables, "table new", title="foodfighters", seats=2)).shown
     (row,) = await host.tables.find(user=ann.id)
     form = (await ann.press(lobby, "Settings")).shown
-    await ann.select(form, "How much time for a decision…", ["2 moves a day, by everybody's own waking hours"])
-    await rig.until(lambda: "Pace: **2 moves a day" in lobby.text)
+    await ann.select(form, "Time per decision…", ["2 moves a day (waking hours)"])
+    await rig.until(lambda: "Time limit: **2 moves a day" in lobby.text)
     assert (await bo.press(lobby, "Settings")).ephemeral, "nobody else sets it"
     await bo.press(lobby, "Join")
     await ann.press(lobby, "Start")
@@ -44,18 +44,18 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     await ann.press(panel.shown, "Pause")
     asked = await rig.message(bo, rig.tables, "proposes a pause")
     await bo.press(asked, "Agree")
-    await rig.until(lambda: showing(rig, "paused: no clock runs until"))
-    await rig.until(lambda: showing(rig, "⏸ This table is paused: no clock runs.", row.id))
+    await rig.until(lambda: showing(rig, "Paused: no time runs until"))
+    await rig.until(lambda: showing(rig, "⏸ Paused: no time is running.", row.id))
     again = await bo.slash(rig.tables, "table time")
-    await bo.press(again.shown, "Weiter")
+    await bo.press(again.shown, "Fortsetzen")
     await rig.until(lambda: showing(rig, "⏳"))
 
     host.tables.repository.clock = lambda: now + 13 * HOUR
     assert await host.tables.timer_worker.once() == 1
-    up = await rig.message(other, rig.tables, "your time for this decision is up")
+    up = await rig.message(other, rig.tables, "your time is up")
     assert [user.id for user in up.message.mentions] == [waiting.id]
-    own = await waiting.press(up, "Wait on")
-    assert ("your own time" if waiting is ann else "deine eigene Zeit") in own.text
+    own = await waiting.press(up, "Keep waiting")
+    assert ("your own time" if waiting is ann else "Deine eigene Zeit") in own.text
     stand_in = await other.press(up, "Find a substitute")
     assert stand_in.ephemeral and up.buttons, "nobody may come: the others may still do something else"
     late = await other.slash(rig.tables, "table time", table=row.id)
@@ -64,13 +64,13 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     mine = await waiting.slash(rig.tables, "table time", table=row.id)
     assert not [button for button in mine.shown.buttons if "/late:" in button.custom_id]
     await other.press(late.shown, next(button.custom_id for button in ways if "bot" in button.custom_id))
-    await rig.until(lambda: "That has been settled." in up.text and not up.buttons)
+    await rig.until(lambda: "the game has moved on." in up.text and not up.buttons)
     assert (await host.tables.records(row.id))[-1].cause in ("timeout", "forced")
     stale = await other.slash(rig.tables, "table time", pace="48h + 8h bot")
     assert stale.ephemeral
-    asked = await rig.message(waiting, rig.tables, "another pace: **48 waking hours to begin with, 8 more")
+    asked = await rig.message(waiting, rig.tables, "a new time limit: **48 waking hours + 8 per decision")
     await waiting.press(asked, "Agree")
-    await rig.until(lambda: showing(rig, "From now on there is another pace"))
+    await rig.until(lambda: showing(rig, "New time limit"))
     assert (await host.tables.get(row.id)).row.pace == "bank 48h+8h bot"
 
 
@@ -80,11 +80,11 @@ async def test_a_pace_is_typed_when_a_table_is_opened_and_nonsense_is_explained(
     refused = await bo.slash(rig.tables, "table new", title="foodfighters", pace="schnell")
     assert "„schnell“ ist kein Tempo" in refused.text and not await host.tables.find(user=bo.id)
     answer = await ann.slash(rig.tables, "table new", title="foodfighters", pace="1 a day bot")
-    assert "one move a day" in answer.text and "on timeout a bot answers" in answer.text
+    assert "one move a day" in answer.text and "then a bot answers" in answer.text
     offered = await ann.complete(rig.tables, "table new", "pace", "24h+2h", {"title": "foodfighters"})
     assert offered[0]["value"] == "bank 24h+2h"
     panel = await ann.slash(rig.tables, "me", last="4h")
-    assert "Before my time is up: **4 hours before**" in panel.text
+    assert "Last reminder before my time is up: **4 hours before**" in panel.text
     more = await ann.press(panel.shown, "More")
-    await ann.select(more.shown, "Before my time is up…", ["Before my time is up: 1 hour before"])
+    await ann.select(more.shown, "Last reminder…", ["Last reminder: 1 hour before"])
     assert (await host.tables.notification_settings.of(ann.id)).last == 60

@@ -55,9 +55,9 @@ async def test_a_table_from_new_to_start(host: Host, rig: Rig, ann: Person, bo: 
     assert "**Foodfighters**" in answer.text
     assert "Team: Meats, Veggies" in answer.text
     joined = await bo.slash(rig.tables, "table join")
-    assert "Bo takes a seat" in joined.text, "the channel speaks the server's language"
+    assert "Bo joined" in joined.text, "the channel speaks the server's language"
     await ann.slash(rig.tables, "table start")
-    await rig.until(lambda: any("begins at table" in shown.text for shown in posted(rig)))
+    await rig.until(lambda: any("starts at table" in shown.text for shown in posted(rig)))
     (row,) = await host.tables.find(user=bo.id)
     assert row.status == "running"
 
@@ -75,7 +75,17 @@ async def test_joining_leaving_and_starting_by_the_buttons_of_the_announcement(
     assert "Normal bot 1" in answer.shown.text
     await ann.press(answer.shown, "Start")
     assert answer.shown.labels == []
-    await rig.until(lambda: any("begins at table" in shown.text for shown in posted(rig)))
+    await rig.until(lambda: any("starts at table" in shown.text for shown in posted(rig)))
+
+
+async def test_a_table_in_a_thread_of_its_own(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    answer = await ann.slash(rig.tables, "table new", TITLE, thread=True)
+    assert answer.ephemeral
+    (thread,) = rig.threads()
+    assert "Foodfighters" in thread.name
+    await rig.until(lambda: rig.sees(bo, thread))
+    joined = await bo.slash(thread, "table join")
+    assert "Bo joined" in joined.text
 
 
 async def test_suggestions_for_the_options_of_a_new_game(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -90,7 +100,7 @@ async def test_every_problem_of_the_options_is_told_and_no_table_opened(host: Ho
     assert answer.ephemeral
     assert "pizza" in answer.text and "colour" in answer.text
     answer = await ann.slash(rig.tables, "table new", TITLE, options="meats")
-    assert "is no option" in answer.text
+    assert "is not an option" in answer.text
     assert await host.tables.find(user=ann.id) == []
 
 
@@ -101,6 +111,29 @@ async def test_nobody_starts_alone_and_only_the_owner_starts(host: Host, rig: Ri
     refused = await bo.slash(rig.tables, "table start")
     assert refused.ephemeral
     assert (await host.tables.get(table.id)).status == "open"
+
+
+async def test_inviting_writes_to_the_guest(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    await ann.slash(rig.tables, "table new", TITLE)
+    answer = await ann.slash(rig.tables, "table invite", person=bo)
+    assert "Bo" in answer.text
+    await rig.until(lambda: rig.dms(bo))
+    refused = await ann.slash(rig.tables, "table invite", person=rig.application.bot)
+    assert "can't invite Discord bots" in refused.text
+
+
+async def test_an_automated_player_takes_a_seat(host: Host, rig: Rig, ann: Person) -> None:
+    await ann.slash(rig.tables, "table new", TITLE)
+    answer = await ann.slash(rig.tables, "table add-player", kind="random")
+    assert "makes random moves" in answer.text
+    full = await ann.slash(rig.tables, "table add-player", kind="normal")
+    assert full.ephemeral
+
+
+async def test_leaving_gives_the_seat_back(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await a_table(host, rig, ann, bo)
+    assert "left." in (await bo.slash(rig.tables, "table leave")).text
+    assert table.id in (await bo.slash(rig.tables, "table leave")).text, "no seat at that table any more"
 
 
 # Moves
@@ -199,8 +232,8 @@ async def test_german_names_work_for_those_who_read_german(host: Host, rig: Rig,
 
 async def test_spectators_cannot_play(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
-    assert "no seat" in (await cleo.slash(rig.tables, "play", action="roll")).text
-    assert "no seat" in (await cleo.slash(rig.tables, "play", action="roll", table=table.id)).text
+    assert "don't play" in (await cleo.slash(rig.tables, "play", action="roll")).text
+    assert "don't play" in (await cleo.slash(rig.tables, "play", action="roll", table=table.id)).text
     assert await names(cleo, rig.tables, "play", "action", "ro") == []
 
 
@@ -279,7 +312,7 @@ async def test_the_hand_is_ones_own(host: Host, rig: Rig, ann: Person, bo: Perso
     await started(host, rig, ann, bo)
     assert (await ann.slash(rig.tables, "hand")).shown.pictures
     assert "Ann" in (await ann.slash(rig.tables, "hand", text=True)).text
-    assert "no seat" in (await cleo.slash(rig.tables, "hand")).text
+    assert "don't play" in (await cleo.slash(rig.tables, "hand")).text
 
 
 async def test_the_rules_by_topic(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -301,12 +334,12 @@ async def test_standing_orders_are_listed_suggested_set_and_taken_back(
     assert "buy" in await values(ann, rig.tables, "orders", "decision", "purch")
     assert await values(ann, rig.tables, "orders", "answer", "", decision="buy") == ["ask", "never"]
     answer = await ann.slash(rig.tables, "orders", decision="buy", answer="never")
-    assert "From now on" in answer.text or answer.shown.labels
+    assert "Saved: " in answer.text or answer.shown.labels
     seat = table.seat_of(ann.id)
     assert seat is not None
     assert (await host.tables.get(table.id)).orders[seat]["buy"] == Order("buy", "never")
-    assert "no answer" in (await ann.slash(rig.tables, "orders", decision="buy", answer="whenever")).text
-    assert "No decision" in (await ann.slash(rig.tables, "orders", decision="sleep", answer="never")).text
+    assert "not a possible answer" in (await ann.slash(rig.tables, "orders", decision="buy", answer="whenever")).text
+    assert "There is no question" in (await ann.slash(rig.tables, "orders", decision="sleep", answer="never")).text
     await ann.slash(rig.tables, "orders", decision="buy", answer="ask")
     given = (await host.tables.get(table.id)).orders.get(seat, {})
     assert given.get("buy", Order("buy", "ask")).policy == "ask"
@@ -325,7 +358,7 @@ async def test_the_status_names_who_is_to_move_and_a_list_its_tables(
     assert table.id in (await ann.slash(ann.dm, "table list")).text
     assert table.id in (await cleo.slash(rig.tables, "table list", where="here")).text
     assert table.id in (await cleo.slash(rig.tables, "table list", where="server")).text
-    assert "no seat at any table" in (await cleo.slash(rig.tables, "table list")).text
+    assert "have no tables" in (await cleo.slash(rig.tables, "table list")).text
     assert "this server" in (await cleo.slash(cleo.dm, "table list", where="server")).text
 
 
@@ -378,28 +411,28 @@ async def test_resigning_asks_first_and_then_ends_the_game(host: Host, rig: Rig,
     table = await started(host, rig, ann, bo)
     asked = await ann.slash(rig.tables, "table resign")
     assert (await host.tables.get(table.id)).status == "running"
-    await ann.press(asked.shown, "Yes, I give up")
+    await ann.press(asked.shown, "Yes, resign")
     assert (await host.tables.get(table.id)).status == "finished"
     late = await ann.slash(rig.tables, "play", action="roll", table=table.id)
     assert late.ephemeral and table.id in late.text
 
 
-@pytest.mark.parametrize(("title", "back"), [("foodfighters", "if all others agree"), ("foodies", "cannot be undone")])
+@pytest.mark.parametrize(("title", "back"), [("foodfighters", "if everyone else agrees"), ("foodies", "can't undo")])
 async def test_who_would_resign_is_told_whether_that_can_be_taken_back(
     host: Host, rig: Rig, ann: Person, bo: Person, title: str, back: str
 ) -> None:
     table = await started(host, rig, ann, bo, title=title)
     asked = await ann.slash(rig.tables, "table resign")
     assert back in asked.text and ("takes your seat" in asked.text) is (title == "foodies")
-    await ann.press(asked.shown, "Yes, I give up")
+    await ann.press(asked.shown, "Yes, resign")
     taken_back = await ann.slash(rig.tables, "table undo", table=table.id)
-    assert ("I have asked them" in taken_back.text) is (title == "foodfighters")
+    assert ("I asked them" in taken_back.text) is (title == "foodfighters")
 
 
 async def test_who_would_abandon_a_game_asks_everybody(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     asked = await ann.slash(rig.tables, "table abandon")
-    answer = await ann.press(asked.shown, "Yes, close the table")
+    answer = await ann.press(asked.shown, "Yes, close it")
     assert "asked them" in answer.text
     assert (await host.tables.get(table.id)).proposal is not None
 
@@ -407,7 +440,7 @@ async def test_who_would_abandon_a_game_asks_everybody(host: Host, rig: Rig, ann
 async def test_an_open_table_is_closed_by_its_owner(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await a_table(host, rig, ann, bo)
     asked = await ann.slash(rig.tables, "table abandon", table=table.id)
-    await ann.press(asked.shown, "Yes, close the table")
+    await ann.press(asked.shown, "Yes, close it")
     assert (await host.tables.get(table.id)).status == "abandoned"
 
 
@@ -455,7 +488,7 @@ async def test_why_no_table_fits_is_told_of_the_nearest_one(host: Host, rig: Rig
     table = await opened(host, rig, ann)
     assert f"{table.id} has not started" in (await ann.slash(rig.tables, "play", action="roll")).text
     assert "already" in (await ann.slash(rig.tables, "table join")).text
-    assert "no seat" in (await cleo.slash(rig.tables, "table leave")).text
+    assert "don't play" in (await cleo.slash(rig.tables, "table leave")).text
 
 
 async def test_a_table_that_was_closed_before_its_start_has_nothing_to_export(

@@ -11,7 +11,7 @@ from tests.e2e.hosts import a_table, posted, started, to_move
 
 pytestmark = pytest.mark.e2e
 
-WHY, HELP = "Why can't I…", "Help: why not?"
+WHY, HELP = "Why can't I…?", "Help"
 
 
 async def test_help_says_what_may_be_done_here_and_now(
@@ -25,7 +25,7 @@ async def test_help_says_what_may_be_done_here_and_now(
     assert table.id in answer.text
     assert [menu.label for menu in answer.shown.selects]
     watching = await cleo.slash(rig.tables, "help")
-    assert "no seat" in watching.text and watching.shown.selects == []
+    assert "don't play" in watching.text and watching.shown.selects == []
 
 
 async def test_every_board_has_the_rules_of_its_moment(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -55,7 +55,7 @@ async def test_a_word_is_found_in_headings_and_text_of_all_rules(host: Host, rig
     assert picked.text.startswith("###")
     german = await bo.complete(rig.tables, "rules", "find", "kritik")
     assert any("Kritik" in one["name"] for one in german)
-    assert "nothing about" in (await ann.slash(rig.tables, "rules", find="xyzzy")).text
+    assert "is not in the rules" in (await ann.slash(rig.tables, "rules", find="xyzzy")).text
 
 
 async def helped(host: Host, rig: Rig, *people: Person) -> tuple[Person, SandboxAnswer]:
@@ -77,15 +77,15 @@ async def test_why_not_is_answered_for_an_action_picked_and_for_one_typed(host: 
     typed = await person.submit(form, {"move": "swap F0 F0"})
     assert "already the first" in typed.text
     form = await person.press(typed.shown, "Ask about a move")
-    assert "That is possible" in (await person.submit(form, {"move": "swap F0 B2"})).text
+    assert "You can:" in (await person.submit(form, {"move": "swap F0 B2"})).text
 
 
 async def test_orders_are_given_by_menus(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     panel = await ann.slash(rig.tables, "orders")
-    chosen = await ann.select(panel.shown, "What do you want to answer in advance?", ["buy"])
-    answer = await ann.select(chosen.shown, "Your answer from now on…", ["never"])
-    assert "From now on" in answer.text or answer.shown.labels
+    chosen = await ann.select(panel.shown, "Which question?", ["buy"])
+    answer = await ann.select(chosen.shown, "Always answer…", ["never"])
+    assert "Saved: " in answer.text or answer.shown.labels
     seat = table.seat_of(ann.id)
     assert seat is not None
     assert (await host.tables.get(table.id)).orders[seat]["buy"] == Order("buy", "never")
@@ -96,8 +96,8 @@ async def test_wishes_are_picked_one_by_one_the_dearest_first(host: Host, rig: R
     await host.tables.lobby.start(table.id, ann.id)
     panel = await ann.slash(rig.tables, "orders")
     (ranked,) = [spec for spec in table.title.info.orders if spec.ranked][:1]
-    chosen = await ann.select(panel.shown, "What do you want to answer in advance?", [ranked.kind])
-    answer = await ann.select(chosen.shown, "Your answer from now on…", [ranked.ranked[0]])
+    chosen = await ann.select(panel.shown, "Which question?", [ranked.kind])
+    answer = await ann.select(chosen.shown, "Always answer…", [ranked.ranked[0]])
     wanted = []
     for _ in range(3):
         menu = answer.shown.selects[-1]

@@ -28,10 +28,10 @@ async def test_hints_are_allowed_at_opening_and_everybody_sees_it(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     lobby = await ann.slash(rig.tables, "table new", title="foodfighters")
-    assert "Hints are allowed" not in lobby.text
+    assert "Hints allowed" not in lobby.text
     form = await ann.press(lobby.shown, "Settings")
     await ann.press(form.shown, "Allow hints")
-    await rig.until(lambda: "Hints are allowed" in lobby.text)
+    await rig.until(lambda: "Hints allowed" in lobby.text)
     (row,) = await host.tables.find(user=ann.id)
     assert row.hints
     assert "No hints" in form.shown.labels
@@ -50,7 +50,7 @@ async def test_who_is_to_move_is_told_three_moves_with_reasons(host: Host, rig: 
     assert all(f"{number}. **" in answer.text for number in (1, 2, 3))
     assert "better:" in answer.text or "besser:" in answer.text
     waiting = await other.slash(rig.tables, "hint", table=table.id)
-    assert "nothing for you to decide" in waiting.text or "nichts zu entscheiden" in waiting.text
+    assert "it is not your move" in waiting.text or "bist du nicht dran" in waiting.text
     await host.tables.moves.resign(table.id, person.id)
     over = await rig.message(ann, rig.tables, "The game is over")
     assert "Hints were allowed" in over.text

@@ -25,16 +25,16 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
     await person.slash(rig.tables, "play", action="roll")
     await person.slash(rig.tables, "table undo")
     await other.press(await rig.message(other, rig.tables, "must agree"), "Agree")
-    told = await rig.message(ann, rig.tables, "were taken back")
-    assert "drawn anew" in told.text
+    told = await rig.message(ann, rig.tables, "were undone")
+    assert "re-rolled" in told.text
     log = (await ann.slash(rig.tables, "table log")).text
-    assert "one move that had drawn or revealed something was taken back" in log
-    assert f"{person.name} took moves back. One of these moves had drawn" in log
+    assert "One move that had drawn or revealed something was undone" in log
+    assert f"{person.name} undid moves. One undone move had drawn" in log
 
     confirm = await person.slash(rig.tables, "table resign")
     await person.press(confirm.shown, confirm.shown.buttons[0].custom_id)
     result = await rig.message(ann, rig.tables, "The game is over")
-    assert "one move that had drawn or revealed something was taken back" in result.text
+    assert "One move that had drawn or revealed something was undone" in result.text
     shown = (await host.tables.get(table.id)).row.seed
     (proof,) = [file for file in result.message.attachments if file.filename.endswith("-proof.txt")]
     assert shown is not None and shown.hex() in proof.content.decode()
@@ -42,7 +42,7 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
     await person.slash(rig.tables, "table undo")
     await rig.until(lambda: "must agree" in posted(rig)[-1].text)
     await other.press(posted(rig)[-1], "Agree")
-    again = await rig.message(ann, rig.tables, "the dice follow a new one")
+    again = await rig.message(ann, rig.tables, "a new one takes over")
     now = await host.tables.get(table.id)
     assert now.row.commitment is not None and now.row.commitment in again.text
     assert now.row.seed is not None and now.row.seed != shown and now.row.seed.hex() not in again.text
@@ -77,7 +77,7 @@ async def test_nothing_else_is_asked_while_an_undo_is(host: Host, rig: Rig, ann:
     refused = await closes(rig, other)
     assert told(other, "tables-proposal-open", table=table_of(asked)) in refused.text
     await other.press(asked, "Agree")
-    await rig.message(ann, rig.tables, "were taken back")
+    await rig.message(ann, rig.tables, "were undone")
 
 
 async def test_agreeing_to_an_undo_never_closes_the_table(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

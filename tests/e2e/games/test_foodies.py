@@ -81,7 +81,7 @@ async def test_who_answers_twice_reads_what_was_answered_and_that_nobody_else_wa
     answer = await people[0].press(panel, elsewhere)
     assert "Your answer: **Use a flyer" in answer.text and "Keep my flyer" not in answer.text
     late = await people[0].press(called, keep)
-    assert "did nothing" in late.text and "omebody" not in late.text
+    assert "nothing happened" in late.text and "omebody" not in late.text
     assert "Your answer: **Use a flyer" in late.text
 
 

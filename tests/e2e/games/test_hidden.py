@@ -45,7 +45,7 @@ async def test_nobody_finds_or_joins_a_table_in_a_channel_that_they_do_not_see(
     for where in ("server", "seats"):
         assert table.id not in (await cleo.slash(rig.tables, "table list", where=where)).text
     assert table.id not in (await cleo.slash(rig.tables, "find")).text
-    assert "I know no table" in (await cleo.slash(rig.tables, "table join", table=table.id)).text
+    assert "There is no table" in (await cleo.slash(rig.tables, "table join", table=table.id)).text
     await ann.slash(secret, "table invite", person=cleo, table=table.id)
     await cleo.slash(rig.tables, "table join", table=table.id)
     assert (await host.tables.get(table.id)).names == ("Ann", "Cleo"), "who is invited is let in"
@@ -60,7 +60,7 @@ async def test_nobody_looks_at_or_follows_a_game_in_a_channel_that_they_do_not_s
     await host.tables.lobby.start(table.id, ann.id)
     await host.tables.service(Substitutes).offer(table.id, Asker(ann.id), 0)
     for command in ("board", "table follow", "table status"):
-        assert "I know no table" in (await cleo.slash(rig.tables, command, table=table.id)).text
+        assert "There is no table" in (await cleo.slash(rig.tables, command, table=table.id)).text
     assert table.id not in (await cleo.slash(rig.tables, "table list", where="seats")).text
     rig.forbid(secret, who=cleo.user)
     assert "You follow" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
@@ -77,7 +77,7 @@ async def test_a_thread_is_seen_by_who_sees_its_channel_and_a_manager_finds_ever
         (thread,) = rig.threads(where)
         (row,) = await host.tables.find(channel=thread.id)
         assert (row.id in (await cleo.slash(rig.tables, "find")).text) is sees
-        assert ("I know no table" in (await cleo.slash(rig.tables, "table status", table=row.id)).text) is not sees
+        assert ("There is no table" in (await cleo.slash(rig.tables, "table status", table=row.id)).text) is not sees
     manager(rig, cleo)
     assert row.id in (await cleo.slash(rig.tables, "table status", table=row.id)).text
 
@@ -98,8 +98,8 @@ async def test_a_table_in_an_archived_thread_is_found_by_who_sees_the_channel_of
         found = (await cleo.slash(rig.tables, command, given)).text
         assert outside.id in found and inside.id not in found, command
         assert inside.id in (await bo.slash(rig.tables, command, given)).text, command
-    assert "I know no table" in (await cleo.slash(rig.tables, "table join", table=inside.id)).text
-    assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
+    assert "There is no table" in (await cleo.slash(rig.tables, "table join", table=inside.id)).text
+    assert "No tournaments" in (await cleo.slash(rig.tables, "tournament show")).text
     asked = [one.path for one in rig.sandbox.gate.record if one.template == "/channels/{channel}"]
     assert len(asked) == len(set(asked)) == 2, "a thread never moves"
 
@@ -125,7 +125,7 @@ async def test_who_follows_a_game_is_shown_it_in_private_as_long_as_they_are_on_
     for person in (cleo, bo):
         del rig.guild.members[person.id]
     for command in ("board", "table status", "catch-up"):
-        assert "I know no table" in (await cleo.slash(cleo.dm, command, table=table.id)).text
+        assert "There is no table" in (await cleo.slash(cleo.dm, command, table=table.id)).text
     assert table.id in (await bo.slash(bo.dm, "table status", table=table.id)).text, "who plays there plays on"
 
 
@@ -161,12 +161,12 @@ async def test_nobody_finds_or_signs_up_for_a_tournament_in_a_channel_that_they_
 ) -> None:
     await ann.slash(secret, "tournament new", title="foodfighters", called="Secret Cup")
     (row,) = await host.tables.service(TournamentService).of_guild(rig.guild.id)
-    assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
+    assert "No tournaments" in (await cleo.slash(rig.tables, "tournament show")).text
     assert await cleo.complete(rig.tables, "tournament show", "tournament") == []
     for command in ("show", "join", "standings", "set"):
         refused = await cleo.slash(rig.tables, f"tournament {command}", tournament=row.id)
-        assert f"There is no tournament {row.id}" in refused.text
-    assert "an older version" in (await forged(rig, cleo, f"cup/join/{row.id}")).text
+        assert f"This server has no tournament {row.id}" in refused.text
+    assert "out of date" in (await forged(rig, cleo, f"cup/join/{row.id}")).text
     assert (await host.tables.service(TournamentService).get(row.id)).entrants == ()
     assert "Secret Cup" in (await ann.slash(rig.tables, "tournament show")).text, "who has opened it is let in"
     assert "Secret Cup" in (await manager(rig).slash(rig.tables, "tournament show")).text

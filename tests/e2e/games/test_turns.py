@@ -50,7 +50,7 @@ async def test_two_people_open_a_table_start_and_play_several_turns_by_buttons(
     await ann.slash(rig.tables, "table new", title="foodfighters")
     await bo.press(posted(rig)[-1], "Join")
     await ann.slash(rig.tables, "table start")
-    first = await rig.message(ann, rig.tables, "begins at table")
+    first = await rig.message(ann, rig.tables, "starts at table")
     before = posted(rig).index(first)
     (row,) = await host.tables.find(channel=rig.tables.id)
     table = await host.tables.get(row.id)
@@ -96,7 +96,7 @@ async def test_the_answer_is_in_the_readers_language_and_the_channel_in_the_serv
     if person is ann:
         await presses(rig, ann)
     message = await called(rig, bo)
-    assert "it is your move" in message.content
+    assert "your move" in message.content
     answer = await bo.press(message, "Your move")
     assert "Aktion" in answer.text or "Schließ die Reihen" in answer.text, "whichever the first turn has brought up"
     assert "Brett zeigen" in answer.shown.labels

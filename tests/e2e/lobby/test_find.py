@@ -23,12 +23,12 @@ async def test_a_table_is_found_by_what_it_is_for_and_a_full_one_has_a_waiting_l
 ) -> None:
     row = await opened(host, rig, ann, "foodfighters")
     set_ = await ann.slash(rig.tables, "seats", start="full", language="de", experience="new")
-    assert set_.ephemeral and "Starts by itself once all seats are taken." in set_.text
+    assert set_.ephemeral and "Starts automatically once full." in set_.text
     assert "No table like that" in (await cleo.slash(rig.tables, "find", title="foodies")).text
     assert "No table like that" in (await cleo.slash(rig.tables, "find", language="en")).text
     found = await cleo.slash(rig.tables, "find", title="foodfighters", seats=2, bots=False, experience="new")
-    assert "1 table is waiting" in found.text and "1 of 2 seats free" in found.text and row.id in found.text
-    assert "keep apart from nobody" in (await cleo.slash(rig.tables, "block")).text
+    assert "1 table needs players" in found.text and "1 of 2 seats free" in found.text and row.id in found.text
+    assert "have blocked no one" in (await cleo.slash(rig.tables, "block")).text
     await cleo.slash(rig.tables, "block", person=ann)
     assert "No table like that" in (await cleo.slash(rig.tables, "find")).text
     await cleo.slash(rig.tables, "block", person=ann, remove=True)
@@ -45,10 +45,10 @@ async def test_the_panel_sets_who_may_come_and_when(host: Host, rig: Rig, ann: P
     shown = await ann.slash(rig.tables, "seats", table=table.id)
     assert shown.message is not None
     private = await ann.select(shown.message, f"={table.id}/who:", ["invited"])
-    assert "Private: only invited people may come." in private.text
+    assert "Private: by invitation only." in private.text
     timed = await ann.select(shown.message, f"={table.id}/start:", ["3"])
-    assert "Starts by itself <t:" in timed.text
-    assert "Kein solcher Tisch" in (await bo.slash(rig.tables, "find")).text
+    assert "Starts automatically <t:" in timed.text
+    assert "kein solcher Tisch" in (await bo.slash(rig.tables, "find")).text
     assert "ist privat" in (await bo.slash(rig.tables, "table join", table=table.id)).text
 
 

@@ -18,8 +18,8 @@ from tests.e2e.hosts import hosted, posted
 
 pytestmark = pytest.mark.e2e
 
-SCENARIOS = "Scenario, or modules by chance…"
-BOTS, SEATS, MODULES = "Add a bot…", "How many play?", "Modules: any number, or none"
+SCENARIOS = "Scenario or random modules…"
+BOTS, SEATS, MODULES = "Add a bot…", "How many players?", "Modules…"
 CHAIN = {"title": "food_chain_magnate"}
 
 
@@ -50,7 +50,7 @@ async def form(person: Person, shown: RenderedMessage) -> SandboxAnswer:
 
 async def pick(person: Person, shown: RenderedMessage, what: str, value: str | list[str]) -> RenderedMessage:
     """Pick in the form what to set, then how."""
-    chosen = (await person.select(shown, "What do you want to set?", [what])).shown
+    chosen = (await person.select(shown, "Choose a setting…", [what])).shown
     menu = chosen.selects[1]  # below it stand those of the clocks
     values = value if isinstance(value, list) else [value]
     return (await person.select(chosen, menu.custom_id, values)).shown
@@ -58,9 +58,9 @@ async def pick(person: Person, shown: RenderedMessage, what: str, value: str | l
 
 async def test_the_lobby_says_what_is_played_how_long_and_who_starts(host: Host, rig: Rig, ann: Person) -> None:
     shown, _ = await opened(host, rig, ann, "foodies")
-    assert "Everything is set as usual" in shown.text
-    assert "About 85 minutes of play (30 with as few as can play)" in shown.text and "/rules" in shown.text
-    assert f"{ann.mention} opened this table" in shown.text
+    assert "Standard settings." in shown.text
+    assert "About 85 minutes (30 with the fewest players)" in shown.text and "/rules" in shown.text
+    assert f"{ann.mention} owns this table" in shown.text
     assert [control.label for control in shown.buttons] == ["Join", "Leave", "Rules", "Settings", "Learn it"]
 
 
@@ -82,7 +82,7 @@ async def test_what_excludes_each_other_is_explained_before_it_is_refused(host: 
     six = next(option for option in menu.options if option["value"] == "six_players")
     assert six["description"].startswith("⚠") and "New Districts" in six["description"]
     refused = await ann.select(shown, MODULES, ["six_players"])
-    assert refused.ephemeral and "Six Players needs the module New Districts" in refused.text
+    assert refused.ephemeral and "Six Players needs New Districts" in refused.text
     assert (await of(host, table)).options == {}
     await ann.select(shown, MODULES, ["six_players", "new_districts"])
     now = await of(host, table)
@@ -99,13 +99,13 @@ async def test_a_scenario_is_picked_by_its_name_and_says_what_each_module_brings
     (menu,) = [one for one in shown.selects if one.label == SCENARIOS]
     labels = {option["value"]: option for option in menu.options}
     assert labels["korean_city"]["description"] == "kimchi, and an apartment on the map for certain"
-    assert labels["random-3"]["label"] == "3 modules drawn by chance"
+    assert labels["random-3"]["label"] == "3 random modules"
     await ann.select(shown, SCENARIOS, ["korean_city"])
-    assert "Set: **Korean City** (" in lobby(rig).text
+    assert "Settings: **Korean City** (" in lobby(rig).text
     assert "**Kimchi**: customers prefer chains that add kimchi" in lobby(rig).text
     assert (await of(host, table)).options == {"apartment": True, "modules": ["new_districts", "kimchi"]}
     await ann.select(lobby(rig), SCENARIOS, ["henri_lo_menu"])
-    assert "**Henri Lo’s menu**" in lobby(rig).text and f"{ann.mention} opened this table" in lobby(rig).text
+    assert "**Henri Lo’s menu**" in lobby(rig).text and f"{ann.mention} owns this table" in lobby(rig).text
     await ann.select(lobby(rig), SCENARIOS, ["random-3"])
     assert len((await of(host, table)).options["modules"]) == 3
 
@@ -181,19 +181,19 @@ async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: R
     panel = await pick(ann, panel, "cultures", [])
     await pick(ann, panel, "first", "random")
     assert "first" not in (await of(host, table)).options, "what is usual need not be said"
-    await ann.press(panel, "Everything as usual")
+    await ann.press(panel, "Reset")
     assert (await of(host, table)).options == {}
-    await rig.until(lambda: "Everything is set as usual" in lobby(rig).text)
+    await rig.until(lambda: "Standard settings." in lobby(rig).text)
 
 
 async def test_all_settings_typed_in_a_form_in_any_order(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
     panel = (await form(ann, shown)).shown
-    opening = await ann.press(panel, "Type it all")
+    opening = await ann.press(panel, "Edit as text")
     answer = await ann.submit(opening, {"options": "Modules: Kimchi, Sushi · turn_limit=9"})
     assert "Last turn (0: no limit): 9" in answer.text
     assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"], "turn_limit": 9}
-    again = await ann.press(answer.shown, "Type it all")
+    again = await ann.press(answer.shown, "Edit as text")
     refused = await ann.submit(again, {"options": "modules=pizza"})
     assert "pizza" in " ".join([refused.text, *(shown.text for shown in refused.followups)])
     assert (await of(host, table)).options["turn_limit"] == 9
@@ -205,11 +205,11 @@ async def test_a_lobby_and_its_forms_go_on_after_a_restart(
     async with hosted(rig, tmp_path) as host:
         shown, table = await opened(host, rig, ann, **CHAIN)
         panel = (await form(ann, shown)).shown
-        opening = await ann.press(panel, "Type it all")
+        opening = await ann.press(panel, "Edit as text")
     async with hosted(rig, tmp_path) as host:
         await ann.submit(opening, {"options": "turn_limit=9"})
         assert (await of(host, table)).options == {"turn_limit": 9}
-        await ann.select(panel, "What do you want to set?", ["game"])
+        await ann.select(panel, "Choose a setting…", ["game"])
         await ann.select(lobby(rig), MODULES, ["kimchi"])
         assert (await of(host, table)).options == {"turn_limit": 9, "modules": ["kimchi"]}
 
@@ -217,7 +217,7 @@ async def test_a_lobby_and_its_forms_go_on_after_a_restart(
 async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
     panel = (await form(ann, shown)).shown
-    await ann.press(panel, "Into a thread")
+    await ann.press(panel, "Move to thread")
     await rig.until(lambda: "is open in" in panel.text)
     (thread,) = rig.threads()
     assert (await of(host, table)).row.channel == thread.id
@@ -231,7 +231,7 @@ async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
-    await ann.press((await form(ann, shown)).shown, "Into a thread")
+    await ann.press((await form(ann, shown)).shown, "Move to thread")
     await rig.until(lambda: not RenderedMessage(shown.message).buttons)
     await forged(rig, bo, f"@{table}/join", on=shown.message)
     (thread,) = rig.threads()
@@ -253,7 +253,7 @@ async def test_the_owner_is_told_once_that_the_table_is_full_and_starts_from_the
     shown, table = await opened(host, rig, ann, "foodfighters")
     await bo.press(shown, "Join")
     await rig.until(lambda: rig.dms(ann))
-    assert "All seats" in rig.dms(ann)[-1].text and table in rig.dms(ann)[-1].text
+    assert "is full" in rig.dms(ann)[-1].text and table in rig.dms(ann)[-1].text
     await bo.press(lobby(rig), "Leave")
     await cleo.press(lobby(rig), "Join")
     assert len(rig.dms(ann)) == 1
@@ -268,7 +268,7 @@ async def test_an_owner_without_direct_messages_is_called_in_the_channel(
     ann.close_dms()
     shown, _ = await opened(host, rig, ann, "foodfighters")
     await bo.press(shown, "Join")
-    await rig.until(lambda: "All seats of your table" in posted(rig)[-1].text)
+    await rig.until(lambda: "Your table" in posted(rig)[-1].text)
     assert [user.id for user in posted(rig)[-1].message.mentions] == [ann.id]
 
 
@@ -276,12 +276,12 @@ async def test_an_invitation_says_what_and_with_whom_and_can_be_declined(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
     shown, table = await opened(host, rig, ann, "foodies")
-    assert "press *Rules*" in shown.text and "Rules" in shown.labels
+    assert "Press *Rules*" in shown.text and "Rules" in shown.labels
     await cleo.slash(rig.tables, "table join")
     await ann.slash(rig.tables, "table invite", person=bo)
     await rig.until(lambda: rig.dms(bo))
     invited = rig.dms(bo)[-1]
-    assert all(part in invited.text for part in ("Foodies", "Ann", "Cleo", "85 minutes", "as usual"))
+    assert all(part in invited.text for part in ("Foodies", "Ann", "Cleo", "85 minutes", "Standard settings"))
     assert invited.labels == ["Join", "Decline"]
     assert "/rules" in invited.text and "*Regeln*" not in invited.text, "no such button is there"
     answer = await bo.press(invited, "Decline")
@@ -298,7 +298,7 @@ async def test_nobody_gets_into_a_private_table_by_naming_it(
     await ann.slash(rig.tables, "seats", private=True, table=table)
     for guest in (cleo, bo):
         refused = await cleo.slash(rig.tables, "table invite", person=guest, table=table)
-        assert refused.ephemeral and "Only those who play at table" in refused.text
+        assert refused.ephemeral and "Only the players" in refused.text
     assert "private" in (await cleo.slash(rig.tables, "table join", table=table)).text
     assert (await of(host, table)).guests == () and rig.dms(bo) == rig.dms(cleo) == []
 
@@ -324,7 +324,7 @@ async def test_who_invites_somebody_with_closed_direct_messages_is_told_what_to_
     bo.close_dms()
     await ann.slash(rig.tables, "table new", title="foodies", seats=3)
     await ann.slash(rig.tables, "table invite", person=bo)
-    told = await rig.message(ann, ann.dm, "did not reach")
+    told = await rig.message(ann, ann.dm, "did not get")
     assert bo.mention in told.text and "`/table join`" in told.text
     failures.expected("is given up: closed")
 
@@ -337,6 +337,6 @@ async def test_a_double_press_on_join_says_nothing_to_the_channel(
     both = [bo.press(shown, "Join"), bo.press(shown, "Join")]
     answers = [await one for one in both]
     (private,) = [one for one in answers if one.ephemeral]  # whichever press came second
-    assert "schon geschehen" in private.text
+    assert "schon passiert" in private.text
     assert "2. Bo" in lobby(rig).text and lobby(rig).id == shown.id
-    assert not any("done already" in one.text for one in posted(rig)), "that is for who pressed twice alone"
+    assert not any("already done" in one.text for one in posted(rig)), "that is for who pressed twice alone"

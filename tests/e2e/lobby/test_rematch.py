@@ -20,15 +20,15 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
     await host.tables.moves.resign(table.id, ann.id)
     over = (await rig.until(lambda: [one for one in posted(rig) if "The game is over" in one.text]))[0]
     opened = await ann.press(over, "Rematch")
-    assert opened.ephemeral and "is open for your rematch" in opened.text
-    asked = (await rig.until(lambda: [one for one in posted(rig) if "wants to play again" in one.text]))[0]
-    assert asked.message.mentions[0].id == bo.id and "each seat one place further" in asked.text
+    assert opened.ephemeral and "Your rematch is open" in opened.text
+    asked = (await rig.until(lambda: [one for one in posted(rig) if "wants a rematch" in one.text]))[0]
+    assert asked.message.mentions[0].id == bo.id and "seats moved up by one" in asked.text
     await bo.press(asked, "Join")
     again = (await host.tables.get(table.id)).row.rematch
     await rig.until(lambda: any(again in one.text and "begins" in one.text for one in posted(rig)))
     assert (await host.tables.get(again)).names == ("Bo", "Ann")
     late = await bo.slash(rig.tables, "rematch", table=table.id)
-    assert late.ephemeral and "läuft das Spiel schon" in late.text
+    assert late.ephemeral and "läuft die Partie schon" in late.text
 
 
 async def test_who_played_against_the_house_alone_hears_that_the_rematch_has_begun(
@@ -39,7 +39,7 @@ async def test_who_played_against_the_house_alone_hears_that_the_rematch_has_beg
     await host.tables.lobby.start(table.id, ann.id)
     await host.tables.moves.resign(table.id, ann.id)
     again = await ann.slash(rig.tables, "rematch", table=table.id)
-    assert "has begun" in again.text and "asked" not in again.text
+    assert "has started" in again.text and "asked" not in again.text
 
 
 async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules_refuse(
@@ -52,10 +52,10 @@ async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules
     await manager(rig).slash(rig.tables, "server", setting="tables", value="1")
     other = await host.tables.lobby.open("foodies", Player(cleo.id, cleo.name), rig.tables.id, rig.guild.id, 2)
     refused = await ann.slash(rig.tables, "rematch", table=table.id)
-    assert refused.ephemeral and "is open for your rematch" not in refused.text
+    assert refused.ephemeral and "Your rematch is open" not in refused.text
     assert [row.id for row in await host.tables.find(guild=rig.guild.id)] == [other.id]
     await host.tables.lobby.close(other.id, cleo.id)
-    assert "is open for your rematch" in (await ann.slash(rig.tables, "rematch", table=table.id)).text
+    assert "Your rematch is open" in (await ann.slash(rig.tables, "rematch", table=table.id)).text
 
 
 async def test_two_rematches_at_once_do_not_pass_the_limit_of_tables(
@@ -67,7 +67,7 @@ async def test_two_rematches_at_once_do_not_pass_the_limit_of_tables(
     await manager(rig).slash(rig.tables, "server", setting="tables", value="1")
     asked = [ann.slash(rig.tables, "rematch", table=over[0].id), cleo.slash(rig.tables, "rematch", table=over[1].id)]
     answers = [(await one).text for one in asked]
-    assert sorted("is open for your rematch" in text for text in answers) == [False, True], answers
+    assert sorted("Your rematch is open" in text for text in answers) == [False, True], answers
     assert len(await host.tables.find(guild=rig.guild.id)) == 1
 
 
@@ -85,14 +85,14 @@ async def test_a_rematch_keeps_to_the_rules_of_its_own_server_and_channel_wherev
     await mia.slash(rig.tables, "server", setting="channels", value="none")
     role = rig.guild.members[mia.id].roles[-1]
     await host.tables.service(ServerService).change(rig.guild.id, mia.id, "openers", str(role))
-    assert "is open for your rematch" not in (await ann.slash(ann.dm, "rematch", table=table.id)).text
+    assert "Your rematch is open" not in (await ann.slash(ann.dm, "rematch", table=table.id)).text
     rig.guild.members[ann.id].roles.append(role)
-    assert "is open for your rematch" in (await ann.slash(ann.dm, "rematch", table=table.id)).text
+    assert "Your rematch is open" in (await ann.slash(ann.dm, "rematch", table=table.id)).text
 
 
 async def test_who_has_left_the_server_opens_no_rematch_there(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     await host.tables.moves.resign(table.id, bo.id)
     rig.guild.members.pop(ann.id)
-    assert "I know no table" in (await ann.slash(ann.dm, "rematch", table=table.id)).text
+    assert "There is no table" in (await ann.slash(ann.dm, "rematch", table=table.id)).text
     assert not await host.tables.find(guild=rig.guild.id)

@@ -63,7 +63,7 @@ async def test_a_table_that_gets_no_thread_is_opened_in_the_channel(
 ) -> None:
     reason(rig)
     answer = await ann.slash(rig.tables, "table new", TITLE, thread=True)
-    assert told in answer.text and "the table is in the channel itself" in answer.text and answer.ephemeral
+    assert told in answer.text and "The table is in the channel itself" in answer.text and answer.ephemeral
     assert rig.threads() == []
     await in_channel(host, rig, rig.tables, bo)
 
@@ -72,12 +72,12 @@ async def test_a_kind_of_channel_without_threads_gets_the_table_itself(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     in_dm = await ann.slash(ann.dm, "table new", TITLE, thread=True)
-    assert "no threads in this kind of channel" in in_dm.text
+    assert "this kind of channel has none" in in_dm.text
     assert len(await host.tables.find(channel=ann.dm.id)) == 1
     await ann.slash(rig.tables, "table new", title="foodies", thread=True)
     (thread,) = rig.threads()
     told = await ann.slash(thread, "table new", TITLE, thread=True)
-    assert "no threads in this kind of channel" in told.text
+    assert "this kind of channel has none" in told.text
     assert len(await host.tables.find(channel=thread.id)) == 2
 
 
@@ -88,7 +88,7 @@ async def test_the_lobbys_button_says_why_there_is_no_thread(
     shown, table = await opened(host, rig, ann, "foodfighters")
     panel = (await form(ann, shown)).shown
     reason(rig)
-    answer = await ann.press(panel, "Into a thread")
+    answer = await ann.press(panel, "Move to thread")
     assert told in answer.text
     assert (await host.tables.get(table)).row.channel == rig.tables.id and rig.threads() == []
     await in_channel(host, rig, rig.tables, bo)
@@ -127,5 +127,5 @@ async def test_what_a_server_is_found_to_lack_for_threads_is_not_demanded_of_tab
     forbidden(rig)
     assert "Create Public Threads" in (await manager(rig, ann).slash(rig.tables, "server")).text
     answer = await ann.slash(rig.tables, "table new", TITLE)
-    assert "the table is in the channel itself" in answer.text
+    assert "The table is in the channel itself" in answer.text
     await in_channel(host, rig, rig.tables, bo)

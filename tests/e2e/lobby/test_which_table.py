@@ -75,7 +75,7 @@ async def test_what_is_typed_in_a_channel_is_about_its_table_and_says_no_other(
     other = await at(host, rig, "fighters", ann, bo)
     here = await at(host, rig, "foodies", ann, bo)
     answer = await ann.slash(rig.channel("foodies"), command)
-    assert not answer.text.startswith("This is about")
+    assert not answer.text.startswith("At **")
     assert other.id not in answer.text
     assert here.id in answer.text or command in ("table undo",)
 
@@ -85,11 +85,11 @@ async def test_what_is_about_a_table_elsewhere_begins_by_naming_it(
     host: Host, rig: Rig, ann: Person, bo: Person, command: str
 ) -> None:
     table = await at(host, rig, "fighters", ann, bo)
-    named = f"This is about **Foodfighters**, table {table.id} in <#{rig.channel('fighters').id}>."
+    named = f"At **Foodfighters**, table {table.id} in <#{rig.channel('fighters').id}>:"
     for place in (rig.tables, ann.dm):
         assert (await ann.slash(place, command)).text.startswith(named), place.name
     assert (await ann.slash(rig.tables, command, table=table.id)).text.startswith(named)
-    assert "Hier geht es um **Foodfighters**" in (await bo.slash(rig.tables, command)).text.splitlines()[0]
+    assert "Bei **Foodfighters**" in (await bo.slash(rig.tables, command)).text.splitlines()[0]
 
 
 async def test_a_board_read_out_and_a_file_handed_out_name_a_table_elsewhere(
@@ -138,7 +138,7 @@ async def test_the_table_picked_from_several_is_named_where_it_is_elsewhere(
     (menu,) = asked.shown.selects
     assert {option["value"] for option in menu.options} == {one.id, two.id}
     answer = await ann.select(asked.shown, menu.custom_id, [two.id])
-    assert answer.text.startswith(f"This is about **Foodies**, table {two.id}")
+    assert answer.text.startswith(f"At **Foodies**, table {two.id}")
 
 
 async def test_a_move_in_a_direct_message_is_made_at_the_table_that_waits_and_names_it(

@@ -22,7 +22,7 @@ async def test_somebody_catches_up_and_goes_on_to_the_decision(host: Host, rig: 
         await step(host.tables, table.id, Chance(b"catch"))
     english = waiting is ann
     every = await waiting.slash(rig.tables, "catch-up")
-    title = "since you looked last" if english else "seit deinem letzten Blick"
+    title = "since your last visit" if english else "seit deinem letzten Besuch"
     assert every.ephemeral and title in every.text and table.id in every.text
     one = await waiting.slash(rig.tables, "catch-up", table=table.id)
     assert one.shown.message.attachments and ("Nothing new" if english else "Nichts Neues") in one.text
@@ -45,10 +45,10 @@ async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Per
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
     told = await rig.message(cleo, cleo.dm, table.id)
-    news = await cleo.press(told, "What has happened?")
-    assert "since you looked last" in news.text and news.shown.message.attachments
-    stop = await cleo.press(news.shown, "Do not follow any more")
-    assert "do not follow" in stop.text
+    news = await cleo.press(told, "Catch me up")
+    assert "since your last visit" in news.text and news.shown.message.attachments
+    stop = await cleo.press(news.shown, "Unfollow")
+    assert "no longer follow" in stop.text
     assert (await host.tables.get(table.id)).followers == ()
 
 
@@ -68,7 +68,7 @@ async def test_who_has_left_the_server_hears_nothing_of_its_tables_until_they_ar
     assert table.id in (await cleo.slash(cleo.dm, "catch-up")).text
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"back"))
-    await rig.message(cleo, cleo.dm, "What has happened")
+    await rig.message(cleo, cleo.dm, "New since")
 
 
 async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_all_the_tables_that_they_follow(

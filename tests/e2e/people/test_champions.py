@@ -16,19 +16,19 @@ async def test_the_winners_of_a_server_are_listed_in_the_readers_language(
 ) -> None:
     table = await started(host, rig, ann, bo)
     nobody = await ann.slash(rig.tables, "champions")
-    assert nobody.ephemeral and "Nobody has finished a game" in nobody.text
+    assert nobody.ephemeral and "has finished a game" in nobody.text
     await host.tables.moves.resign(table.id, ann.id)
     english = await ann.slash(rig.tables, "champions", title="foodfighters")
     assert english.ephemeral
     *ranking, rule = english.text.splitlines()
     assert ranking == [
-        "**Foodfighters: champions of this server**",
+        "**Foodfighters: leaderboard of this server**",
         "1. Bo: 1 win in 1 game",
         "2. Ann: 0 wins in 1 game",
     ]
-    assert "people alone played to the end; giving up is a loss" in rule
+    assert "played to the end by people only; resigning is a loss" in rule
     german = await bo.slash(rig.tables, "champions")
-    assert "1. Bo: 1 Sieg in 1 Spiel" in german.text
+    assert "1. Bo: 1 Sieg in 1 Partie" in german.text
     assert "Nobody" in (await ann.slash(rig.tables, "champions", title="foodies")).text
 
 

@@ -38,7 +38,7 @@ async def test_the_next_button_opens_the_decision_in_private(host: Host, rig: Ri
     waiting = await to_move(host, table, ann, bo)
     listed = await waiting.slash(rig.tables, "games")
     assert listed.ephemeral
-    label = "Next decision" if waiting is ann else "Nächste Entscheidung"
+    label = "Next move" if waiting is ann else "Nächster Zug"
     panel = await waiting.press(listed.shown, label)
     assert panel.ephemeral and table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
     assert not any(button.label == label for button in panel.shown.buttons)

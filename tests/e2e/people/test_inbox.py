@@ -37,10 +37,10 @@ def standing(rig: Rig, person: Person, text: str) -> list[RenderedMessage]:
 async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     panel = await ann.slash(rig.tables, "me")
     more = await ann.press(panel.shown, "More")
-    await ann.select(more.shown, "Inbox…", ["Inbox: one direct message shows all my tables"])
+    await ann.select(more.shown, "Inbox…", ["Inbox: one direct message with all my tables"])
     await rig.until(lambda: "Inbox: **one direct message" in more.shown.text)
     await ahead(host, 10)
-    inbox = await rig.message(ann, ann.dm, "You sit at no table")
+    inbox = await rig.message(ann, ann.dm, "You have no tables")
     table = await started(host, rig, ann, bo)
     other = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 2)
     await ahead(host, 60)
@@ -49,20 +49,20 @@ async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig
     while await to_move(host, table, ann, bo) is not ann:
         await step(host.tables, table.id, Chance(b"inbox"))
     await ahead(host, 60)
-    await rig.until(lambda: "One is waiting for you" in inbox.text and "your move" in inbox.text)
-    decision = await ann.press(inbox, "Next decision")
+    await rig.until(lambda: "Your move at one" in inbox.text and "your move" in inbox.text)
+    decision = await ann.press(inbox, "Next move")
     assert table.id in decision.text and (decision.shown.buttons or decision.shown.selects)
     every = await ann.press(inbox, "All tables")
     assert every.ephemeral and other.id in every.text
-    assert len(standing(rig, ann, "Kept up to date here")) == 1, "it was edited, never posted anew"
+    assert len(standing(rig, ann, "Always up to date")) == 1, "it was edited, never posted anew"
     rig.world.delete_message(inbox.message)
     await host.tables.lobby.leave(other.id, ann.id)
     await ahead(host, 60)
-    again = await rig.message(ann, ann.dm, "Kept up to date here")
+    again = await rig.message(ann, ann.dm, "Always up to date")
     assert again.id != inbox.id and other.id not in again.text
     await ann.slash(rig.tables, "me", inbox="off")
     await ahead(host, 60)
-    await rig.until(lambda: not standing(rig, ann, "Kept up to date here"))
+    await rig.until(lambda: not standing(rig, ann, "Always up to date"))
 
 
 async def test_an_inbox_that_would_say_the_same_is_not_edited(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -93,7 +93,7 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
         await rig.message(ann, ann.dm, table.id)
     await ahead(host, 5 * HOUR)
     assert await host.tables.service(Reminders).once() >= 1
-    reminder = await rig.message(ann, ann.dm, "This is waiting for you")
+    reminder = await rig.message(ann, ann.dm, "Your move:")
     assert first.id in reminder.text and second.id in reminder.text
     await step(host.tables, first.id, Chance(b"answer"))
     await ahead(host, 60)
@@ -102,7 +102,7 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
     assert standing(rig, ann, f"{second.id} ·"), "what is still owed still calls"
     await step(host.tables, second.id, Chance(b"answer"))
     await ahead(host, 60)
-    await rig.until(lambda: not standing(rig, ann, "This is waiting for you"))
+    await rig.until(lambda: not standing(rig, ann, "Your move:"))
 
 
 async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_answer(
@@ -113,7 +113,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)
-    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, this table is waiting for you")
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move here")
     while await to_move(host, table, ann, bo) is waiting:
         await step(host.tables, table.id, Chance(b"closed"))
     await ahead(host, 60)
@@ -125,14 +125,14 @@ async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig,
     waiting = await to_move(host, table, ann, bo)
     english = waiting is ann
     answer = await waiting.slash(rig.tables, "me", zone="Berlin", digest="7:30")
-    assert ("Daily digest: **at 07:30**" if english else "Tagesbericht: **um 07:30 Uhr**") in answer.text
+    assert ("Daily summary: **at 07:30**" if english else "Tagesübersicht: **um 07:30 Uhr**") in answer.text
     due = await host.tables.store.part(DigestRows).next_due()
     assert due is not None and datetime.fromtimestamp(due, UTC).minute == 30
     await ahead(host, due - host.tables.repository.clock())
     assert await host.tables.timer_worker.once() >= 1
     digest = await rig.message(waiting, waiting.dm, "Your day at a glance" if english else "Dein Tag im Überblick")
     assert table.id in digest.text and f"/{rig.tables.id}/" in digest.text
-    panel = await waiting.press(digest, "Next decision" if english else "Nächste Entscheidung")
+    panel = await waiting.press(digest, "Next move" if english else "Nächster Zug")
     assert panel.shown.buttons or panel.shown.selects
     assert await host.tables.service(DigestSender).once() == 0
     refused = await waiting.slash(rig.tables, "me", digest="noon")
@@ -158,5 +158,5 @@ async def test_somebody_is_nudged_and_a_follower_pinged_with_the_way_to_what_hap
         await step(host.tables, table.id, Chance(b"follow"))
     told = await rig.message(cleo, rig.tables, f"👁 {cleo.mention}")
     assert [user.id for user in told.message.mentions][-1:] == [cleo.id]
-    news = await cleo.press(told, "What has happened?")
+    news = await cleo.press(told, "Catch me up")
     assert news.ephemeral and table.id in news.text

@@ -59,10 +59,10 @@ async def test_a_lesson_is_gone_through_to_its_end(host: Host, rig: Rig, ann: Pe
     """The last scenes of a lesson: to its end, and on to the lesson that follows."""
     shown = await at(host, rig, ann, "food_chain_magnate", "company", 14)
     seen = await through(rig, ann, shown)
-    assert len(seen) == 5 and "That was the lesson" in seen[-1]
+    assert len(seen) == 5 and "Lesson finished" in seen[-1]
     assert any(label.startswith("Next: 2 ·") for label in shown.labels), shown.labels
     listed = await ann.slash(rig.tables, "learn", title="food_chain_magnate")
-    assert "You have finished 1 of" in listed.text
+    assert "Finished: 1 of" in listed.text
     (menu,) = [menu for menu in listed.shown.selects if menu.custom_id == "learn:lesson"]
     begun = await ann.select(listed.shown, "learn:lesson", [menu.options[1]["value"]])
     await rig.until(lambda: "scene 1 of" in begun.text)
@@ -71,7 +71,7 @@ async def test_a_lesson_is_gone_through_to_its_end(host: Host, rig: Rig, ann: Pe
 async def test_a_wrong_press_is_answered_kindly_and_costs_nothing(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
-    for person, said in ((ann, "Nothing has happened; try"), (bo, "Es ist nichts passiert; versuch")):
+    for person, said in ((ann, "Nothing happened; try"), (bo, "Es ist nichts passiert; versuch")):
         shown = await at(host, rig, person, "foodfighters", "first", 6)
         (wrong,) = [one for one in shown.buttons if one.custom_id.endswith(":roll")]
         shown = await pressed(rig, person, shown, wrong.custom_id)

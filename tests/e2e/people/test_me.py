@@ -20,20 +20,20 @@ async def test_somebody_picks_everything_from_menus(host: Host, rig: Rig, ann: P
     panel = await ann.slash(rig.tables, "me")
     assert panel.ephemeral and "UTC" in panel.text and "ping me in the channel" in panel.text
     shown = panel.shown
-    await ann.select(shown, "How you are told…", ["On my move: write me a direct message"])
+    await ann.select(shown, "When it is my move…", ["On my move: send me a direct message"])
     await ann.select(shown, "First reminder…", ["First reminder: after 4 hours"])
-    await ann.select(shown, "Further reminders…", ["Further reminders: after 1 day"])
+    await ann.select(shown, "Remind again…", ["Remind again: after 1 day"])
     await ann.press(shown, "Time zone")
-    await ann.select(shown, "Which part of the world…", ["Europe"])
+    await ann.select(shown, "Region…", ["Europe"])
     assert len(shown.selects) == 2
-    await ann.select(shown, "Which place… (page 1 of 3)", ["Berlin"])
+    await ann.select(shown, "City… (page 1 of 3)", ["Berlin"])
     await ann.press(shown, "Waking hours")
-    await ann.select(shown, "Which days…", ["Mon–Fri"])
+    await ann.select(shown, "Days…", ["Mon–Fri"])
     await ann.select(shown, "Awake from…", ["08:00"])
     await ann.select(shown, "Until…", ["22:00"])
     await rig.until(lambda: "Mon–Fri 08:00–22:00, Sat–Sun 00:00–24:00" in shown.text)
-    assert "Europe/Berlin" in shown.text and "write me a direct message" in shown.text
-    assert "First reminder: **after 4 hours** · further ones: **after 1 day**" in shown.text
+    assert "Europe/Berlin" in shown.text and "send me a direct message" in shown.text
+    assert "First reminder: **after 4 hours** · then: **after 1 day**" in shown.text
     known = await host.tables.notification_settings.of(ann.id)
     assert (known.zone, known.first, known.again, known.notify) == ("Europe/Berlin", 240, 1440, "private")
 
@@ -84,14 +84,14 @@ async def test_settings_outlive_the_process_and_are_handed_out_and_deleted(
     async with hosted(rig, tmp_path) as host:
         shown = (await ann.slash(rig.tables, "me", zone="Tokyo", first="4h")).shown
     async with hosted(rig, tmp_path) as host:
-        await ann.select(shown, "Further reminders…", ["Further reminders: after 1 day"])
+        await ann.select(shown, "Remind again…", ["Remind again: after 1 day"])
         await rig.until(lambda: "after 1 day" in shown.text)
         exported = await ann.slash(rig.tables, "privacy export")
         (kept,) = json.loads(exported.shown.message.attachments[0].content)["notification_settings"]
         assert (kept["zone"], kept["first"], kept["again"]) == ("Asia/Tokyo", 240, 1440) and "user" not in kept
         asked = await ann.slash(rig.tables, "privacy delete")
         await ann.press(asked.shown, "Yes, delete everything")
-        await rig.until(lambda: "no longer kept" in asked.shown.text)
+        await rig.until(lambda: "no longer stored" in asked.shown.text)
         assert await nothing_kept(host.tables, ann)
         assert "UTC" in (await ann.slash(rig.tables, "me")).text
 

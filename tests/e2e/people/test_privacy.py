@@ -25,9 +25,9 @@ async def test_somebody_reads_and_deletes_what_is_kept_of_them(host: Host, rig: 
     held = json.loads(attachment.content)
     assert held["user"] == str(ann.id) and held["seats"][0]["name"] == "Ann"
     asked = await ann.slash(rig.tables, "privacy delete")
-    assert asked.ephemeral and "cannot be undone" in asked.text
+    assert asked.ephemeral and "can't undo" in asked.text
     await ann.press(asked.shown, "Yes, delete everything")
-    await rig.until(lambda: "no longer kept" in asked.shown.text)
+    await rig.until(lambda: "no longer stored" in asked.shown.text)
     assert (await host.tables.get(table.id)).names == ("Anon 1", "Bo")
     held = await host.tables.people.personal_data(ann.id)
     assert not any(held[what] for what in held if what not in ("format", "user"))

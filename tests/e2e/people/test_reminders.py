@@ -22,12 +22,12 @@ async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig
     now = host.tables.repository.clock()
     host.tables.repository.clock = lambda: now + 5 * HOUR
     assert await host.tables.service(Reminders).once() == 1
-    said = "This is waiting for you" if english else "Das wartet auf dich"
+    said = "Your move:" if english else "Du bist dran:"
     reminder = await rig.message(waiting, waiting.dm, said)
     assert table.id in reminder.text and f"/{rig.guild.id}/{rig.tables.id}/" in reminder.text
-    later = await waiting.press(reminder, "In four hours" if english else "In vier Stunden")
+    later = await waiting.press(reminder, "Remind in 4 hours" if english else "In 4 Stunden erinnern")
     assert f"<t:{now + 9 * HOUR}:f>" in later.text
-    panel = await waiting.press(reminder, "Next decision" if english else "Nächste Entscheidung")
+    panel = await waiting.press(reminder, "Next move" if english else "Nächster Zug")
     assert table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
     host.tables.repository.clock = lambda: now + 8 * HOUR
     assert await host.tables.service(Reminders).once() == 0
@@ -65,7 +65,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)
-    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, this table is waiting for you")
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move here")
     assert "direct messages are closed" in call.text and [user.id for user in call.message.mentions] == [waiting.id]
     panel = await waiting.press(call, "Your move")
     assert panel.ephemeral and (panel.shown.buttons or panel.shown.selects)

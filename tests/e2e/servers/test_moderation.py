@@ -35,14 +35,14 @@ async def test_rules_that_fail_suspend_the_table_which_its_owner_resumes(
                 else mover.press(panel.shown, control.custom_id)
             )
     failures.expected("is suspended")
-    await rig.until(lambda: "The table is suspended as it stood before" in posted(rig)[-1].text)
+    await rig.until(lambda: "The table is suspended at its last state" in posted(rig)[-1].text)
     status = await ann.slash(rig.tables, "table status")
     assert status.ephemeral and "Suspended" in status.text and "/table resume" in status.text
     assert SECRET not in status.text + panel.text + posted(rig)[-1].text
     refused = await bo.slash(rig.tables, "table resume")
     assert "Das kann nur" in refused.text, "Bo plays, but neither owns the table nor manages the server"
-    assert "goes on" in (await ann.slash(rig.tables, "table resume")).text
-    await rig.until(lambda: "goes on where it stood" in posted(rig)[-1].text)
+    assert "is running again" in (await ann.slash(rig.tables, "table resume")).text
+    await rig.until(lambda: "is running again" in posted(rig)[-1].text)
     assert (await host.tables.get(table.id)).status == "running"
 
 
@@ -55,8 +55,8 @@ async def test_a_manager_closes_a_running_table_and_a_player_does_not(
         assert refusal in (await person.press(asked.shown, "@" + table.id + "/close-now")).text
     mia = manager(rig)
     asked = await mia.slash(rig.tables, "table close")
-    assert "is closed" in (await mia.press(asked.shown, "Yes, close it for good")).text
-    await rig.until(lambda: "closed before the end" in posted(rig)[-1].text)
+    assert "is closed" in (await mia.press(asked.shown, "Yes, close for good")).text
+    await rig.until(lambda: "closed early" in posted(rig)[-1].text)
     assert (await host.tables.get(table.id)).status == "abandoned"
 
 
@@ -86,7 +86,7 @@ async def test_a_seat_is_given_away_by_command(host: Host, rig: Rig, ann: Person
 async def test_a_table_that_has_not_begun_is_closed_by_its_owner(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await a_table(host, rig, ann, bo)
     asked = await ann.slash(rig.tables, "table close")
-    await ann.press(asked.shown, "Yes, close it for good")
+    await ann.press(asked.shown, "Yes, close for good")
     assert (await host.tables.get(table.id)).status == "abandoned"
 
 
@@ -107,7 +107,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     assert "/table skip" in status.text and SECRET not in status.text
     monkeypatch.undo()
     version = (await host.tables.get(row.id)).version
-    assert "Chance has decided" in (await ann.slash(rig.tables, "table skip")).text
+    assert "random move" in (await ann.slash(rig.tables, "table skip")).text
     assert (await host.tables.get(row.id)).version > version
 
 

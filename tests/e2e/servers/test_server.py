@@ -42,21 +42,21 @@ async def test_the_panel_sets_everything_says_what_is_missing_and_keeps_a_log(
         and "✅" in panel.text
     )
     page = await mia.select(panel.shown, "srv:pick:", ["results"])
-    assert "A message for every game that has ended" in page.text
+    assert "A message for every finished game" in page.text
     rig.forbid(news, Permission.SEND_MESSAGES)
     picked = await mia.select(page.shown, "srv:set:results", [news])
     assert f"Now: **<#{news.id}>**" in picked.text and "I lack Send Messages" in picked.text
     typed = await mia.slash(rig.tables, "server", setting="tables", value="12")
     assert "at most 12" in typed.text
-    assert "cannot be read here" in (await mia.slash(rig.tables, "server", setting="pace", value="soon")).text
-    usual = await mia.press(typed.shown, "As usual")
+    assert "is not a possible value" in (await mia.slash(rig.tables, "server", setting="pace", value="soon")).text
+    usual = await mia.press(typed.shown, "Reset")
     assert "no limit" in usual.text
     offered = await mia.complete(rig.tables, "server", "value", "ne", {"setting": "results"})
     assert str(news.id) in [one["value"] for one in offered]
     main = await mia.press(usual.shown, "Back")
     log = await mia.press(main.shown, "Log")
     assert f"<@{mia.id}> · Tables at once: at most 12 → no limit" in log.text
-    assert f"Results are announced: nowhere → <#{news.id}>" in log.text
+    assert f"Announce results: off → <#{news.id}>" in log.text
     rig.forbid(news)
 
 
@@ -67,18 +67,21 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
     for setting, value in (("titles", "foodies foodfighters"), ("channels", f"<#{other.id}>"), ("pace", "2/day")):
         await mia.slash(rig.tables, "server", setting=setting, value=value)
     refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
-    assert refused.ephemeral and "only: " in refused.text and f"<@{mia.id}> has set that" in refused.text
-    assert "Kein Tisch von Foodies in diesem Kanal" in (await bo.slash(rig.tables, "table new", title="foodies")).text
+    assert refused.ephemeral and "only: " in refused.text and f"<@{mia.id}> set this" in refused.text
+    assert (
+        "Foodies kannst du nicht in diesem Kanal öffnen"
+        in (await bo.slash(rig.tables, "table new", title="foodies")).text
+    )
     opened = await ann.slash(other, "table new", title="foodies", seats=3)
     assert not opened.ephemeral and "2 moves a day" in opened.text
     await mia.slash(rig.tables, "server", setting="language", value="de")
-    assert "Bo nimmt Platz" in (await bo.press(opened.shown, "Join")).text, "everybody's message is in German now"
+    assert "Bo spielt mit" in (await bo.press(opened.shown, "Join")).text, "everybody's message is in German now"
     await mia.slash(rig.tables, "server", setting="threads", value="always")
-    assert "gets a thread of its own" in (await ann.slash(other, "table new", title="foodies", thread=False)).text
+    assert "gets its own thread" in (await ann.slash(other, "table new", title="foodies", thread=False)).text
     assert (await ann.slash(other, "table new", title="foodies")).ephemeral and len(rig.threads(other)) == 1
     cup = await ann.slash(other, "tournament new", title="critter_kitchen")
     assert cup.ephemeral and "only: " in cup.text, "tournaments keep to the rules, too"
-    assert "open it in" in (await ann.slash(rig.tables, "tournament new", title="foodies")).text
+    assert "in this channel, but in" in (await ann.slash(rig.tables, "tournament new", title="foodies")).text
     opened = await ann.slash(other, "tournament new", title="foodies")
     menu = next(one.custom_id for one in opened.shown.selects if one.custom_id.startswith("cup:title:"))
     assert "only: " in (await ann.select(opened.shown, menu, ["critter_kitchen"])).text
@@ -89,12 +92,12 @@ async def test_a_title_may_have_channels_of_its_own(rig: Rig, mia: Person, host:
     panel = (await mia.slash(rig.tables, "server")).shown
     assert "Channels for Foodies" not in panel.text, "what is as usual of every title stays in the menu"
     picked = await mia.select(panel, "srv:pick:", ["channels-critter_kitchen"])
-    assert "Channels for Critter Kitchen" in picked.text and "as for all titles" in picked.text
+    assert "Channels for Critter Kitchen" in picked.text and "same as for all games" in picked.text
     set_so = await mia.slash(rig.tables, "server", setting="channels-critter_kitchen", value="#kitchen")
     assert f"<#{kitchen.id}>" in set_so.text
     refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
-    assert f"No table of Critter Kitchen in this channel: open it in <#{kitchen.id}>" in refused.text
-    assert f"<@{mia.id}> has set that" in refused.text
+    assert f"You can't open Critter Kitchen in this channel, but in <#{kitchen.id}>" in refused.text
+    assert f"<@{mia.id}> set this" in refused.text
     assert not (await ann.slash(kitchen, "table new", title="critter_kitchen")).ephemeral
     assert not (await ann.slash(rig.tables, "table new", title="foodies")).ephemeral, "others are played everywhere"
 
@@ -105,12 +108,12 @@ async def test_a_manager_keeps_a_table_under_a_name_and_table_new_offers_it(
     table = await host.tables.lobby.open("foodfighters", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 2)
     await ann.slash(rig.tables, "table time", pace="3/day")
     main = await mia.slash(rig.tables, "server")
-    page = await mia.press(main.shown, "Ready-made tables")
+    page = await mia.press(main.shown, "Presets")
     form = await mia.select(page.shown, "srv:save:", [table.id])
     saved = await mia.submit(form, {"Name": "Friday *night*"})
     assert "Friday" in saved.text
     one = await mia.select(saved.shown, "srv:preset:", ["Friday *night*"])
-    assert "(the usual one)" in (await mia.press(one.shown, "Make it the usual one")).text
+    assert "(default)" in (await mia.press(one.shown, "Make it default")).text
     offered = await ann.complete(rig.tables, "table new", "scenario", "friday", {"title": "foodfighters"})
     assert offered[0]["value"] == "Friday *night*"
     for given in ({"scenario": "friday *NIGHT*"}, {}):
@@ -118,7 +121,7 @@ async def test_a_manager_keeps_a_table_under_a_name_and_table_new_offers_it(
         assert "3 moves a day" in opened.text
     assert "3 moves a day" not in (await ann.slash(rig.tables, "table new", title="foodfighters", pace="none")).text
     cup = await ann.slash(rig.tables, "tournament new", title="foodfighters", scenario="Friday *night*")
-    assert "Here you set how it is played" in cup.text, "what is offered is taken by tournaments, too"
+    assert "Set it up here" in cup.text, "what is offered is taken by tournaments, too"
 
 
 async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where_it_was_deleted(
@@ -127,7 +130,7 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     board = rig.channel("board")
     await mia.slash(rig.tables, "server", setting="board", value=str(board.id))
     await ahead(host, 10)
-    await rig.until(lambda: any("None at the moment" in one.text for one in seen(board)))
+    await rig.until(lambda: any("None right now" in one.text for one in seen(board)))
     await rig.until(lambda: seen(board)[0].message.pinned)
     link = f"https://discord.com/channels/{rig.guild.id}/{board.id}/{seen(board)[0].id}"
     assert link in (await ann.slash(rig.tables, "help")).text, "who sits nowhere is told where tables are"
@@ -149,24 +152,24 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     await host.tables.lobby.open("foodies", Player(bo.id, bo.name), rig.tables.id, rig.guild.id, 3)
     await ahead(host, 60)
     await rig.until(lambda: "wanted" not in seen(board)[0].text and "Bo" in seen(board)[0].text)
-    assert len([one for one in seen(board) if "Tables that wait" in one.text]) == 1
+    assert len([one for one in seen(board) if "Tables looking for" in one.text]) == 1
     rig.world.delete_message(seen(board)[0].message)
     await mia.slash(rig.tables, "server")
     await ahead(host, 60)
     await rig.until(lambda: any("Bo" in one.text for one in seen(board)))
     await mia.slash(rig.tables, "server", setting="board", value="none")
     await ahead(host, 60)
-    await rig.until(lambda: not any("Tables that wait" in one.text for one in seen(board)))
+    await rig.until(lambda: not any("Tables looking for" in one.text for one in seen(board)))
 
 
 async def test_announcements_and_reports_arrive_where_managers_want_them(
     rig: Rig, mia: Person, host: Host, ann: Person, bo: Person
 ) -> None:
     news, office = rig.channel("news"), rig.channel("office")
-    assert "have not said where" in (await ann.slash(rig.tables, "report", person=bo, reason="rude")).text
+    assert "takes no reports" in (await ann.slash(rig.tables, "report", person=bo, reason="rude")).text
     for setting, channel in (("vacancies", news), ("results", news), ("records", news), ("reports", office)):
         page = await mia.slash(rig.tables, "server", setting=setting, value=f"<#{channel.id}>")
-    assert "everybody can read" in page.text
+    assert "everyone can read" in page.text
     await mia.press((await mia.slash(rig.tables, "server")).shown, "Send me reports")
     table = await started(host, rig, ann, bo)
     await ahead(host, 15)  # the channel is told things in order, and of open seats only then
@@ -179,7 +182,7 @@ async def test_announcements_and_reports_arrive_where_managers_want_them(
     vacancy = next(one for one in seen(news) if waiting.id in one.text)
     assert "Du hast einen Platz" in (await bo.press(vacancy, "Join")).text
     sent = await ann.slash(rig.tables, "report", person=bo, table=table.id, reason="@everyone *rude*")
-    assert sent.ephemeral and "managers of this server are told" in sent.text
+    assert sent.ephemeral and "Reported to the managers" in sent.text
     await rig.until(lambda: any(f"by <@{ann.id}> about <@{bo.id}>" in one.text for one in seen(office)))
     assert "@everyone" not in seen(office)[0].text
     await rig.until(lambda: any("🚩" in one.text for one in rig.dms(mia)))

@@ -43,40 +43,40 @@ async def test_people_sign_up_by_a_button_and_everything_else_comes_by_itself(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, kind: str
 ) -> None:
     opened = await ann.slash(rig.tables, "tournament new", title="foodfighters", format=kind, called="Spring Cup")
-    assert opened.ephemeral and "Here you set how it is played" in opened.text
+    assert opened.ephemeral and "Set it up here" in opened.text
     invitation = await told(rig, "Spring Cup")
     assert "Nobody has signed up yet" in invitation.text and "**Next:** press *Join*" in invitation.text
     for person in (ann, bo, cleo):
         signed = await person.press(invitation, "Join")
         assert signed.ephemeral and "Spring Cup" in signed.text
-    await told(rig, "**3 people have signed up**: Ann, Bo, Cleo")
-    assert "Only who has opened" in (await cleo.press(invitation, "Start")).text
+    await told(rig, "**3 players**: Ann, Bo, Cleo")
+    assert "Only the tournament's owner" in (await cleo.press(invitation, "Start")).text
     begun = await ann.press(invitation, "Start")
-    assert "**Spring Cup** has begun" in begun.text and "tables open in a moment" in begun.text
-    calls = await told(rig, "**Spring Cup** begins.")
+    assert "**Spring Cup** has started" in begun.text and "tables open in a moment" in begun.text
+    calls = await told(rig, "**Spring Cup** starts!")
     assert {user.id for user in calls.message.mentions} == {ann.id, bo.id, cleo.id}
-    await told(rig, "all is drawn" if kind == "robin" else "round 1")
+    await told(rig, "pairings are out" if kind == "robin" else "round 1")
     number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
     await played_out(host, number)
     over = await told(rig, "**Spring Cup** is over.")
-    await rig.until(lambda: "It is over: *My tournament*" in invitation.text)
+    await rig.until(lambda: "Finished: *My tournament*" in invitation.text)
     assert [button.label for button in invitation.buttons] == ["My tournament"], "nothing is left to drop out of"
     (drawn,) = over.message.attachments
     assert "Standings of Spring Cup" in str(drawn.description)
     standing = await bo.slash(rig.tables, "tournament standings")
-    assert standing.ephemeral and "1. **" in standing.text and "gewonnen" in standing.text
+    assert standing.ephemeral and "1. **" in standing.text and "–" in standing.text
     assert standing.message is not None and len(standing.message.message.attachments) == 1
-    assert "nicht an diesem Punkt" in (await bo.slash(rig.tables, "tournament leave")).text
+    assert "Zu spät" in (await bo.slash(rig.tables, "tournament leave")).text
 
 
 async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
-    assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
+    assert "No tournaments" in (await cleo.slash(rig.tables, "tournament show")).text
     opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
     number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
     changed = await ann.select(opened, f"cup:format:{number}", ["ladder"])
-    assert "Ladder: challenge somebody up to 3 rungs above you" in changed.text
+    assert "Ladder: challenge someone up to 3 rungs above you" in changed.text
     more = await ann.press(changed.shown, "More settings")
     assert "up to 1 rung" in (await ann.select(more.shown, f"cup:rounds:{number}", ["1"])).text
     assert "at most 20" in (await forged(rig, ann, f"cup:rounds:{number}", ["21"])).text
@@ -86,14 +86,14 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     )
     typed = await ann.slash(rig.tables, "tournament set", rounds=2, tables=1, pace="none", called="Steps")
     assert "up to 2 rungs" in typed.text and "Steps" in typed.text
-    named = await ann.press((await ann.press(typed.shown, "More settings")).shown, "Name it")
+    named = await ann.press((await ann.press(typed.shown, "More settings")).shown, "Rename")
     assert "Stairs" in (await ann.submit(named, {"name": "Stairs"})).text
     for person in (ann, bo):
         await person.slash(rig.tables, "tournament join")
     await ann.slash(rig.tables, "tournament start")
-    await told(rig, "the rungs are drawn")
+    await told(rig, "shows your rung")
     late = await cleo.slash(rig.tables, "tournament join")
-    assert "at its bottom" in late.text
+    assert "at the bottom" in late.text
     offered = await cleo.complete(rig.tables, "tournament challenge", "rival")
     assert {one["name"] for one in offered} == {"Ann", "Bo"}
     second = late.shown.selects[0].options[-1]["value"]
@@ -105,11 +105,11 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     assert table.users[1] == cleo.id and table.status == "running"
     beaten = ann if table.users[0] == ann.id else bo
     await host.tables.moves.resign(table.id, beaten.id)
-    await told(rig, "Cleo is on rung 2 now.")
+    await told(rig, "Cleo is now on rung 2.")
     assert "Drop out of" in (await beaten.slash(rig.tables, "tournament leave")).text or beaten is bo
     ends = await ann.slash(rig.tables, "tournament cancel")
     done = await ann.press(ends.shown, "Yes, end it")
-    assert "has ended as it stands" in done.text
+    assert "the current order is final" in done.text
     await told(rig, "**Stairs** is over.")
 
 
@@ -124,7 +124,7 @@ async def test_who_deletes_their_data_is_named_no_more_by_the_message_with_which
     asked = await cleo.slash(rig.tables, "privacy delete")
     await cleo.press(asked.shown, "Yes, delete everything")
     await rig.until(lambda: "Cleo" not in invitation.text and cleo.mention not in invitation.text)
-    assert "**2 people have signed up**: Ann, Bo" in invitation.text
+    assert "**2 players**: Ann, Bo" in invitation.text
 
 
 async def test_a_tournament_that_there_is_not_is_named_as_it_was_typed(host: Host, rig: Rig, ann: Person) -> None:
@@ -206,7 +206,7 @@ async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Per
         await person.press(invitation, "Join")
     await ann.press(invitation, "Start")
     (thread,) = await rig.until(lambda: rig.threads())
-    await rig.until(lambda: any("begins at table" in RenderedMessage(one).text for one in thread.messages.values()))
+    await rig.until(lambda: any("starts at table" in RenderedMessage(one).text for one in thread.messages.values()))
     assert f"in <#{thread.id}>" in (await ann.slash(rig.tables, "tournament show")).text
 
 
@@ -216,17 +216,17 @@ async def test_who_runs_a_tournament_takes_somebody_out_by_a_menu_or_by_name(
     number = await begun(host, rig, ann, bo, cleo)
     panel = await ann.slash(rig.tables, "tournament show")
     others = await cleo.slash(rig.tables, "tournament show")
-    assert "Take somebody out…" not in [one.label for one in others.shown.buttons]
-    menu = await ann.press(panel.shown, "Take somebody out…")
+    assert "Remove someone…" not in [one.label for one in others.shown.buttons]
+    menu = await ann.press(panel.shown, "Remove someone…")
     (select,) = menu.shown.selects
     assert [option["label"] for option in select.options] == ["Ann", "Bo", "Cleo"]
     asked = await ann.select(menu.shown, f"cup:remove:{number}", ["3"])
-    assert "Take **Cleo** out of **Cup**?" in asked.text
-    done = await ann.press(asked.shown, "Yes, take them out")
-    assert "do not take part in **Cup** any more" in done.text
-    await told(rig, "Cleo does not take part any more.")
+    assert "Remove **Cleo** from **Cup**?" in asked.text
+    done = await ann.press(asked.shown, "Yes, remove")
+    assert "Removed from **Cup**" in done.text
+    await told(rig, "Cleo has left.")
     assert [one["name"] for one in await ann.complete(rig.tables, "tournament remove", "who")] == ["Ann", "Bo"]
-    assert "Take **Bo** out" in (await ann.slash(rig.tables, "tournament remove", who="Bo")).text
-    assert "Nobody takes part under" in (await ann.slash(rig.tables, "tournament remove", who="Dora")).text
+    assert "Remove **Bo** from" in (await ann.slash(rig.tables, "tournament remove", who="Bo")).text
+    assert "No player has that" in (await ann.slash(rig.tables, "tournament remove", who="Dora")).text
     refused = await bo.slash(rig.tables, "tournament remove", who="Ann")
     assert "Das darf nur" in refused.text

@@ -46,18 +46,18 @@ async def test_a_tournament_whose_channel_is_deleted_ends_elsewhere_and_its_end_
     rig.world.delete_channel(cups)
     await played_out(host, number)
     shown = await ann.slash(rig.tables, "tournament show")
-    while "could not be posted" not in shown.text:
+    while "could not post" not in shown.text:
         await rig.world.stirring(0.05)
         shown = await ann.slash(rig.tables, "tournament show")
     assert "the channel no longer exists" in shown.text
     german = await bo.slash(rig.tables, "tournament show")
-    assert "nicht schreiben" in german.text and "Hier zeigen" not in [one.label for one in german.shown.buttons]
-    moved = await ann.press(shown.shown, "Post it here")
-    assert "is being posted here" in moved.text
-    await told(rig, "It is over: *My tournament*")
+    assert "nicht an:" in german.text and "Hier posten" not in [one.label for one in german.shown.buttons]
+    moved = await ann.press(shown.shown, "Post here")
+    assert "Posting" in moved.text
+    await told(rig, "Finished: *My tournament*")
     over = await told(rig, "**Spring Cup** is over.")
     assert over.message.attachments
-    assert "could not be posted" not in (await ann.slash(rig.tables, "tournament show")).text
+    assert "could not post" not in (await ann.slash(rig.tables, "tournament show")).text
     failures.expected("given up: gone")
 
 
@@ -69,9 +69,9 @@ async def test_a_tournament_moves_with_its_tables_and_leaves_word_where_it_was(
     public = [RenderedMessage(one) for one in cups.messages.values() if one.only is None and not one.deleted]
     first = next(shown for shown in public if f"tournament {number}" in shown.text)
     refused = await cleo.slash(rig.tables, "tournament repost")
-    assert "Only who has opened" in refused.text
+    assert "Only the tournament's owner" in refused.text
     await ann.slash(rig.tables, "tournament repost")
-    await told(rig, "It is being played")
+    await told(rig, "Running: *My tournament*")
     await rig.until(lambda: f"goes on in <#{rig.tables.id}>" in first.text)
     assert [one.label for one in first.buttons] == ["My tournament"]
     await rig.until(lambda: [one for one in posted(rig) if one.message.attachments])
@@ -93,5 +93,5 @@ async def test_what_was_missed_while_the_host_might_not_post_is_told_once_in_the
     for _ in range(2):
         await ann.slash(rig.tables, "tournament repost")
         await told(rig, "Cleo does not take part any more.")
-    await rig.until(lambda: len([one for one in posted(rig) if "goes on in" in one.text]) == 2)
+    await rig.until(lambda: len([one for one in posted(rig) if "has moved to" in one.text]) == 2)
     assert len([one for one in posted(rig) if "Cleo does not take part any more." in one.text]) == 1

@@ -31,10 +31,10 @@ async def test_a_manager_sets_a_hook_up_tries_it_and_its_receiver_hears_of_open_
         wrong = await mia.slash(rig.tables, "webhook add", url="gopher://example.org")
         assert wrong.ephemeral and "must begin with" in wrong.text
         added = await mia.slash(rig.tables, "webhook add", url=receiver.url)
-        assert added.ephemeral and "shown **only now**" in added.text
+        assert added.ephemeral and "see it **only now**" in added.text
         (secret,) = re.findall(r"whsec_[A-Za-z0-9+/=]+", added.text)
-        tried = await mia.press(added.shown, "Send a test")
-        assert tried.ephemeral and "has taken the test (status 204)" in tried.text
+        tried = await mia.press(added.shown, "Send test")
+        assert tried.ephemeral and "accepted the test (status 204)" in tried.text
         headers, body = receiver.heard[0]
         lower = {name.lower(): value for name, value in headers.items()}
         assert documented()(secret, lower, body, float(lower["webhook-timestamp"]))
@@ -44,14 +44,14 @@ async def test_a_manager_sets_a_hook_up_tries_it_and_its_receiver_hears_of_open_
                 await asyncio.sleep(0.01)
         assert [event["event"] for event in receiver.events] == ["test", "opened", "started"]
         listed = await mia.slash(rig.tables, "webhook list")
-        assert "127.0.0.1" in listed.text and "well" in listed.text
+        assert "127.0.0.1" in listed.text and "working" in listed.text
         assert secret not in listed.text and "deep-secret" not in listed.text
         receiver.statuses = [410]
         assert "status 410" in (await mia.press(listed.shown, "Test 1")).text
-        assert "has no web hook number 9" in (await mia.slash(rig.tables, "webhook test", number=9)).text
-        assert "is removed" in (await mia.slash(rig.tables, "webhook remove", number=1)).text
-        gone = await mia.press(added.shown, "Send a test")
-        assert "has no web hook number 1" in gone.text
+        assert "has no webhook 9" in (await mia.slash(rig.tables, "webhook test", number=9)).text
+        assert "are deleted" in (await mia.slash(rig.tables, "webhook remove", number=1)).text
+        gone = await mia.press(added.shown, "Send test")
+        assert "has no webhook 1" in gone.text
         servers = host.client.servers
         assert servers.heard_open(rig.guild.id, rig.tables.id)
         assert not servers.heard_open(rig.guild.id, 5) and not servers.heard_open(5, rig.tables.id)
@@ -61,6 +61,6 @@ async def test_a_manager_sets_a_hook_up_tries_it_and_its_receiver_hears_of_open_
 
 def test_who_set_a_hook_up_is_told_in_their_language_why_it_takes_nothing() -> None:
     recipe = '{"where": "example.org", "number": 3, "why": "status-503"}'
-    assert "Web hook 3 (`example.org`)" in webhook_text.given_up(Words("en"), recipe)
+    assert "Webhook 3 (`example.org`)" in webhook_text.given_up(Words("en"), recipe)
     german = webhook_text.given_up(Words("de"), recipe)
     assert "hat einen Tag lang nichts angenommen: er hat mit Status 503 geantwortet." in german

@@ -1,18 +1,18 @@
 # The board of open tables on a server, and announcements.
 
-server-board-title = **Tables that wait for players**
-server-board-none = None at the moment. `/table new` opens one.
+server-board-title = **Tables looking for players**
+server-board-none = None right now. Open one with `/table new`.
 server-board-more = …and { $count ->
     [one] one more
    *[other] { $count } more
 }: `/find` shows them.
-server-board-seats = **Somebody is wanted to play on**
-server-board-foot = Always as it is. The menu takes a seat at once; `/find` searches, `/table new` opens a table.
-server-vacancy = **A new table is waiting for players**
-news-outcome = 🏁 **{ $title }** is over at table { $table }: { $places }. The end is told in { $where }.
+server-board-seats = **Substitutes wanted**
+server-board-foot = Always up to date. Pick a table below to join; search with `/find`, open one with `/table new`.
+server-vacancy = **New table: players wanted**
+news-outcome = 🏁 **{ $title }**, table { $table }: { $places }. Game over; see { $where }.
 news-place = { $place }. { $name }
-news-somebody = somebody
+news-somebody = someone
 news-records = 🎉 **{ $title }**, table { $table }:
 news-badge = - { $name }: { $badge }
-news-lead = - { $name } leads the rating of { $title } for { $seats } on this server now.
-find-board = All tables of this server that wait for players: { $where }
+news-lead = - { $name } now leads the { $title } rating (tables of { $seats }) on this server.
+find-board = All tables of this server looking for players: { $where }

@@ -1,66 +1,66 @@
 # Uhren der Tische: Tempo, Fristen, Pausen, und was geschieht, wenn jemandes Zeit um ist.
 # Ids auf -name sind Namen von Parametern: klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
-command-table-time-about = Wie viel Zeit ein Tisch lässt; ein anderes Tempo oder eine Pause vorschlagen
-command-table-time-pace = Ein anderes Tempo, etwa „2 am Tag“ oder „48h+8h“; „keins“. „Bot“ dahinter: dann antwortet ein Bot
+command-table-time-about = Die Bedenkzeit eines Tisches; eine andere oder eine Pause vorschlagen
+command-table-time-pace = Neue Bedenkzeit, etwa „2 am Tag“, „48h+8h“ oder „keins“; „Bot“ dahinter: danach antwortet ein Bot
 command-table-time-pace-name = tempo
 
 clock-title = **Zeit** an Tisch { $table } ({ $title })
 clock-button-wait = Weiter warten
-clock-button-bot = Einmal ein Bot
-clock-done-wait = Für { $who } gibt es noch einmal so viel Zeit.
-clock-done-bot = Dieses Mal antwortet ein Bot für { $who }.
-clock-choose-pace = Wie viel Zeit für eine Entscheidung…
-clock-choose-pace-end = Wenn eine Zeit um ist…
-clock-asked = Die anderen werden gefragt, ob sie zustimmen.
+clock-button-bot = Einmal Bot spielen lassen
+clock-done-wait = { $who } bekommt noch einmal so viel Zeit.
+clock-done-bot = Dieses eine Mal spielt ein Bot für { $who }.
+clock-choose-pace = Bedenkzeit…
+clock-choose-pace-end = Wenn die Zeit um ist…
+clock-asked = Ich habe die anderen um Zustimmung gebeten.
 clock-set = Erledigt.
 table-button-pause = Pause
-table-button-go-on = Weiter
+table-button-go-on = Fortsetzen
 
-host-pace-proposed = { $who } schlägt ein anderes Tempo vor: **{ $pace }**. Zustimmen müssen: { $needed }.
-host-pause-proposed = { $who } schlägt eine Pause vor: Keine Uhr läuft, bis jemand bei `/table time` auf *Weiter* drückt. Zustimmen müssen: { $needed }.
-host-note-pace = Von jetzt an gilt ein anderes Tempo: **{ $pace }**. Alle Uhren beginnen neu.
-host-note-paused = ⏸ Dieser Tisch macht Pause: Keine Uhr läuft, bis jemand ihn mit `/table time` weitergehen lässt.
-host-note-goes-on = { $name } lässt die Uhren dieses Tisches wieder laufen.
-tables-same-pace = Dieses Tempo hat Tisch { $table } schon.
+host-pace-proposed = { $who } schlägt eine neue Bedenkzeit vor: **{ $pace }**. Zustimmen müssen: { $needed }.
+host-pause-proposed = { $who } schlägt eine Pause vor: Es läuft keine Zeit, bis jemand bei `/table time` *Fortsetzen* drückt. Zustimmen müssen: { $needed }.
+host-note-pace = Neue Bedenkzeit: **{ $pace }**. Für alle beginnt die Zeit von vorn.
+host-note-paused = ⏸ Pause: Es läuft keine Zeit, bis jemand mit `/table time` fortsetzt.
+host-note-goes-on = { $name } hat die Pause beendet: Die Zeit läuft wieder.
+tables-same-pace = Tisch { $table } hat schon diese Bedenkzeit.
 tables-is-paused = Tisch { $table } macht schon Pause.
 tables-not-paused = Tisch { $table } macht keine Pause.
-tables-own-time = Es ist deine eigene Zeit, die um ist. Entscheide einfach: Dein Platz gehört dir.
+tables-own-time = Deine eigene Zeit ist um: Mach einfach deinen Zug.
 
-command-table-nudge-about = Höflich erinnern lassen, auf wen ein Tisch wartet, höchstens einmal am Tag
-clock-nudged = Eine Erinnerung bekommt, sobald die Wachzeit beginnt, wer sie sich nicht ganz verbeten hat: { $who }. Danke für deine Geduld!
-tables-nobody-to-nudge = Tisch { $table } wartet auf niemanden, der sich erinnern ließe.
-tables-nudged-already = Für eine Erinnerung an Tisch { $table } ist es zu früh: nach sechs Stunden Warten, und dann einmal am Tag.
+command-table-nudge-about = Höflich erinnern, auf wen ein Tisch wartet, höchstens einmal am Tag
+clock-nudged = Eine Erinnerung geht zur Wachzeit an { $who }, falls nicht abgestellt. Danke für deine Geduld!
+tables-nobody-to-nudge = Niemand zu erinnern: Tisch { $table } wartet auf keine Person.
+tables-nudged-already = Zu früh für eine Erinnerung an Tisch { $table }: erst nach sechs Stunden, dann höchstens einmal am Tag.
 
 # Vertretungen: Plätze laufender Spiele, die angeboten, übernommen und zurückgegeben werden.
 
-command-table-substitute-about = Biete deinen Platz eine Weile anderen an oder nicht mehr; nimm ihn zurück oder gib ihn zurück
-table-list-none-seats = Auf diesem Server ist gerade kein Platz zu haben. `/table new` öffnet einen Tisch.
-clock-button-seat = Vertretung suchen
-clock-done-seat = Der Platz wird anderen angeboten. Weiterspielen kann { $who } trotzdem.
-seat-offered = Gesucht wird jemand, der an Tisch { $table } ({ $title }) für { $name } weiterspielt. Wer mag, drückt den Knopf; dann werden alle gefragt, die dort spielen.
-seat-button-take = Vertreten
-seat-button-take-of = { $name } vertreten ({ $table })
-seat-button-back = Meinen Platz zurück
-seat-taken = Ab jetzt spielt { $by } in Vertretung für { $name }. Der Platz kann jederzeit zurückgenommen werden.
-seat-returned = Der Platz von { $name } gehört wieder { $by }. Danke fürs Vertreten!
-seat-offered-done = Dein Platz an Tisch { $table } wird anderen angeboten. Bis ihn jemand übernimmt, kannst du weiterspielen und das Angebot beenden, und zurückhaben kannst du ihn jederzeit.
-seat-offer-over = Für { $name } wird niemand mehr gesucht.
-seat-withdrawn = Dein Platz an Tisch { $table } wird nicht mehr angeboten: Er gehört dir allein.
-table-button-seat-withdraw = Nicht mehr anbieten
-seat-asked = Alle am Tisch { $table } entscheiden jetzt, ob du vertreten darfst.
-seat-yours = Der Platz an Tisch { $table } gehört vorerst dir.
-seat-back = Der Platz an Tisch { $table } gehört wieder dir.
+command-table-substitute-about = Ersatz für deinen Platz suchen oder nicht mehr; einen Platz zurücknehmen oder zurückgeben
+table-list-none-seats = Auf diesem Server ist kein Platz frei. Öffne einen Tisch mit `/table new`.
+clock-button-seat = Ersatz suchen
+clock-done-seat = Ersatz wird gesucht. { $who } kann weiterhin spielen.
+seat-offered = { $name } braucht Ersatz bei { $title } (Tisch { $table }). Drück *Einspringen*, wenn du magst; die anderen am Tisch entscheiden.
+seat-button-take = Einspringen
+seat-button-take-of = Für { $name } einspringen ({ $table })
+seat-button-back = Platz zurücknehmen
+seat-taken = { $by } springt für { $name } ein. Der Platz kann jederzeit zurückgenommen werden.
+seat-returned = { $by } ist zurück. Danke fürs Einspringen, { $name }!
+seat-offered-done = Ich suche an Tisch { $table } Ersatz für dich. Bis dahin kannst du weiterspielen oder die Suche beenden; deinen Platz kannst du jederzeit zurücknehmen.
+seat-offer-over = { $name } braucht keinen Ersatz mehr.
+seat-withdrawn = Suche beendet: Du behältst deinen Platz an Tisch { $table }.
+table-button-seat-withdraw = Suche beenden
+seat-asked = Ich habe alle an Tisch { $table } gefragt, ob du einspringen darfst.
+seat-yours = Du spielst jetzt an Tisch { $table }, als Ersatz.
+seat-back = Du hast deinen Platz an Tisch { $table } zurück.
 seat-given-back = Du hast den Platz an Tisch { $table } zurückgegeben.
-seat-list = **Plätze, die hier zu haben sind**
+seat-list = **Freie Plätze**
 seat-line-open = { $title } { $table } · { $free ->
         [one] ein Platz ist frei
        *[other] { $free } Plätze sind frei
     } · { $where }
-seat-line-offered = { $title } { $table } · gesucht wird eine Vertretung für { $name } · { $where }
-host-substitute-proposed = { $name } bietet an, für { $whose } weiterzuspielen. Zustimmen müssen: { $needed }.
-host-left-substitute = { $name } ließ sich von { $by } vertreten.
+seat-line-offered = { $title } { $table } · Ersatz gesucht für { $name } · { $where }
+host-substitute-proposed = { $name } möchte für { $whose } einspringen. Zustimmen müssen: { $needed }.
+host-left-substitute = { $by } sprang für { $name } ein.
 host-left-returned = { $name } gab den Platz an { $by } zurück.
-tables-offered-already = Dieser Platz an Tisch { $table } wird schon angeboten.
-tables-not-offered = Dieser Platz an Tisch { $table } wird nicht mehr angeboten.
-tables-no-substitute = An Tisch { $table } vertritt dich niemand.
+tables-offered-already = Für diesen Platz an Tisch { $table } wird schon Ersatz gesucht.
+tables-not-offered = Dieser Platz an Tisch { $table } braucht keinen Ersatz mehr.
+tables-no-substitute = Du hast an Tisch { $table } keinen Ersatz.

@@ -1,66 +1,66 @@
 # Clocks of tables: pace, deadlines, pauses, and what happens when somebody's time is up.
 # Ids ending in -name are names of parameters: lower case, no spaces, at most 32 characters.
 
-command-table-time-about = How much time there is at a table; propose another pace, or a pause
-command-table-time-pace = Another pace, such as “2 a day” or “48h+8h”; “none”. “bot” behind it: a bot answers on timeout
+command-table-time-about = See a table's time limit; propose another one, or a pause
+command-table-time-pace = New time limit, e.g. “2 a day”, “48h+8h” or “none”; add “bot” if a bot answers when time is up
 command-table-time-pace-name = pace
 
 clock-title = **Time** at table { $table } ({ $title })
-clock-button-wait = Wait on
+clock-button-wait = Keep waiting
 clock-button-bot = Let a bot play this once
-clock-done-wait = There is as much time again for { $who }.
-clock-done-bot = A bot answers this once for { $who }.
-clock-choose-pace = How much time for a decision…
-clock-choose-pace-end = When a time is up…
-clock-asked = The others are asked whether they agree.
+clock-done-wait = { $who } gets as much time again.
+clock-done-bot = A bot plays this once for { $who }.
+clock-choose-pace = Time per decision…
+clock-choose-pace-end = When time is up…
+clock-asked = I asked the others to agree.
 clock-set = Done.
 table-button-pause = Pause
-table-button-go-on = Go on
+table-button-go-on = Resume
 
-host-pace-proposed = { $who } proposes another pace: **{ $pace }**. { $needed } must agree.
-host-pause-proposed = { $who } proposes a pause: no clock runs until somebody presses *Go on* in `/table time`. { $needed } must agree.
-host-note-pace = From now on there is another pace: **{ $pace }**. All clocks begin anew.
-host-note-paused = ⏸ This table is paused: no clock runs until somebody lets it go on with `/table time`.
-host-note-goes-on = { $name } lets the clocks of this table run again.
-tables-same-pace = That is the pace of table { $table } already.
-tables-is-paused = Table { $table } is paused already.
+host-pace-proposed = { $who } proposes a new time limit: **{ $pace }**. { $needed } must agree.
+host-pause-proposed = { $who } proposes a pause: no time runs until someone presses *Resume* in `/table time`. { $needed } must agree.
+host-note-pace = New time limit: **{ $pace }**. Everyone's time starts over.
+host-note-paused = ⏸ Paused: no time runs until someone resumes with `/table time`.
+host-note-goes-on = { $name } resumed the game: time is running again.
+tables-same-pace = Table { $table } already has this time limit.
+tables-is-paused = Table { $table } is already paused.
 tables-not-paused = Table { $table } is not paused.
-tables-own-time = It is your own time that is up. Just decide: your seat is yours.
+tables-own-time = It is your own time that is up: just make your move.
 
-command-table-nudge-about = Have those reminded politely whom a table waits for, at most once a day
-clock-nudged = { $who } will be asked to go on once awake, unless they want no reminders at all. Thank you for your patience!
-tables-nobody-to-nudge = Table { $table } waits for nobody who could be reminded.
-tables-nudged-already = It is too early to have anybody reminded at table { $table }: after six hours of waiting, and then once a day.
+command-table-nudge-about = Send a polite reminder to whoever a table is waiting for, at most once a day
+clock-nudged = I'll remind { $who } once awake, unless reminders are off. Thanks for your patience!
+tables-nobody-to-nudge = Nobody to remind: table { $table } is not waiting for a player.
+tables-nudged-already = Too early for a reminder at table { $table }: wait six hours, then at most one a day.
 
 # Substitutes: seats of running games that are offered, taken and given back.
 
-command-table-substitute-about = Offer your seat to others for a while, or no more; have it back, or give it back
-table-list-none-seats = No seat can be taken on this server now. `/table new` opens a table.
+command-table-substitute-about = Find a substitute for your seat or stop looking; take a seat back or return it
+table-list-none-seats = No free seats on this server. Open a table with `/table new`.
 clock-button-seat = Find a substitute
-clock-done-seat = The seat is offered to others. { $who } can still play.
-seat-offered = Somebody is wanted to play on for { $name } at table { $table } ({ $title }). Whoever wants to presses the button; then those who play there are asked.
+clock-done-seat = Looking for a substitute. { $who } can still play.
+seat-offered = { $name } needs a substitute at { $title } (table { $table }). Press *Stand in* to volunteer; the other players decide.
 seat-button-take = Stand in
 seat-button-take-of = Stand in for { $name } ({ $table })
-seat-button-back = Take my seat back
-seat-taken = { $by } stands in for { $name } from now on. { $name } can take the seat back at any time.
-seat-returned = { $by } is back, and { $name } has given the seat back. Thank you!
-seat-offered-done = Your seat at table { $table } is offered to others. You can go on playing until somebody has taken it, offer it no more, and have it back at any time.
-seat-offer-over = Nobody is wanted to play on for { $name } any more.
-seat-withdrawn = Your seat at table { $table } is not offered any more: it is yours alone.
-table-button-seat-withdraw = Offer it no more
-seat-asked = Those who play at table { $table } are asked whether you may stand in.
-seat-yours = The seat at table { $table } is yours for now.
-seat-back = The seat at table { $table } is yours again.
-seat-given-back = You have given the seat at table { $table } back.
-seat-list = **Seats that can be taken here**
+seat-button-back = Take seat back
+seat-taken = { $by } stands in for { $name }, who can take the seat back at any time.
+seat-returned = { $by } is back. Thanks for standing in, { $name }!
+seat-offered-done = I am looking for a substitute for you at table { $table }. Until there is one you can keep playing or cancel; you can take your seat back at any time.
+seat-offer-over = { $name } no longer needs a substitute.
+seat-withdrawn = Cancelled: you keep your seat at table { $table }.
+table-button-seat-withdraw = Cancel search
+seat-asked = I asked the players at table { $table } whether you may stand in.
+seat-yours = You now play at table { $table }, as a substitute.
+seat-back = You have your seat at table { $table } back.
+seat-given-back = You returned the seat at table { $table }.
+seat-list = **Free seats here**
 seat-line-open = { $title } { $table } · { $free ->
         [one] one seat is free
        *[other] { $free } seats are free
     } · { $where }
-seat-line-offered = { $title } { $table } · somebody is wanted to play on for { $name } · { $where }
-host-substitute-proposed = { $name } offers to stand in for { $whose }. { $needed } must agree.
-host-left-substitute = { $name } was stood in for by { $by }.
-host-left-returned = { $name } gave the seat back to { $by }.
-tables-offered-already = This seat at table { $table } is offered already.
-tables-not-offered = This seat at table { $table } is not offered any more.
-tables-no-substitute = Nobody stands in for you at table { $table }.
+seat-line-offered = { $title } { $table } · substitute wanted for { $name } · { $where }
+host-substitute-proposed = { $name } wants to stand in for { $whose }. { $needed } must agree.
+host-left-substitute = { $by } stood in for { $name }.
+host-left-returned = { $name } returned the seat to { $by }.
+tables-offered-already = This seat at table { $table } is already looking for a substitute.
+tables-not-offered = This seat at table { $table } no longer needs a substitute.
+tables-no-substitute = You have no substitute at table { $table }.

@@ -1,141 +1,141 @@
 # Nachlesen, und Tischen anderer folgen.
 
-command-catch-up-about = Was geschehen ist, seit du zuletzt hergesehen hast, und was auf dich wartet
-command-table-follow-about = Von einem Tisch hören, ohne mitzuspielen, wie deine Einstellungen es sagen; oder nicht mehr
-catch-up-title = **Was seit deinem letzten Blick geschehen ist: { $title }**, Tisch { $table }
-catch-up-again = **Nichts Neues. Das hast du zuletzt gelesen: { $title }**, Tisch { $table }
-catch-up-nothing = Noch ist nichts geschehen, was du nicht gesehen hast: { $title }, Tisch { $table }.
-catch-up-nothing-new = An deinen Tischen ist seit deinem letzten Blick nichts geschehen.
-catch-up-lost = **Was du gesehen hattest, wurde zurückgenommen**, von hier an: { $stage }.
-catch-up-waits = **Dieser Tisch wartet auf deine Entscheidung.**
-catch-up-more = … und noch mehr: `/catch-up` erzählt dann den Rest.
-catch-up-closer = Einen genauer ansehen, mit Bild…
-catch-up-button = Was ist geschehen?
-catch-up-button-all = Was ist geschehen?
+command-catch-up-about = Was seit deinem letzten Besuch passiert ist und was auf dich wartet
+command-table-follow-about = Neues von einem Tisch erfahren, an dem du nicht spielst (wie in /me eingestellt), oder nicht mehr
+catch-up-title = **Neu seit deinem letzten Besuch: { $title }**, Tisch { $table }
+catch-up-again = **Nichts Neues. Zuletzt: { $title }**, Tisch { $table }
+catch-up-nothing = Nichts Neues: { $title }, Tisch { $table }.
+catch-up-nothing-new = An deinen Tischen gibt es seit deinem letzten Besuch nichts Neues.
+catch-up-lost = **Was du gesehen hattest, wurde rückgängig gemacht**, ab hier: { $stage }.
+catch-up-waits = **Hier bist du dran.**
+catch-up-more = … und mehr: Noch einmal `/catch-up` zeigt den Rest.
+catch-up-closer = Wähle einen Tisch und sieh sein Bild…
+catch-up-button = Was war los?
+catch-up-button-all = Was war los?
 table-button-follow = Folgen
-table-button-unfollow = Nicht mehr folgen
-follow-on = Du folgst Tisch { $table }: Du hörst von ihm, wie deine Einstellungen in `/me` es sagen.
+table-button-unfollow = Entfolgen
+follow-on = Du folgst Tisch { $table }. Wie du Neues erfährst, stellst du in `/me` ein.
 follow-off = Du folgst Tisch { $table } nicht mehr.
-tables-plays-here = An Tisch { $table } spielst du mit, also hörst du ohnehin von ihm.
-host-call-closed = { $who }, dieser Tisch wartet auf dich. Ich konnte dir nicht schreiben: Deine Direktnachrichten sind geschlossen.
-inbox-your-move-until = **du bist am Zug** { $when }, deine Zeit endet { $until }
+tables-plays-here = Du spielst an Tisch { $table } und erfährst ohnehin alles.
+host-call-closed = { $who }, du bist hier dran. Ich kann dir nicht schreiben: Deine Direktnachrichten sind geschlossen.
+inbox-your-move-until = **du bist dran** { $when }, deine Zeit endet { $until }
 
-command-me-last = Wie lange bevor deine Zeit um ist du noch einmal erinnert wirst, etwa „4h“; „nie“
+command-me-last = Letzte Erinnerung, bevor deine Zeit um ist, etwa „4h“; „nie“
 command-me-last-name = zuletzt
-me-last = Bevor meine Zeit um ist: { $wait }
-me-menu-last = Bevor meine Zeit um ist…
-me-last-line = Bevor meine Zeit um ist: **{ $wait }**
+me-last = Letzte Erinnerung: { $wait }
+me-menu-last = Letzte Erinnerung…
+me-last-line = Letzte Erinnerung, bevor meine Zeit um ist: **{ $wait }**
 me-button-more = Mehr
-inbox-nudged = Die anderen an deinem Tisch würden sich freuen, wenn es weitergeht: { $tables }
+inbox-nudged = Die anderen an deinem Tisch würden gern weiterspielen: { $tables }
 
 # Alle Tische einer Person, und was auf sie wartet.
 
-command-games-about = Alle deine Tische auf allen Servern: wo du am Zug bist, seit wann
-command-games-show = Welche davon
+command-games-about = Alle deine Tische auf allen Servern, und wo du dran bist
+command-games-show = Welche Tische
 command-games-show-name = zeige
 
 inbox-title = { $waiting ->
-    [0] **Deine Tische: { $tables }.** Keiner wartet auf dich.
-    [one] **Deine Tische: { $tables }.** Einer wartet auf dich.
-   *[other] **Deine Tische: { $tables }.** { $waiting } warten auf dich.
+    [0] **Deine Tische: { $tables }.** Nirgends bist du dran.
+    [one] **Deine Tische: { $tables }.** An einem bist du dran.
+   *[other] **Deine Tische: { $tables }.** An { $waiting } bist du dran.
 }
-inbox-none = Du sitzt an keinem Tisch. `/table new` öffnet einen.
+inbox-none = Du hast keine Tische. Öffne einen mit `/table new`.
 inbox-line = **{ $title }** { $table } · { $names } · { $how } · { $where }
-inbox-your-move = **du bist am Zug** { $when }
+inbox-your-move = **du bist dran** { $when }
 inbox-waits-for = wartet auf { $who }
-inbox-nothing-waits = Nichts wartet auf dich: Du hast alles beantwortet.
+inbox-nothing-waits = Alles erledigt: Nichts wartet auf dich.
 inbox-here = { $title } { $table } · { $where }
-inbox-button-next = Nächste Entscheidung
+inbox-button-next = Nächster Zug
 inbox-show-all = Alle Tische
-inbox-show-mine = Wo ich am Zug bin
+inbox-show-mine = Ich bin dran
 inbox-show-running = Laufende Spiele
-inbox-show-open = Tische, die auf Mitspieler warten
-inbox-reminder = Das wartet auf dich:
-inbox-button-later = In vier Stunden
-inbox-button-tomorrow = Morgen
-inbox-later = Bis { $when } wirst du an nichts erinnert, was jetzt wartet. Woran du erinnert worden bist, kommt dann noch einmal, wenn es noch wartet.
+inbox-show-open = Mitspieler gesucht
+inbox-reminder = Du bist dran:
+inbox-button-later = In 4 Stunden erinnern
+inbox-button-tomorrow = Morgen erinnern
+inbox-later = Keine Erinnerungen bis { $when }. Dann erinnere ich dich an alles, was noch wartet.
 inbox-more = { $count ->
-    [one] … und ein Tisch mehr.
-   *[other] … und { $count } Tische mehr.
+    [one] … und ein weiterer Tisch.
+   *[other] … und { $count } weitere Tische.
 }
-inbox-live = Wird hier auf dem Laufenden gehalten; `/me` beendet das.
+inbox-live = Immer aktuell; abschalten kannst du es in `/me`.
 
 digest-title = { $waiting ->
-    [0] **Dein Tag im Überblick.** Kein Tisch wartet auf dich.
-    [one] **Dein Tag im Überblick.** Ein Tisch wartet auf dich:
-   *[other] **Dein Tag im Überblick.** { $waiting } Tische warten auf dich:
+    [0] **Dein Tag im Überblick.** Nirgends bist du dran.
+    [one] **Dein Tag im Überblick.** An einem Tisch bist du dran:
+   *[other] **Dein Tag im Überblick.** An { $waiting } Tischen bist du dran:
 }
-digest-more = … und da ist noch mehr: `/catch-up` erzählt den Rest.
+digest-more = … und mehr: `/catch-up` zeigt den Rest.
 
 # Die eigenen Einstellungen: Zeit, Erinnerungen, Sprache.
 
-command-me-about = Deine Einstellungen: Zeitzone, wache Stunden, Abwesenheit, Erinnerungen, Sprache
+command-me-about = Deine Einstellungen: Zeitzone, Wachzeit, Abwesenheit, Erinnerungen, Sprache
 command-me-zone = Deine Zeitzone, etwa „Europe/Berlin“ oder nur „Berlin“
 command-me-zone-name = zeitzone
-command-me-hours = Wann man dich stören darf, etwa „mo-fr 8-22, sa-so 10-24“
+command-me-hours = Wann ich dich benachrichtigen darf, etwa „mo-fr 8-22, sa-so 10-24“
 command-me-hours-name = stunden
 command-me-away = Tage, an denen du weg bist, etwa „24.12. bis 2.1.“; „nein“, wenn du zurück bist
 command-me-away-name = weg
-command-me-notify = Wie du erfährst, dass du am Zug bist
+command-me-notify = Wie ich dir Bescheid gebe, wenn du dran bist
 command-me-notify-name = bescheid
-command-me-first = Wann du zuerst erinnert wirst, etwa „4h“ oder „2 Tage“; „nie“
+command-me-first = Wann ich dich zuerst erinnere, etwa „4h“ oder „2 Tage“; „nie“
 command-me-first-name = zuerst
-command-me-again = Wie oft du danach erinnert wirst, etwa „1 Tag“; „nie“
+command-me-again = Wie oft ich dich danach erinnere, etwa „1 Tag“; „nie“
 command-me-again-name = wieder
-command-me-inbox = Ob eine Direktnachricht alle deine Tische zeigt, immer auf dem Stand
+command-me-inbox = Eine Direktnachricht mit allen deinen Tischen, immer aktuell
 command-me-inbox-name = eingang
-command-me-digest = Wann du einmal am Tag hörst, was wartet und was neu ist, etwa „7:30“; „nie“
+command-me-digest = Wann die tägliche Übersicht kommt: was wartet, was neu ist, etwa „7:30“; „nie“
 command-me-digest-name = tagesbericht
-command-me-language = In welcher Sprache du privat angesprochen wirst
+command-me-language = Deine Sprache in privaten Nachrichten
 command-me-language-name = sprache
 
 me-title = **Deine Einstellungen**
 me-zone = Zeitzone: **{ $zone }** (dort ist es { $time })
-me-hours = Stören darf man dich: **{ $hours }**
+me-hours = Benachrichtige mich: **{ $hours }**
 me-away = Abwesend: **{ $days }**
 me-away-no = nein
-me-away-still = Deine Uhren stehen an diesen Tagen still.
+me-away-still = An diesen Tagen läuft deine Zeit nicht.
 me-away-clocks =
     { $slow ->
-        [one] Deine Uhren stehen an einem dieser Tage still
-       *[other] Deine Uhren stehen an { $slow } dieser Tage still
-    } (an { $fast } bei einem Tempo ab 2 Zügen am Tag oder einem Konto unter 48 Stunden). Danach läuft deine Zeit, und die anderen können ohne dich weiterspielen.
-me-notify = Wenn du am Zug bist: **{ $how }**
-me-notify-as = Bin ich am Zug: { $how }
-me-notify-ping = im Kanal anpingen
-me-notify-private = eine Direktnachricht schreiben
-me-notify-quiet = nichts sagen
-me-remind = Erste Erinnerung: **{ $first }** · weitere: **{ $again }**
+        [one] An einem dieser Tage läuft deine Zeit nicht
+       *[other] An { $slow } dieser Tage läuft deine Zeit nicht
+    } (an { $fast } ab 2 Zügen am Tag oder bei einem Konto unter 48 Stunden). Danach läuft sie, und die anderen können ohne dich weiterspielen.
+me-notify = Wenn ich dran bin: **{ $how }**
+me-notify-as = Bin ich dran: { $how }
+me-notify-ping = Ping im Kanal
+me-notify-private = Direktnachricht an mich
+me-notify-quiet = nicht benachrichtigen
+me-remind = Erste Erinnerung: **{ $first }** · danach: **{ $again }**
 me-first = Erste Erinnerung: { $wait }
-me-again = Weitere Erinnerungen: { $wait }
+me-again = Erneut erinnern: { $wait }
 me-inbox = Eingang: **{ $how }**
 me-inbox-as = Eingang: { $how }
-me-inbox-on = eine Direktnachricht zeigt alle meine Tische
-me-inbox-off = keiner
-me-digest = Tagesbericht: **{ $when }**
-me-digest-as = Tagesbericht: { $when }
+me-inbox-on = eine Direktnachricht mit allen meinen Tischen
+me-inbox-off = aus
+me-digest = Tagesübersicht: **{ $when }**
+me-digest-as = Tagesübersicht: { $when }
 me-digest-at = um { $time } Uhr
-me-digest-never = keiner
-me-language = Sprache unter vier Augen: **{ $language }**
+me-digest-never = aus
+me-language = Meine Sprache: **{ $language }**
 me-language-as = Sprache: { $language }
-me-language-discord = wie in deinem Discord
-me-typed = Alles lässt sich auch tippen: `/me` nimmt es an. Nur du siehst das hier.
+me-language-discord = wie in Discord
+me-typed = Du kannst das alles auch mit `/me` tippen. Nur du siehst es.
 
-me-menu-notify = Wie du Bescheid bekommst…
+me-menu-notify = Wenn ich dran bin…
 me-menu-first = Erste Erinnerung…
-me-menu-again = Weitere Erinnerungen…
+me-menu-again = Erneut erinnern…
 me-menu-inbox = Eingang…
-me-menu-digest = Tagesbericht…
+me-menu-digest = Tagesübersicht…
 me-menu-language = Sprache…
-me-menu-region = Welcher Teil der Welt…
-me-menu-place = Welcher Ort… (Seite { $page } von { $pages })
-me-menu-days = Welche Tage…
+me-menu-region = Region…
+me-menu-place = Stadt… (Seite { $page } von { $pages })
+me-menu-days = Tage…
 me-menu-from = Wach ab…
 me-menu-to = Bis…
 me-menu-leave = Erster Tag weg…
 me-menu-return = Letzter Tag weg…
 me-button-zone = Zeitzone
-me-button-hours = Wache Stunden
+me-button-hours = Wachzeit
 me-button-away = Abwesenheit
 me-button-home = Ich bin zurück
 me-region-africa = Afrika
@@ -148,8 +148,8 @@ me-region-europe = Europa
 me-region-indian = Indischer Ozean
 me-region-pacific = Pazifik
 
-me-unreadable-zone = Es gibt keine Zeitzone „{ $given }“. Nenne eine wie `Europe/Berlin` oder die größte Stadt mit deiner Uhrzeit; die Vorschläge zeigen alle.
-me-unreadable-hours = „{ $given }“ sind keine Stunden einer Woche. Tippe sie etwa so: `mo-fr 8-22, sa-so 10-24`, oder `immer`; wenigstens ein Tag braucht welche.
-me-unreadable-away = „{ $given }“ sind keine Tage, an denen du weg sein kannst. Tippe sie etwa so: `24.12. bis 2.1.`, höchstens ein Jahr; `nein`, wenn du zurück bist.
-me-unreadable-wait = „{ $given }“ ist keine Wartezeit. Tippe sie etwa so: `4h` oder `2 Tage`, von einer halben Stunde bis zu zwei Wochen; oder `nie`.
-me-unreadable-digest = „{ $given }“ ist keine Uhrzeit. Schreib sie etwa als `7`, `19:30` oder `7 pm`; oder `nie`.
+me-unreadable-zone = Die Zeitzone „{ $given }“ gibt es nicht. Nimm einen Vorschlag wie `Europe/Berlin` oder die größte Stadt mit deiner Uhrzeit.
+me-unreadable-hours = „{ $given }“ kann ich nicht als Stunden lesen. Schreib sie so: `mo-fr 8-22, sa-so 10-24`, oder `immer`; mindestens ein Tag braucht welche.
+me-unreadable-away = „{ $given }“ kann ich nicht als Tage lesen. Schreib sie so: `24.12. bis 2.1.`, höchstens ein Jahr; `nein`, wenn du zurück bist.
+me-unreadable-wait = „{ $given }“ kann ich nicht als Zeit lesen. Schreib sie so: `4h` oder `2 Tage`, von einer halben Stunde bis zu zwei Wochen; oder `nie`.
+me-unreadable-digest = „{ $given }“ kann ich nicht als Uhrzeit lesen. Schreib sie so: `7`, `19:30` oder `7 pm`; oder `nie`.

@@ -1,16 +1,16 @@
 # Guided first games.
 
-command-learn-about = Learn a title in a short guided game, for you alone
-command-learn-title = Which title; leave it out to go on where you were
+command-learn-about = Learn a game in a short guided lesson, just for you
+command-learn-title = Game; leave it out to continue where you were
 command-learn-title-name = title
 table-button-learn = Learn it
 learn-bot = The bot
 learn-head = { $title } · { $lesson } · scene { $scene } of { $scenes }
 learn-about =
     ### Learn { $title }
-    A short game against a bot, for you alone. Nothing counts, wrong presses cost nothing, and you can stop at any time: `/learn` brings you back to where you were.
+    A short game against a bot, just for you. Nothing counts, wrong presses cost nothing, and you can stop at any time: `/learn` brings you back.
 learn-left = You were here: **{ $title }**, { $lesson }, scene { $scene } of { $scenes }.
-learn-done = You have finished { $done } of { $lessons } { $lessons ->
+learn-done = Finished: { $done } of { $lessons } { $lessons ->
     [one] lesson
    *[other] lessons
 }.
@@ -19,15 +19,15 @@ learn-scenes = { $scenes ->
     [one] One scene
    *[other] { $scenes } short scenes
 }
-learn-choose = Which lesson?
-learn-choose-title = Another title…
-learn-go-on = Go on: { $title }
+learn-choose = Choose a lesson…
+learn-choose-title = Another game…
+learn-go-on = Continue { $title }
 learn-on = Next ▶
 learn-back = ◀ Back
 learn-show = Show me
 learn-list = All lessons
 learn-rules = How to play
 learn-next-lesson = Next: { $lesson }
-learn-and-more = … and more; the picture shows where it has led.
-learn-wrong = That is a real possibility, too, but this scene is about something else. Nothing has happened; try **{ $action }**.
-learn-over = 🎓 **That was the lesson.** When you feel ready, `/table new` opens a real table; you can add bots there, too.
+learn-and-more = … and more in the picture.
+learn-wrong = You could do that, but this scene is about something else. Nothing happened; try **{ $action }**.
+learn-over = 🎓 **Lesson finished.** Ready for a real table? `/table new` opens one, with bots if you like.

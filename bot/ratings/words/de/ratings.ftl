@@ -1,62 +1,62 @@
-command-champions-about = Wer auf diesem Server gewonnen hat
-command-champions-title = Welches Spiel; alle, wenn du es weglässt
+command-champions-about = Die Rangliste dieses Servers
+command-champions-title = Welches Spiel; ohne Angabe alle
 command-champions-title-name = titel
 
-champions-title = **{ $title }: die Besten dieses Servers**
-champions-all = **Die Besten dieses Servers**
+champions-title = **{ $title }: Rangliste dieses Servers**
+champions-all = **Rangliste dieses Servers**
 champions-line =
     { $place }. { $name }: { $wins ->
         [one] 1 Sieg
        *[other] { $wins } Siege
     } in { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spielen
+        [one] 1 Partie
+       *[other] { $games } Partien
     }
 champions-nobody = Noch niemand.
-champions-apart = **Andere Spiele**
+champions-apart = **Andere Partien**
 champions-rule =
-    Gezählt werden Spiele, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. Andere Spiele sind solche mit Bots, mit Plätzen, die den Besitzer gewechselt haben, oder in denen etwas zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
-champions-none = Auf diesem Server hat noch niemand ein Spiel gegen andere beendet. `/table new` eröffnet einen Tisch.
-champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in einem Kanal des Servers ein.
+    Gezählt: Partien, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. In den anderen spielten Bots mit, wechselten Spieler, oder Gezogenes oder Aufgedecktes wurde rückgängig gemacht.
+champions-none = Auf diesem Server hat noch niemand eine Partie gegen andere beendet. Öffne einen Tisch mit `/table new`.
+champions-no-server = Jeder Server hat seine eigene Rangliste. Nutze `/champions` in einem seiner Kanäle.
 
 # Was Leute gespielt haben: Profile, Wertungen, die Besten.
 
-command-profile-about = Spiele, Plätze, Wertungen, Abzeichen: deine, oder die von anderen auf diesem Server
-command-profile-person = Von wem; deine, wenn du es weglässt
+command-profile-about = Partien, Plätze, Wertungen und Abzeichen: deine oder die von jemandem auf diesem Server
+command-profile-person = Wer; ohne Angabe du selbst
 command-profile-person-name = person
-command-profile-file = Deine Spiele als Tabelle (CSV)
+command-profile-file = Deine Partien als Tabelle (CSV)
 command-profile-file-name = datei
-command-privacy-records-about = Deine Erfolge anderen zeigen oder überall verbergen
-command-privacy-records-shown = Ob andere dich auf Listen und in Profilen sehen dürfen
+command-privacy-records-about = Deine Ergebnisse anderen zeigen oder überall verbergen
+command-privacy-records-shown = Mich in Ranglisten und Profilen zeigen
 command-privacy-records-shown-name = sichtbar
-command-champions-season = Welche Spiele zählen
+command-champions-season = Welche Partien zählen
 command-champions-season-name = saison
-command-champions-by = In welcher Reihenfolge: nach Siegen oder nach Wertung
+command-champions-by = Reihenfolge: nach Siegen oder nach Wertung
 command-champions-by-name = nach
-champions-season-all = alle Spiele
+champions-season-all = alle Partien
 champions-season-this = diese Saison
 champions-season-last = letzte Saison
 champions-by-wins = Siege
 champions-by-rating = Wertung
 
-champions-season-line = Saison { $name }: Spiele, die in diesem Vierteljahr endeten.
-champions-rating-needs-title = Wertungen gelten für jedes Spiel einzeln. Sag bitte, für welches: `/champions by:rating title:…`.
+champions-season-line = Saison { $name }: Partien, die in diesem Vierteljahr endeten.
+champions-rating-needs-title = Jedes Spiel hat seine eigene Wertung. Wähle eins: `/champions by:rating title:…`.
 champions-rating-seats = **{ $seats } Plätze**
 champions-rating-line =
     { $place }. { $name }: { $points } ± { $spread }, { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
+        [one] 1 Partie
+       *[other] { $games } Partien
     }
-champions-rating-rule = Alle beginnen bei 1000. Geordnet nach dem, was so gut wie sicher ist, damit niemand mit einem Glücksspiel vorn steht. Spiele mit Hinweisen oder Bots, mit Plätzen, die den Besitzer wechselten, oder in denen Gezogenes oder Aufgedecktes zurückgenommen wurde, werten niemanden; wer einen Platz aufgibt, hat allein verloren.
+champions-rating-rule = Alle beginnen bei 1000. Gereiht nach dem unteren Ende von ±, damit eine Partie mit Glück nicht zu viel zählt. Nicht gewertet: Partien mit Tipps, Bots oder Spielerwechsel, oder wenn Gezogenes oder Aufgedecktes rückgängig gemacht wurde. Wer aufgibt, verliert allein.
 
 profile-title = **{ $name }**
-profile-none-yet = Du hast noch kein Spiel gegen andere beendet. `/find` zeigt Tische, die auf Leute warten, `/table new` eröffnet einen.
-profile-hidden = Diese Person zeigt ihre Erfolge nicht.
-profile-nothing = Von dieser Person ist auf diesem Server nichts bekannt: Sie hat hier kein Spiel gegen andere beendet.
+profile-none-yet = Du hast noch keine Partie gegen andere beendet. `/find` zeigt Tische, die Mitspieler suchen, `/table new` öffnet einen.
+profile-hidden = Dieses Profil ist verborgen.
+profile-nothing = Noch kein Profil: Diese Person hat auf diesem Server keine Partie gegen andere beendet.
 profile-games =
     { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
+        [one] 1 Partie
+       *[other] { $games } Partien
     } gegen andere, { $wins ->
         [one] 1 gewonnen
        *[other] { $wins } gewonnen
@@ -66,67 +66,67 @@ profile-favourites = Am meisten gespielt: { $titles }.
 profile-favourite = { $title } ({ $wins } von { $games } gewonnen)
 profile-rating =
     - { $title }, { $seats } Plätze: **{ $points }** ± { $spread } nach { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spielen
+        [one] 1 Partie
+       *[other] { $games } Partien
     }
-profile-speed = Antwortet in { $median } (die Hälfte; das schnellste Viertel in { $quick }, das langsamste braucht über { $slow }), bei { $count } Antworten.
+profile-speed = Antwortet meist in { $median }, im schnellsten Viertel in { $quick }, im langsamsten nach über { $slow } ({ $count } Antworten).
 profile-reliable =
     Verlässlichkeit: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } ({ $left } aufgegeben; { $late }, in denen die Zeit um war und ein Bot antwortete).
+    } ({ $left } aufgegeben; { $late } mit abgelaufener Zeit, ein Bot antwortete).
 profile-against =
     Gegen dich: { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, du warst { $ahead ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, du lagst { $ahead ->
         [one] einmal
        *[other] { $ahead }-mal
     } vorn, { $behind ->
         [one] einmal
        *[other] { $behind }-mal
     } hinten.
-profile-rule = Wertungen zählen Spiele, die nur Menschen zu Ende gespielt haben, ohne Hinweise und ohne dass Gezogenes oder Aufgedecktes zurückgenommen wurde. Du bist nicht verborgen: `/privacy records` ändert das.
-profile-rule-hidden = Wertungen zählen Spiele, die nur Menschen zu Ende gespielt haben. Das siehst nur du: `/privacy records` zeigt dich wieder allen.
-profile-rule-other = Spiele auf diesem Server; Wertungen nach allen Spielen unter Menschen.
-profile-file = Deine Spiele gegen andere, eines in jeder Zeile, mit Zeiten in UTC.
+profile-rule = Gewertet: Partien, die nur Menschen zu Ende gespielt haben, ohne Tipps und ohne dass Gezogenes oder Aufgedecktes rückgängig gemacht wurde. Andere sehen das; ändern kannst du es mit `/privacy records`.
+profile-rule-hidden = Gewertet: Partien, die nur Menschen zu Ende gespielt haben. Das siehst nur du; ändern kannst du es mit `/privacy records`.
+profile-rule-other = Partien auf diesem Server; die Wertung zählt alle gewerteten Partien.
+profile-file = Deine Partien gegen andere, eine pro Zeile, Zeiten in UTC.
 
 badge-winner =
     🏆 Siegreich: { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
-    } unter Menschen gewonnen.
+        [one] 1 Partie
+       *[other] { $count } Partien
+    } gegen Menschen gewonnen.
 badge-streak =
     🔥 In Fahrt: { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     } hintereinander gewonnen.
 badge-full-table =
     🍽 Kopf der Tafel: { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     } zu viert oder mehr gewonnen.
-badge-explorer = 🧭 Alles gekostet: alle { $count } Titel gespielt.
-badge-master = 👑 Fünf Sterne: alle { $count } Titel gewonnen.
+badge-explorer = 🧭 Alles gekostet: jedes Spiel gespielt ({ $count }).
+badge-master = 👑 Fünf Sterne: jedes Spiel gewonnen ({ $count }).
 badge-finisher =
     ⚓ Standhaft: { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
-    }, keines aufgegeben.
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }, keine aufgegeben.
 badge-regular =
     🪑 Stammgast: { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     }.
 badge-hundred =
     💯 Gehört zum Inventar: { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     }.
 badge-fast = ⚡ Flink: die Hälfte von { $count } Antworten binnen einer Stunde.
 
-records-shown = Andere sehen deine Erfolge wieder: in Profilen, bei den Besten und bei den Wertungen.
-records-hidden = Niemand außer dir sieht deine Erfolge mehr: Du stehst in keinem Profil, nicht bei den Besten und bei keiner Wertung.
+records-shown = Andere sehen deine Ergebnisse wieder: im Profil, in Ranglisten und Wertungen.
+records-hidden = Deine Ergebnisse sind verborgen: Kein Profil, keine Rangliste und keine Wertung zeigt dich anderen.
 wait-seconds = { $count } s
 wait-minutes = { $count } min
 wait-hours = { $count } h

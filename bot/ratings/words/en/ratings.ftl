@@ -1,9 +1,9 @@
-command-champions-about = The winners on this server
-command-champions-title = Which game; all of them if you leave it out
+command-champions-about = The leaderboard of this server
+command-champions-title = Which game; leave it out for all
 command-champions-title-name = title
 
-champions-title = **{ $title }: champions of this server**
-champions-all = **Champions of this server**
+champions-title = **{ $title }: leaderboard of this server**
+champions-all = **Leaderboard of this server**
 champions-line =
     { $place }. { $name }: { $wins ->
         [one] 1 win
@@ -15,23 +15,23 @@ champions-line =
 champions-nobody = Nobody yet.
 champions-apart = **Other games**
 champions-rule =
-    Counted are games that people alone played to the end; giving up is a loss. Other games are those with bots, with seats that changed hands, or where something that had been drawn or revealed was taken back.
-champions-none = Nobody has finished a game against others on this server yet. `/table new` opens a table.
-champions-no-server = Champions are counted for each server. Please use `/champions` in a channel of the server.
+    Counted: games played to the end by people only; resigning is a loss. Other games had bots or replaced players, or something drawn or revealed was undone.
+champions-none = Nobody on this server has finished a game against others yet. Open a table with `/table new`.
+champions-no-server = Each server has its own leaderboard. Use `/champions` in one of its channels.
 
 # What people have played: profiles, ratings, champions.
 
-command-profile-about = Games, places, ratings and badges: yours, or somebody else's on this server
-command-profile-person = Whose; yours if you leave it out
+command-profile-about = Games, places, ratings and badges: yours, or those of someone on this server
+command-profile-person = Who; leave it out for yourself
 command-profile-person-name = person
-command-profile-file = Your games as a table for a spreadsheet (CSV)
+command-profile-file = Get your games as a spreadsheet (CSV)
 command-profile-file-name = file
-command-privacy-records-about = Show your records to others, or hide them everywhere
-command-privacy-records-shown = Whether others may see you on lists and profiles
+command-privacy-records-about = Show your results to others or hide them everywhere
+command-privacy-records-shown = Show me on leaderboards and profiles
 command-privacy-records-shown-name = shown
 command-champions-season = Which games count
 command-champions-season-name = season
-command-champions-by = In which order: by wins, or by rating
+command-champions-by = Order: by wins or by rating
 command-champions-by-name = by
 champions-season-all = all games
 champions-season-this = this season
@@ -39,20 +39,20 @@ champions-season-last = last season
 champions-by-wins = wins
 champions-by-rating = rating
 
-champions-season-line = Season { $name }: games that ended in that quarter of the year.
-champions-rating-needs-title = Ratings are kept for each game by itself. Please say which: `/champions by:rating title:…`.
+champions-season-line = Season { $name }: games that ended in this quarter.
+champions-rating-needs-title = Each game has its own rating. Choose one: `/champions by:rating title:…`.
 champions-rating-seats = **{ $seats } seats**
 champions-rating-line =
     { $place }. { $name }: { $points } ± { $spread }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-champions-rating-rule = Everybody begins at 1000. In order of what is almost sure, so that one lucky game leads no list. Games with hints or bots, with seats that changed hands, or where something drawn or revealed was taken back, rate nobody; who gives up a seat has lost alone.
+champions-rating-rule = Everyone starts at 1000. Ranked by the lower end of ±, so one lucky game doesn't count too much. Unrated: games with hints, bots or replaced players, or where something drawn or revealed was undone. Whoever resigns is the only loser.
 
 profile-title = **{ $name }**
-profile-none-yet = You have not finished a game against others yet. `/find` shows tables that wait for players, `/table new` opens one.
-profile-hidden = This person does not show their records.
-profile-nothing = Nothing is known of this person on this server: they have finished no game against others here.
+profile-none-yet = You haven't finished a game against others yet. `/find` shows tables that need players, `/table new` opens one.
+profile-hidden = This profile is hidden.
+profile-nothing = No profile yet: this person has finished no game against others on this server.
 profile-games =
     { $games ->
         [one] 1 game
@@ -69,33 +69,33 @@ profile-rating =
         [one] 1 game
        *[other] { $games } games
     }
-profile-speed = Answers in { $median } (half of them; the fastest quarter in { $quick }, the slowest takes over { $slow }), of { $count } answers.
+profile-speed = Response time: { $median } typical, { $quick } for the fastest quarter, over { $slow } for the slowest ({ $count } answers).
 profile-reliable =
-    Reliability: resigned or out of time in { $broken } of { $games ->
+    Reliability: resigned or timed out in { $broken } of { $games ->
         [one] 1 game
        *[other] { $games } games
-    } ({ $left } resigned; { $late } in which they ran out of time and a bot answered).
+    } ({ $left } resigned; { $late } timed out, a bot answered).
 profile-against =
     Against you: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, you were ahead { $ahead ->
+    }, you finished ahead { $ahead ->
         [one] once
        *[other] { $ahead } times
     }, behind { $behind ->
         [one] once
        *[other] { $behind } times
     }.
-profile-rule = Ratings count games that people alone played to the end, without hints and with nothing taken back that was drawn or revealed. You are not hidden: `/privacy records` changes that.
-profile-rule-hidden = Ratings count games that people alone played to the end. Only you see this: `/privacy records` shows you to others again.
-profile-rule-other = Games on this server; ratings by all games among people.
-profile-file = Your games against others, one on a line, with times in UTC.
+profile-rule = Rated: games played to the end by people only, without hints and without undoing anything drawn or revealed. Others can see this; change it with `/privacy records`.
+profile-rule-hidden = Rated: games played to the end by people only. Only you see this; change it with `/privacy records`.
+profile-rule-other = Games on this server; the rating counts all rated games.
+profile-file = Your games against others, one per line, times in UTC.
 
 badge-winner =
     🏆 Winner: { $count ->
         [one] 1 game
        *[other] { $count } games
-    } won among people.
+    } won against people.
 badge-streak =
     🔥 On a run: { $count ->
         [one] 1 game
@@ -106,13 +106,13 @@ badge-full-table =
         [one] 1 game
        *[other] { $count } games
     } of four or more won.
-badge-explorer = 🧭 Tasted everything: all { $count } titles played.
-badge-master = 👑 Five stars: all { $count } titles won.
+badge-explorer = 🧭 Tasted everything: played every game ({ $count }).
+badge-master = 👑 Five stars: won every game ({ $count }).
 badge-finisher =
     ⚓ Finisher: { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, none given up.
+    }, never resigned.
 badge-regular =
     🪑 Regular: { $count ->
         [one] 1 game
@@ -123,10 +123,10 @@ badge-hundred =
         [one] 1 game
        *[other] { $count } games
     }.
-badge-fast = ⚡ Quick: half of { $count } answers within the hour.
+badge-fast = ⚡ Quick: half of { $count } answers within an hour.
 
-records-shown = Others can see your records again: on profiles, lists of champions and ratings.
-records-hidden = Nobody but you sees your records any more: you are on no profile, no list of champions and no list of ratings.
+records-shown = Others can see your results again: in your profile, on leaderboards and in ratings.
+records-hidden = Your results are hidden: no profile, leaderboard or rating shows you to others.
 wait-seconds = { $count } s
 wait-minutes = { $count } min
 wait-hours = { $count } h

@@ -1,162 +1,162 @@
 # Die Einstellungen eines Servers, für die, die ihn verwalten.
 
-command-server-about = Regeln dieses Servers: Spiele, Kanäle, wer Tische eröffnet, Aushang, Sprache
-command-server-setting = Was eingestellt wird; weglassen für die Übersicht
+command-server-about = Einstellungen des Servers: Spiele, Kanäle, wer Tische öffnet, Aushang, Sprache
+command-server-setting = Welche Einstellung; ohne Angabe kommt die Übersicht
 command-server-setting-name = einstellung
-command-server-value = Wie es sein soll; „keine“ für wie üblich
+command-server-value = Der neue Wert; „keine“ setzt zurück
 command-server-value-name = wert
 
-server-title = **Die Regeln dieses Servers**
+server-title = **Einstellungen dieses Servers**
 server-line = { $name }: **{ $value }**
 server-now = Jetzt: **{ $value }**
 server-more = und { $count } weitere
 server-at-most = höchstens { $number }
-server-somebody = jemand, der seine Daten gelöscht hat
-server-typed = Unten für alles ein Menü, oder getippt: `/server einstellung:… wert:…`. Jede Änderung steht im Protokoll.
-server-all-well = ✅ In den genannten Kanälen darf ich alles, was dafür nötig ist.
-server-only-managers = Das darf nur, wer diesen Server verwaltet: Bei Discord heißt die Berechtigung *Server verwalten*.
+server-somebody = eine gelöschte Person
+server-typed = Wähle unten eine Einstellung oder tippe `/server einstellung:… wert:…`. Das Protokoll zeigt jede Änderung.
+server-all-well = ✅ In diesen Kanälen habe ich alle nötigen Rechte.
+server-only-managers = Das kann nur, wer diesen Server verwaltet (Discords Recht *Server verwalten*).
 server-no-such-setting = Diese Einstellung gibt es nicht. `/server` zeigt alle.
-server-unreadable = „{ $given }“ lässt sich hier nicht lesen. `/server` zeigt, was zur Wahl steht; „keine“ heißt: wie üblich.
-server-no-such-channel = „{ $given }“ ist kein Kanal dieses Servers, den ich sehe. Nimm einen Vorschlag, oder lass mich ihn zuerst sehen.
-server-no-such-role = „{ $given }“ ist keine Rolle dieses Servers. Nimm einen Vorschlag.
+server-unreadable = „{ $given }“ ist kein möglicher Wert. Wähle einen in `/server`; „keine“ setzt zurück.
+server-no-such-channel = Ich sehe auf diesem Server keinen Kanal „{ $given }“. Nimm einen Vorschlag oder gib mir erst Zugang.
+server-no-such-role = Dieser Server hat keine Rolle „{ $given }“. Nimm einen Vorschlag.
 
 ## Einstellungen
 
 server-setting-titles = Spiele
-server-setting-titles-about = Welche Spiele hier eröffnet werden dürfen.
+server-setting-titles-about = Welche Spiele man hier öffnen kann.
 server-setting-channels = Kanäle für Tische
-server-setting-channels-about = Wo Tische eröffnet werden dürfen, auch in Threads dieser Kanäle.
+server-setting-channels-about = Wo man Tische öffnen kann, auch in Threads dieser Kanäle.
 server-setting-channels-title = Kanäle für { $title }
-server-setting-channels-title-about = Wo { $title } eröffnet werden darf, auch in Threads dieser Kanäle; üblich ist: wo alle Titel.
-server-setting-openers = Wer Tische eröffnet
-server-setting-openers-about = Rollen, von denen eine genügt. Wer den Server verwaltet, darf es immer.
+server-setting-channels-title-about = Wo man { $title } öffnen kann, auch in Threads dieser Kanäle; sonst überall, wo alle Spiele erlaubt sind.
+server-setting-openers = Wer Tische öffnen darf
+server-setting-openers-about = Eine dieser Rollen genügt. Wer den Server verwaltet, darf es immer.
 server-setting-tables = Tische gleichzeitig
-server-setting-tables-about = Wie viele Tische auf diesem Server offen sein oder laufen dürfen.
-server-setting-each = Tische einer Person
-server-setting-each-about = Wie viele offene oder laufende Tische dieselbe Person eröffnet haben darf.
+server-setting-tables-about = Wie viele Tische auf diesem Server offen sein oder laufen können.
+server-setting-each = Tische pro Person
+server-setting-each-about = Wie viele offene oder laufende Tische einer Person gehören können.
 server-setting-threads = Threads
-server-setting-threads-about = Ob jeder Tisch einen eigenen Thread bekommt.
-server-setting-pace = Übliches Tempo
-server-setting-pace-about = Wie viel Zeit für eine Entscheidung ist, wenn beim Eröffnen nichts gesagt wird.
-server-setting-hints = Übliche Tipps
-server-setting-hints-about = Ob man an neuen Tischen um Tipps bitten darf, wenn beim Eröffnen nichts gesagt wird.
+server-setting-threads-about = Bekommt jeder Tisch einen eigenen Thread?
+server-setting-pace = Standard-Bedenkzeit
+server-setting-pace-about = Bedenkzeit pro Entscheidung, wenn beim Öffnen keine andere gewählt wird.
+server-setting-hints = Tipps als Standard
+server-setting-hints-about = Tipps an neuen Tischen, wenn beim Öffnen nichts anderes gewählt wird.
 server-setting-board = Aushang offener Tische
-server-setting-board-about = Eine Nachricht in diesem Kanal zeigt alle Tische, die auf Mitspieler warten, immer aktuell, mit einem Menü zum Hinsetzen. Ich pinne sie an, wenn ich darf; wird sie gelöscht, schreibe ich sie neu.
-server-setting-vacancies = Freie Plätze werden angekündigt
+server-setting-board-about = Eine Nachricht in diesem Kanal zeigt alle Tische, die Mitspieler suchen, immer aktuell, mit einem Menü zum Mitspielen. Ich pinne sie an, wenn ich darf, und poste sie neu, wenn sie gelöscht wird.
+server-setting-vacancies = Freie Plätze ankündigen
 server-setting-vacancies-about = Eine Nachricht für jeden neuen Tisch, dort, wo Leute einen suchen.
-server-setting-results = Ergebnisse werden verkündet
-server-setting-results-about = Eine Nachricht für jede Partie, die zu Ende ist. Private Tische bleiben ungenannt.
-server-setting-records = Rekorde werden verkündet
-server-setting-records-about = Eine Nachricht, wenn hier jemand ein Abzeichen verdient oder in einer Wertung dieses Servers die Führung übernimmt. Wer seine Bilanz verbirgt, bleibt ungenannt.
+server-setting-results = Ergebnisse verkünden
+server-setting-results-about = Eine Nachricht für jede beendete Partie, außer an privaten Tischen.
+server-setting-records = Rekorde verkünden
+server-setting-records-about = Eine Nachricht, wenn hier jemand ein Abzeichen verdient oder in einer Wertung dieses Servers die Führung übernimmt. Wer seine Ergebnisse verbirgt, bleibt ungenannt.
 server-setting-reports = Meldungen
-server-setting-reports-about = Wo ankommt, was mit `/report` gemeldet wird. Nimm einen Kanal, den nur die Verwaltung liest. Wer verwaltet, kann Meldungen auch als Direktnachricht bekommen.
+server-setting-reports-about = Wohin `/report` Meldungen schickt. Nimm einen Kanal, den nur die Verwaltung lesen kann. Wer verwaltet, kann sie auch per Direktnachricht bekommen.
 server-setting-language = Sprache
-server-setting-language-about = In welcher Sprache ich hier zu allen spreche; privat liest jeder seine eigene.
-server-setting-preset = Fertiger Tisch
-server-setting-preset-usual = Üblicher Tisch seines Spiels
+server-setting-language-about = Die Sprache, die ich hier für alle benutze; privat liest jeder die eigene.
+server-setting-preset = Vorlage
+server-setting-preset-usual = Standardvorlage ihres Spiels
 
 server-usual-titles = alle
 server-usual-channels = überall
-server-usual-channels-title = wie für alle Titel
+server-usual-channels-title = wie für alle Spiele
 server-usual-openers = alle
 server-usual-tables = keine Grenze
 server-usual-each = keine Grenze
-server-usual-threads = wie beim Eröffnen gewünscht
-server-usual-pace = so lange, wie man mag
+server-usual-threads = nach Wunsch beim Öffnen
+server-usual-pace = unbegrenzt
 server-usual-hints = nein
 server-usual-board = keiner
-server-usual-vacancies = nirgends
-server-usual-results = nirgends
-server-usual-records = nirgends
-server-usual-reports = in keinen Kanal
-server-usual-language = wie bei Discord für diesen Server eingestellt
+server-usual-vacancies = aus
+server-usual-results = aus
+server-usual-records = aus
+server-usual-reports = kein Kanal
+server-usual-language = Discords Sprache für diesen Server
 server-switch-on = ja
-server-threads-always = ein Thread für jeden Tisch
+server-threads-always = einer für jeden Tisch
 server-threads-never = keine Threads
 
 ## Die Übersicht
 
-server-menu-setting = Was möchtest du einstellen?
-server-menu-preset = Einen fertigen Tisch wählen …
-server-menu-save = Einen machen, so wie ein Tisch jetzt eingestellt ist …
-server-button-presets = Fertige Tische
+server-menu-setting = Einstellung wählen…
+server-menu-preset = Vorlage wählen…
+server-menu-save = Einstellungen eines Tisches als Vorlage speichern…
+server-button-presets = Vorlagen
 server-button-log = Protokoll
 server-button-reports-on = Meldungen an mich
-server-button-reports-off = Keine Meldungen an mich
-server-button-usual = Wie üblich
-server-button-make-usual = Zum üblichen machen
-server-button-drop-usual = Nicht mehr der übliche
+server-button-reports-off = Keine Meldungen mehr
+server-button-usual = Zurücksetzen
+server-button-make-usual = Als Standard nehmen
+server-button-drop-usual = Nicht mehr Standard
 server-button-delete = Löschen
 
-server-problem-lacks = ⚠ { $setting }: In { $where } fehlt mir { $missing }. Gib es mir in den Einstellungen des Kanals unter *Berechtigungen*.
-server-problem-gone = ⚠ { $setting }: Den Kanal { $where } gibt es nicht mehr, oder ich sehe ihn nicht. Wähle einen anderen, oder lass mich ihn sehen (*View Channel*).
-server-problem-public = ⚠ { $setting }: Alle können { $where } lesen. Meldungen nennen Menschen: Nimm einen Kanal, den nur die Verwaltung sieht.
+server-problem-lacks = ⚠ { $setting }: In { $where } brauche ich { $missing }. Erlaube es in den Einstellungen des Kanals unter *Berechtigungen*.
+server-problem-gone = ⚠ { $setting }: Ich finde { $where } nicht. Wähle einen anderen Kanal oder gib mir Zugang (*View Channel*).
+server-problem-public = ⚠ { $setting }: Alle können { $where } lesen, und Meldungen nennen Menschen. Nimm einen Kanal, den nur die Verwaltung sieht.
 
-server-log-title = **Was hier geändert wurde, das Neueste zuerst**
-server-log-none = Hier wurde noch nichts geändert.
+server-log-title = **Änderungen, neueste zuerst**
+server-log-none = Noch keine Änderungen.
 server-log-line = { $when } · { $who } · { $name }: { $before } → { $after }
 
-server-presets = **Fertige Tische.** `/table new` bietet sie als Szenarien an; der übliche eines Spiels gilt, wenn nichts anderes gesagt wird.
-server-presets-none = Noch keine fertigen Tische. Stelle einen Tisch ein, wie du ihn magst, wähle ihn unten und gib ihm einen Namen: `/table new` bietet ihn von da an an.
+server-presets = **Vorlagen.** `/table new` bietet sie als Szenarien an; die Standardvorlage eines Spiels gilt, wenn keine andere gewählt wird.
+server-presets-none = Noch keine Vorlagen. Stell einen Tisch ein, wie du ihn magst, wähle ihn unten und gib ihm einen Namen: `/table new` bietet ihn dann an.
 server-preset-line = - **{ $name }**: { $title }, für { $seats }
-server-preset-usual = (der übliche)
+server-preset-usual = (Standard)
 server-preset-offered = ★ { $name } (dieser Server)
 server-preset-name = Name
-server-preset-form = Wie Tisch { $table } eingestellt ist, als
-server-no-such-preset = Hier gibt es keinen fertigen Tisch namens „{ $given }“.
-server-too-many-presets = Für mehr als { $most } davon ist hier kein Platz. Lösche zuerst einen.
+server-preset-form = Tisch { $table } als Vorlage speichern
+server-no-such-preset = Hier gibt es keine Vorlage „{ $given }“.
+server-too-many-presets = Mehr als { $most } Vorlagen gehen hier nicht. Lösche zuerst eine.
 
 ## Meldungen
 
-command-report-about = Der Verwaltung dieses Servers etwas melden: Person oder Tisch; nur sie liest es
-command-report-reason = Was geschehen ist, in deinen Worten
+command-report-about = Der Verwaltung dieses Servers eine Person oder einen Tisch melden; nur sie liest es
+command-report-reason = Was passiert ist, in deinen Worten
 command-report-reason-name = grund
 command-report-person = Um wen es geht
 command-report-person-name = person
-report-sent = Die Verwaltung dieses Servers erfährt es, in deinen Worten und mit deinem Namen; sonst niemand. Wenn du mit jemandem nicht mehr am Tisch sitzen möchtest, trennt euch `/block` sofort.
-report-no-server = Meldungen gehen an die Verwaltung eines Servers: Bitte tippe es dort. Nur du siehst, was du tippst.
-report-about-nothing = Bitte sag, worum es geht: eine Person, einen Tisch oder beides.
+report-sent = Der Verwaltung dieses Servers gemeldet, mit deinen Worten und deinem Namen; sonst sieht es niemand. Willst du jemandem nicht mehr am Tisch begegnen, nimm `/block`.
+report-no-server = Meldungen gehen an die Verwaltung eines Servers: Tippe das auf diesem Server. Nur du siehst, was du tippst.
+report-about-nothing = Bitte nenne eine Person, einen Tisch oder beides.
 report-yourself = Dich selbst kannst du nicht melden.
-report-no-reason = Bitte sag, was geschehen ist.
-report-nobody-reads = Die Verwaltung dieses Servers hat nicht festgelegt, wo Meldungen ankommen (das geht mit `/server`). Bitte schreib jemandem von ihr direkt; Discord selbst nimmt Meldungen per Rechtsklick auf eine Nachricht.
-report-too-many = Du hast hier innerhalb eines Tages { $most } Meldungen gemacht. Wenn es nicht warten kann, schreib bitte jemandem von der Verwaltung direkt.
+report-no-reason = Bitte sag, was passiert ist.
+report-nobody-reads = Dieser Server nimmt noch keine Meldungen an (die Verwaltung stellt das mit `/server` ein). Schreib bitte jemandem von ihr direkt, oder melde eine Nachricht per Rechtsklick bei Discord.
+report-too-many = Du hast hier heute schon { $most } Meldungen geschickt. Ist es dringend, schreib bitte direkt an die Verwaltung.
 report-head = 🚩 **Meldung** von { $by } über { $about } auf { $server }:
 report-table = Tisch { $table } ({ $title }, { $where })
-report-foot = { $when } · Die gemeldete Person erfährt nichts davon. `/table status` zeigt einen Tisch, `/table close` schließt ihn.
+report-foot = { $when } · Die gemeldete Person erfährt nichts. Einen Tisch zeigt `/table status`, schließen kann ihn `/table close`.
 
 ## Von einer Regel abgelehnt
 
-server-refuses-titles = { $title } wird auf diesem Server nicht gespielt, nur: { $titles }. { $by ->
+server-refuses-titles = { $title } kannst du auf diesem Server nicht öffnen, nur: { $titles }. { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
-} das mit `/server` festgelegt.
-server-refuses-channels = Kein Tisch von { $title } in diesem Kanal: Eröffne ihn in { $channels }. { $by ->
+} das mit `/server` eingestellt.
+server-refuses-channels = { $title } kannst du nicht in diesem Kanal öffnen, aber in { $channels }. { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
-} das mit `/server` festgelegt.
-server-refuses-openers = Tische eröffnet hier nur { $roles }. Bitte jemanden mit dieser Rolle darum; `/find` zeigt Tische zum Mitspielen. { $by ->
+} das mit `/server` eingestellt.
+server-refuses-openers = Nur { $roles } darf hier Tische öffnen. Frag jemanden mit dieser Rolle oder spiel an einem Tisch mit (`/find`). { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
-} das mit `/server` festgelegt.
-server-refuses-tables = Auf diesem Server { $most ->
-    [one] darf es höchstens einen Tisch
-   *[other] darf es höchstens { $most } Tische
-} gleichzeitig geben, und so viele sind es. `/find` zeigt die mit freien Plätzen. { $by ->
+} das mit `/server` eingestellt.
+server-refuses-tables = Dieser Server ist voll: höchstens { $most ->
+    [one] ein Tisch
+   *[other] { $most } Tische
+} gleichzeitig. Finde mit `/find` einen zum Mitspielen. { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
-} das mit `/server` festgelegt.
-server-refuses-each = Niemand darf hier mehr als { $most ->
-    [one] einen eigenen Tisch
-   *[other] { $most } eigene Tische
-} gleichzeitig haben. Schließe einen (`/table close`) oder setz dich an einen anderen (`/find`). { $by ->
+} das mit `/server` eingestellt.
+server-refuses-each = Dir können hier höchstens { $most ->
+    [one] ein Tisch
+   *[other] { $most } Tische
+} gleichzeitig gehören. Schließ einen (`/table close`) oder spiel an einem anderen mit (`/find`). { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
-} das mit `/server` festgelegt.
+} das mit `/server` eingestellt.
 server-refuses-threads-always = Hier bekommt jeder Tisch einen eigenen Thread: Lass `thread` weg. { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
-} das mit `/server` festgelegt.
-server-refuses-threads-never = Hier gibt es keine Threads für Tische: Lass `thread` weg, dann wird der Tisch im Kanal eröffnet. { $by ->
+} das mit `/server` eingestellt.
+server-refuses-threads-never = Hier bekommen Tische keine Threads: Lass `thread` weg, dann öffnet er im Kanal. { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
-} das mit `/server` festgelegt.
+} das mit `/server` eingestellt.

@@ -1,29 +1,29 @@
 # Webhooks: ein anderes Programm erfährt, was an den Tischen eines Servers geschieht.
 
-command-webhook-about = Ein anderes Programm erfährt, was an öffentlichen Tischen dieses Servers geschieht
-command-webhook-add-about = Eine Adresse erfährt, wenn ein Tisch eröffnet wird, beginnt, weitergeht oder endet
-command-webhook-add-url = Wohin: eine Adresse, die mit https:// beginnt
+command-webhook-about = Einem anderen Programm melden, was an den öffentlichen Tischen dieses Servers passiert
+command-webhook-add-about = Einer URL melden, wenn ein Tisch öffnet, beginnt, weitergeht oder endet
+command-webhook-add-url = Eine URL, die mit https:// beginnt
 command-webhook-add-url-name = adresse
-command-webhook-list-about = Die Webhooks dieses Servers und wie es ihnen geht
-command-webhook-remove-about = Einen Webhook und sein Geheimnis entfernen
-command-webhook-remove-number = Seine Nummer, wie sie in der Liste steht
+command-webhook-list-about = Die Webhooks dieses Servers und ihr Zustand
+command-webhook-remove-about = Einen Webhook und sein Geheimnis löschen
+command-webhook-remove-number = Seine Nummer, wie in der Liste
 command-webhook-remove-number-name = nummer
-command-webhook-test-about = Einem Webhook eine Probe schicken und sehen, was er antwortet
-command-webhook-test-number = Seine Nummer, wie sie in der Liste steht
+command-webhook-test-about = Einem Webhook einen Test schicken und die Antwort sehen
+command-webhook-test-number = Seine Nummer, wie in der Liste
 command-webhook-test-number-name = nummer
 
-webhook-only-manager = Webhooks sind für alle da, die einen Server verwalten (Server verwalten), und werden dort eingerichtet.
-webhook-off = Wer diesen Bot betreibt, lässt keine Webhooks zu.
-webhook-wrong-scheme = Die Adresse muss mit `https://` beginnen.
-webhook-wrong-form = Das ist keine Adresse, die sich aufrufen lässt: `https://`, ein Rechnername und ein Pfad, ohne Namen und Passwort davor.
-webhook-wrong-address = Diese Adresse führt nicht ins öffentliche Internet. Nur öffentliche Adressen werden aufgerufen.
-webhook-too-many = Dieser Server hat schon { $most } Webhooks, mehr gehen nicht. `/webhook remove` schafft Platz.
-webhook-unknown = Dieser Server hat keinen Webhook Nummer { $number }. `/webhook list` zeigt, welche er hat.
+webhook-only-manager = Webhooks kann nur einrichten, wer einen Server verwaltet (Server verwalten), und nur auf diesem Server.
+webhook-off = Webhooks sind bei diesem Bot abgeschaltet.
+webhook-wrong-scheme = Die URL muss mit `https://` beginnen.
+webhook-wrong-form = Diese URL kann ich nicht aufrufen. Sie braucht `https://`, einen Host und einen Pfad, ohne Namen und Passwort.
+webhook-wrong-address = Ich rufe nur öffentliche Adressen auf. Diese führt nicht ins öffentliche Internet.
+webhook-too-many = Dieser Server hat schon { $most } Webhooks, mehr gehen nicht. Lösche einen mit `/webhook remove`.
+webhook-unknown = Dieser Server hat keinen Webhook { $number }. `/webhook list` zeigt alle.
 
 webhook-added =
-    Webhook { $number } ist eingerichtet. Das ist sein Geheimnis, an dem der Empfänger erkennt, dass ein Aufruf echt ist:
+    Webhook { $number } ist bereit. Das ist sein Geheimnis; daran erkennt der Empfänger, dass ein Aufruf echt ist:
     `{ $secret }`
-    Es wird **nur jetzt** gezeigt. Bewahre es auf wie ein Passwort; ist es verloren, entferne den Webhook und richte ihn neu ein. Er erfährt, was alle wissen dürfen, die bei den öffentlichen Tischen dieses Servers zusehen, nie eine Hand oder einen Plan.
+    Du siehst es **nur jetzt**. Bewahre es auf wie ein Passwort; verlierst du es, lösche den Webhook und richte ihn neu ein. Er erfährt, was alle Zuschauer der öffentlichen Tische dieses Servers wissen dürfen, nie eine Hand oder einen Plan.
 webhook-list = **Webhooks dieses Servers**
 webhook-line =
     { $number }. `{ $where }` · { $state }{ $waiting ->
@@ -32,19 +32,19 @@ webhook-line =
        *[other] { " " }· { $waiting } Ereignisse warten
     }
 webhook-well = in Ordnung
-webhook-ill = ⚠ der letzte Aufruf ist gescheitert: { $why }
-webhook-none = Dieser Server hat keinen Webhook. `/webhook add` richtet einen ein.
-webhook-removed = Webhook { $number } ist entfernt und sein Geheimnis mit ihm. Dorthin wird nichts mehr geschickt.
-webhook-button-test = Probe schicken
-webhook-button-test-of = { $number } proben
-webhook-test-heard = Webhook { $number } hat die Probe angenommen (Status { $status }).
-webhook-test-failed = Webhook { $number } hat die Probe nicht angenommen: { $why }.
-webhook-given-up = Webhook { $number } (`{ $where }`) hat einen Tag lang nichts angenommen: { $why }. Die ältesten Ereignisse sind aufgegeben, neuere werden weiter versucht. `/webhook test` auf dem Server zeigt, ob er wieder antwortet, `/webhook remove` beendet ihn.
+webhook-ill = ⚠ letzter Aufruf gescheitert: { $why }
+webhook-none = Noch keine Webhooks. Richte einen ein mit `/webhook add`.
+webhook-removed = Webhook { $number } und sein Geheimnis sind gelöscht. Dorthin schicke ich nichts mehr.
+webhook-button-test = Test schicken
+webhook-button-test-of = { $number } testen
+webhook-test-heard = Webhook { $number } hat den Test angenommen (Status { $status }).
+webhook-test-failed = Webhook { $number } hat den Test nicht angenommen: { $why }.
+webhook-given-up = Webhook { $number } (`{ $where }`) hat seit einem Tag nichts angenommen: { $why }. Die ältesten Ereignisse sind verworfen, neuere versuche ich weiter. Prüfe ihn mit `/webhook test` auf dem Server oder lösche ihn mit `/webhook remove`.
 
-webhook-why-address = seine Adresse führt nicht ins öffentliche Internet
-webhook-why-size = was zu sagen war, war zu groß
-webhook-why-slow = innerhalb von zehn Sekunden kam keine Antwort
-webhook-why-tls = sein Zertifikat ist nicht gültig
+webhook-why-address = die Adresse führt nicht ins öffentliche Internet
+webhook-why-size = die Nachricht war zu groß
+webhook-why-slow = keine Antwort innerhalb von zehn Sekunden
+webhook-why-tls = das Zertifikat ist ungültig
 webhook-why-unreachable = er ist nicht zu erreichen
-webhook-why-fault = er konnte nicht aufgerufen werden
+webhook-why-fault = der Aufruf ist fehlgeschlagen
 webhook-why-status = er hat mit Status { $status } geantwortet

@@ -1,50 +1,50 @@
 # Web hooks: another program is told what happens at a server's tables.
 
-command-webhook-about = Have another program told what happens at this server's public tables
-command-webhook-add-about = Have an address told when a table is opened, starts, moves on or ends
-command-webhook-add-url = Where to: an address that begins with https://
+command-webhook-about = Tell another program what happens at this server's public tables
+command-webhook-add-about = Notify a URL when a table opens, starts, moves on or ends
+command-webhook-add-url = A URL that begins with https://
 command-webhook-add-url-name = url
-command-webhook-list-about = The web hooks of this server and how they do
-command-webhook-remove-about = Remove a web hook and its secret
-command-webhook-remove-number = Its number, as the list shows it
+command-webhook-list-about = The webhooks of this server and their status
+command-webhook-remove-about = Delete a webhook and its secret
+command-webhook-remove-number = Its number, as in the list
 command-webhook-remove-number-name = number
-command-webhook-test-about = Send a web hook a test and see what it answers
-command-webhook-test-number = Its number, as the list shows it
+command-webhook-test-about = Send a test to a webhook and see its answer
+command-webhook-test-number = Its number, as in the list
 command-webhook-test-number-name = number
 
-webhook-only-manager = Web hooks are for those who manage a server (Manage Server), and are set up there.
-webhook-off = Whoever runs this bot allows no web hooks.
-webhook-wrong-scheme = The address must begin with `https://`.
-webhook-wrong-form = This is no address that can be called: `https://`, a host and a path, without a name and password before the host.
-webhook-wrong-address = This address does not lead to the public internet. Only public addresses are called.
-webhook-too-many = This server has { $most } web hooks already, which is the most. `/webhook remove` makes room.
-webhook-unknown = This server has no web hook number { $number }. `/webhook list` shows those it has.
+webhook-only-manager = Only server managers (Manage Server) can set up webhooks, and only on their server.
+webhook-off = Webhooks are turned off for this bot.
+webhook-wrong-scheme = The URL must begin with `https://`.
+webhook-wrong-form = I can't call this URL. It needs `https://`, a host and a path, without user name and password.
+webhook-wrong-address = I call public addresses only. This one does not lead to the public internet.
+webhook-too-many = This server already has { $most } webhooks, the maximum. Delete one with `/webhook remove`.
+webhook-unknown = This server has no webhook { $number }. `/webhook list` shows them all.
 
 webhook-added =
-    Web hook { $number } is set up. This is its secret, by which the receiver knows that a call is true:
+    Webhook { $number } is ready. This is its secret, which proves to the receiver that a call is genuine:
     `{ $secret }`
-    It is shown **only now**. Keep it like a password; if it is lost, remove the web hook and add it again. It is told what anybody who looks on may know of this server's public tables, never a hand or a plan.
-webhook-list = **Web hooks of this server**
+    You see it **only now**. Keep it like a password; if you lose it, delete the webhook and add it again. The webhook gets what any spectator of this server's public tables may know, never a hand or a plan.
+webhook-list = **Webhooks of this server**
 webhook-line =
     { $number }. `{ $where }` · { $state }{ $waiting ->
         [0] { "" }
-        [one] { " " }· one event waits
-       *[other] { " " }· { $waiting } events wait
+        [one] { " " }· one event waiting
+       *[other] { " " }· { $waiting } events waiting
     }
-webhook-well = well
-webhook-ill = ⚠ the last call failed: { $why }
-webhook-none = This server has no web hook. `/webhook add` sets one up.
-webhook-removed = Web hook { $number } is removed, and its secret with it. Nothing more is sent there.
-webhook-button-test = Send a test
+webhook-well = working
+webhook-ill = ⚠ last call failed: { $why }
+webhook-none = No webhooks here yet. Set one up with `/webhook add`.
+webhook-removed = Webhook { $number } and its secret are deleted. I send nothing there any more.
+webhook-button-test = Send test
 webhook-button-test-of = Test { $number }
-webhook-test-heard = Web hook { $number } has taken the test (status { $status }).
-webhook-test-failed = Web hook { $number } has not taken the test: { $why }.
-webhook-given-up = Web hook { $number } (`{ $where }`) has taken nothing for a day: { $why }. The oldest events are given up; newer ones are still tried. `/webhook test` on the server shows whether it answers again, and `/webhook remove` ends it.
+webhook-test-heard = Webhook { $number } accepted the test (status { $status }).
+webhook-test-failed = Webhook { $number } did not accept the test: { $why }.
+webhook-given-up = Webhook { $number } (`{ $where }`) has accepted nothing for a day: { $why }. I dropped the oldest events and keep trying newer ones. Check it with `/webhook test` on the server or delete it with `/webhook remove`.
 
-webhook-why-address = its address does not lead to the public internet
-webhook-why-size = what there was to tell was too large
-webhook-why-slow = there was no answer within ten seconds
-webhook-why-tls = its certificate is not valid
+webhook-why-address = the address does not lead to the public internet
+webhook-why-size = the message was too large
+webhook-why-slow = no answer within ten seconds
+webhook-why-tls = the certificate is not valid
 webhook-why-unreachable = it cannot be reached
-webhook-why-fault = it could not be called
+webhook-why-fault = the call failed
 webhook-why-status = it answered with status { $status }
