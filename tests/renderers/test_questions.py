@@ -13,7 +13,7 @@ from tests.renderers.picture_diff import writing
     ("title", "situation", "asked"),
     [
         ("foodfighters", "choosing an attacker", "Who attacks?"),
-        ("foodfighters", "choosing a target", "Whom does F2 Cabbage attack?"),
+        ("foodfighters", "choosing a target", "Who does F2 Cabbage attack?"),
         ("foodies", "placing", "Where does Butter chicken go?"),
         ("food_chain_magnate", "placing a road", "Where does the road go?"),
         ("food_chain_magnate", "placing a mailbox", "Where does Mailbox 7 go?"),

@@ -93,7 +93,7 @@ def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
     game, _ = a_game()
     assert "›" not in panel_of(game).text
     made = panel_of(game, "swap")
-    assert "Which two fighters change places?" in made.text
+    assert "Which two fighters swap places?" in made.text
     assert f"move:crab42:1:{game.waiting()[0]}:0:" in pressed(made.items), "a way back to the verbs"
 
 
@@ -121,19 +121,19 @@ def test_each_answer_that_asks_further_has_a_menu_of_its_own_where_there_is_room
 
 def test_what_may_be_done_instead_is_asked_at_once_where_there_is_room() -> None:
     game, _ = a_game()
-    swap = next(menu for menu in menus(panel_of(game)) if menu["placeholder"] == "Which two fighters change places?")
+    swap = next(menu for menu in menus(panel_of(game)) if menu["placeholder"] == "Which two fighters swap places?")
     assert (swap["min_values"], swap["max_values"]) == (2, 2)
 
 
 def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_menu() -> None:
     game, seat = found_in("foodfighters", lambda made: {"Pass", "Bonus die"} <= set(labels(made)))
     text = panel_for(game, seat).text
-    assert "-# Spoon — 3 Beans. Its bearer attacks" in text, "who gets it is asked by a menu"
+    assert "-# Spoon — 3 Beans. Attacks at any range" in text, "who gets it is asked by a menu"
     assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
 
 
 def test_what_a_single_button_picks_is_said_above_as_a_menu_would_have_said_it() -> None:
-    game, seat = found_in("foodfighters", lambda made: "Play a Power card › Sizzle" in labels(made))
+    game, seat = found_in("foodfighters", lambda made: "Play a card › Sizzle" in labels(made))
     assert "-# Sizzle — No Splat" in panel_for(game, seat).text, "and no price: playing is free"
 
 
@@ -147,12 +147,12 @@ def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
 def test_what_concerns_a_button_stands_above_a_question_that_is_about_something_else() -> None:
     game, seat = found_in("foodfighters", lambda made: any(label.startswith("Attack › ") for label in labels(made)))
     made = panel_for(game, seat)
-    assert "to knock it out" in made.text
-    assert "**Which two fighters change places?**" not in made.text, "the menu says it in place of its answers"
+    assert "to knock out" in made.text
+    assert "**Which two fighters swap places?**" not in made.text, "the menu says it in place of its answers"
 
 
 def test_buttons_of_a_question_that_other_menus_ask_have_it_above() -> None:
-    game, seat = found_in("foodfighters", lambda made: bool(said(made, "Whom does")) and has_attack(made))
+    game, seat = found_in("foodfighters", lambda made: bool(said(made, "Who does")) and has_attack(made))
     assert "**Who attacks?**" in panel_for(game, seat).text
 
 
@@ -172,7 +172,7 @@ def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done
 
 def has_attack(made: panel.Panel) -> bool:
     """Whether a press of a button attacks."""
-    return any(" › " in label and " %)" in label for label in labels(made))
+    return any(" › " in label and "% KO)" in label for label in labels(made))
 
 
 def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_are() -> None:
