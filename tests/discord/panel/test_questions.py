@@ -263,7 +263,7 @@ def test_the_two_chefs_that_change_places_are_picked_in_one_menu() -> None:
     game.state.stack = [Exchange(seat)]
     made = built(game, seat)
     (menu,) = [item for item in drawn(made.items) if item.get("options")]
-    assert menu["placeholder"] == "Which two chefs change places?"
+    assert menu["placeholder"] == "Which two chefs swap places?"
     assert (menu["min_values"], menu["max_values"], len(menu["options"])) == (2, 2, 3)
     found = shown(game, seat, "en").multi_select(("exchange",))
     assert found is not None
