@@ -110,8 +110,8 @@ def test_where_one_question_follows_both_stand_on_one_panel() -> None:
 
 
 def test_each_answer_that_asks_further_has_a_menu_of_its_own_where_there_is_room() -> None:
-    game, seat = found_in("food_truck_city", lambda made: said(made, "Where does").count("drive to?") > 1)
-    streets = [menu for menu in menus(panel_for(game, seat)) if "drive to?" in menu["placeholder"]]
+    game, seat = found_in("food_truck_city", lambda made: said(made, "Where does").count("drive?") > 1)
+    streets = [menu for menu in menus(panel_for(game, seat)) if "drive?" in menu["placeholder"]]
     trucks = [Press.read(match).links for menu in streets if (match := custom_ids.MENU.fullmatch(menu["custom_id"]))]
     verb = trucks[0][0]
     assert [links[1] for links in trucks] == [choice.key for choice in game.choices(seat, (verb,))]
@@ -186,9 +186,9 @@ def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_
 
 
 def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
-    game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
+    game, seat = found_in("food_truck_city", lambda made: "Finish moving" in labels(made))
     made = panel_for(game, seat)
-    assert labels(made).index("End moving and my turn") == labels(made).index("End moving") + 1
+    assert labels(made).index("Finish my turn") == labels(made).index("Finish moving") + 1
     (press,) = [item for item in pressed(made.items) if item.startswith("chain:")]
     match = custom_ids.BUTTON.fullmatch(press)
     assert match is not None

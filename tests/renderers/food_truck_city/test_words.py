@@ -31,12 +31,12 @@ def test_alt_text_of_a_window_says_that_cards_are_asked_for() -> None:
     game.state.stack[-1] = Window.of(game.state, "pre_fine")
     alt = PRESENTER.picture(EN, game.view(None), a_scene(game)).alt
     name = ("Anna", "Bo", "Cem")[seat]
-    assert alt.startswith(f"Cards may be played now. Asked: {name}. It is {name}’s turn.")
+    assert alt.startswith(f"You can play cards now. Asked: {name}. It is {name}’s turn.")
 
 
 def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
     _, view, scene = next(situation for situation in SITUATIONS if situation[0] == "end")
-    assert PRESENTER.picture(EN, view, scene).alt.startswith("Game over. Won: Anna.")
+    assert PRESENTER.picture(EN, view, scene).alt.startswith("Game over: Anna won.")
 
 
 @pytest.mark.parametrize(("money", "asked"), [(0, "no money for a bonus move"), (2, "Pay $1 of your $2")])
@@ -152,8 +152,8 @@ def test_choices_say_where_things_are_and_what_they_cost(
 @pytest.mark.parametrize(
     ("words", "asked"),
     [
-        (EN, "Release Pizza for $3: where does it begin again?"),
-        (DE, "Pizza für 3 $ auslösen: Wo beginnt der Truck wieder?"),
+        (EN, "Release Pizza for $3: where do you place it?"),
+        (DE, "Pizza für 3 $ auslösen: Wohin stellst du den Truck?"),
     ],
 )
 def test_where_a_released_truck_begins_is_asked_with_its_debt(words: Words, asked: str) -> None:
