@@ -104,7 +104,7 @@ def test_both_languages_know_the_same_words() -> None:
     [
         (Ref("campaign", "12"), "Billboard 12"),
         (Ref("place", "top-C"), "upper edge, from C on"),
-        (Ref("place", "G7-wide"), "G7, lying"),
+        (Ref("place", "G7-wide"), "G7, wide"),
         (Ref("place", "G7"), "G7"),
         (Ref("duration", "1"), "1 turn"),
         (Ref("position", "3"), "Position 3"),
