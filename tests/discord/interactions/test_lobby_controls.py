@@ -67,6 +67,6 @@ def test_an_option_of_a_module_is_there_to_be_set_with_its_module() -> None:
         )
         return form(Table(row, ()), Words("en"))[0]
 
-    assert "Roadworks slow" not in told() and "Parks on the map" not in told(modules=["lobbyists"])
+    assert "Roadworks slow" not in told() and "Parks always on the map" not in told(modules=["lobbyists"])
     assert "Roadworks slow cards at work, too: no" in told(modules=["lobbyists"])
     assert "Roadworks slow cards at work, too: yes" in told(roadworks_slow_cards=True), "it is to be set right"

@@ -183,9 +183,9 @@ async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann
     assert not ended.selects and ended.labels == [
         WORDS(message) for message in ("host-panel-change", "host-show-board", "table-button-help")
     ]
-    assert "Before the fines" not in ended.text
+    assert "Play a card before the fines" not in ended.text
     asked = (await acting.press(ended, WORDS("host-panel-change"))).shown
-    assert "Before the fines" in asked.text and asked.selects + asked.buttons, "who wants to can still change it"
+    assert "Play a card before the fines" in asked.text and asked.selects + asked.buttons, "it can still be changed"
     await host.tables.moves.act(table.id, 1 - first, Action("pass"), user=other.id)
     await until(host, table, people, lambda g: windowed(g) and g.state.active != first)
     await told(host, rig, table)

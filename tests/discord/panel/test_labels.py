@@ -197,7 +197,7 @@ def twice(labels: Sequence[str]) -> list[str]:
 
 
 def test_a_single_button_leaves_out_first_what_the_question_names() -> None:
-    wave = choices.PanelChoice((), "Play a Power card › Second Wave › F0 Crab → Bread › F0 Bread (44 %)", verb=True)
-    asked = "Your Shrimp missed Bread (F2). Do you play Second Wave?"
-    assert choices.on_buttons([wave], asked) == ["F0 Crab → Bread › F0 Bread (44 %)"]
+    wave = choices.PanelChoice((), "Play a card › Second Wave › F0 Crab → Bread › F0 Bread (44% KO)", verb=True)
+    asked = "Your Shrimp missed Bread (F2). Play Second Wave?"
+    assert choices.on_buttons([wave], asked) == ["F0 Crab → Bread › F0 Bread (44% KO)"]
     assert choices.on_buttons([wave]) == [wave.text]

@@ -77,7 +77,7 @@ def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
     game, _ = a_game()
     assert "›" not in panel_of(game).text
     made = panel_of(game, "swap")
-    assert "Which two fighters change places?" in made.text
+    assert "Which two fighters swap places?" in made.text
     assert f"move:crab42:1:{game.waiting()[0]}:0:" in pressed(made.items), "a way back to the verbs"
 
 
@@ -94,8 +94,8 @@ def test_where_one_question_follows_both_stand_on_one_panel() -> None:
 
 
 def test_each_answer_that_asks_further_has_a_menu_of_its_own_where_there_is_room() -> None:
-    game, seat = found_in("food_truck_city", lambda made: said(made, "Where does").count("drive to?") > 1)
-    streets = [menu for menu in menus(panel_for(game, seat)) if "drive to?" in menu["placeholder"]]
+    game, seat = found_in("food_truck_city", lambda made: said(made, "Where does").count("drive?") > 1)
+    streets = [menu for menu in menus(panel_for(game, seat)) if "drive?" in menu["placeholder"]]
     trucks = [Press.read(match).links for menu in streets if (match := custom_ids.MENU.fullmatch(menu["custom_id"]))]
     verb = trucks[0][0]
     assert [links[1] for links in trucks] == [choice.key for choice in game.choices(seat, (verb,))]
@@ -105,14 +105,14 @@ def test_each_answer_that_asks_further_has_a_menu_of_its_own_where_there_is_room
 
 def test_what_may_be_done_instead_is_asked_at_once_where_there_is_room() -> None:
     game, _ = a_game()
-    swap = next(menu for menu in menus(panel_of(game)) if menu["placeholder"] == "Which two fighters change places?")
+    swap = next(menu for menu in menus(panel_of(game)) if menu["placeholder"] == "Which two fighters swap places?")
     assert (swap["min_values"], swap["max_values"]) == (2, 2)
 
 
 def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_menu() -> None:
     game, seat = found_in("foodfighters", lambda made: {"Pass", "Bonus die"} <= set(labels(made)))
     text = panel_for(game, seat).text
-    assert "-# Spoon — 3 Beans. Its bearer attacks" in text, "who gets it is asked by a menu"
+    assert "-# Spoon — 3 Beans. Attacks at any range" in text, "who gets it is asked by a menu"
     assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
 
 
@@ -148,9 +148,9 @@ def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_
 
 
 def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
-    game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
+    game, seat = found_in("food_truck_city", lambda made: "Finish moving" in labels(made))
     made = panel_for(game, seat)
-    assert labels(made).index("End moving and my turn") == labels(made).index("End moving") + 1
+    assert labels(made).index("Finish my turn") == labels(made).index("Finish moving") + 1
     (press,) = [item for item in pressed(made.items) if item.startswith("chain:")]
     match = custom_ids.BUTTON.fullmatch(press)
     assert match is not None

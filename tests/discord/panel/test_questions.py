@@ -235,7 +235,7 @@ def test_the_two_chefs_that_change_places_are_picked_in_one_menu() -> None:
     game.state.stack = [Exchange(seat)]
     made = built(game, seat)
     (menu,) = [item for item in drawn(made.items) if item.get("options")]
-    assert menu["placeholder"] == "Which two chefs change places?"
+    assert menu["placeholder"] == "Which two chefs swap places?"
     assert (menu["min_values"], menu["max_values"], len(menu["options"])) == (2, 2, 3)
     found = shown(game, seat, "en").multi_select(("exchange",))
     assert found is not None
@@ -260,7 +260,7 @@ def test_who_must_fire_picks_whom_in_one_menu_and_is_told_what_is_missing() -> N
     game, seat = in_payday(short=True)
     made = built(game, seat)
     (menu,) = [item for item in drawn(made.items) if item.get("options")]
-    assert menu["placeholder"] == "Whom do you fire?"
+    assert menu["placeholder"] == "Who do you fire?"
     assert menu["min_values"] == 0 and menu["max_values"] == len(menu["options"])
     assert "is missing" in made.text
     assert all("alary" in option["description"] for option in menu["options"])
@@ -282,7 +282,7 @@ def test_a_set_that_is_not_enough_stays_picked() -> None:
 def test_to_pay_stands_above_to_fire() -> None:
     game, seat = in_payday(short=False)
     items = [item for item in built(game, seat).items if not getattr(item, "label", "Show board").startswith("Show")]
-    assert drawn(items)[0]["label"] == "Fire nobody and pay"
+    assert drawn(items)[0]["label"] == "Pay everybody"
 
 
 # How it is looked at

@@ -54,7 +54,7 @@ def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
     game, _ = a_game("foodies")
     game.state.stack[-1] = Visit(3, [0, 1], {})
     post = post_builder.turn(facts(), shown(game), game)
-    assert "<@11> and <@12>, answer in secret: Space 3 is visited." in post.content
+    assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.content
     assert post.mentions == (), "whom a message pings everybody can look up: it must not tell who has answered"
 
 

@@ -31,6 +31,6 @@ async def test_what_was_picked_for_later_is_said_to_be_noted(tmp_path: Path) -> 
             acted.table.running_game(), presenter("critter_kitchen"), EN, ("Ann", "Bo"), seat, acted.events
         )
         told = viewer_text.noted(acted, seen, seat, ahead)
-        assert told.startswith("-# Planned: whatever is worth most then at") and "(this round)" in told
+        assert told.startswith("-# Planned: best item left at") and "(this round)" in told
         assert viewer_text.noted(acted, seen, seat, None) == ""
         assert viewer_text.noted(acted, seen, 1 - seat, ahead) == "", "what the other wishes for is nobody's business"

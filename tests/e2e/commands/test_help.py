@@ -75,7 +75,7 @@ async def test_why_not_is_answered_for_an_action_picked_and_for_one_typed(host: 
     assert "Not possible" in why.text and why.text != before
     form = await person.press(why.shown, "Ask about a move")
     typed = await person.submit(form, {"move": "swap F0 F0"})
-    assert "already the first" in typed.text
+    assert "You chose F0 twice" in typed.text
     form = await person.press(typed.shown, "Ask about a move")
     assert "You can:" in (await person.submit(form, {"move": "swap F0 B2"})).text
 

@@ -177,12 +177,12 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
     await delivered(host, SOON)
     before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
     assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
-    assert "Before everybody collects" in before[-1].text and before[-1].pictures
+    assert "Play a card before everybody collects" in before[-1].text and before[-1].pictures
     assert not before[-1].message.mentions, "who is asked is told in private"
-    await bo.press(rig.dms(bo)[-1], "Passen, was immer andere spielen")
+    await bo.press(rig.dms(bo)[-1], "Dieses Fenster passen")
     await delivered(host, SOON)
     assert [shown.id for shown in posted(rig)] == [shown.id for shown in before], "the same message goes on"
-    assert "Before everybody collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
+    assert "Play a card before everybody collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
     called = people[active]
     assert len(rig.dms(called)) == letters[called] + 1, "who was waiting is called back"
     assert {person: len(rig.dms(person)) for person in (ann, cleo) if person is not called} == {

@@ -80,7 +80,7 @@ async def test_a_usual_action_takes_one_press_from_the_channel(host: Host, rig: 
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
     version = (await host.tables.get(table.id)).version
-    asked = "Which two fighters change places?"
+    asked = "Which two fighters swap places?"
     message = await called(rig, person)
     menu = next(menu for menu in message.selects if menu.component["placeholder"] == asked)
     answer = await person.select(message, menu.custom_id, [option["value"] for option in menu.options][:2])

@@ -98,7 +98,7 @@ async def test_a_scenario_is_picked_by_its_name_and_says_what_each_module_brings
     shown, table = await opened(host, rig, ann, **CHAIN)
     (menu,) = [one for one in shown.selects if one.label == SCENARIOS]
     labels = {option["value"]: option for option in menu.options}
-    assert labels["korean_city"]["description"] == "kimchi, and an apartment on the map for certain"
+    assert labels["korean_city"]["description"] == "kimchi, and always an apartment on the map"
     assert labels["random-3"]["label"] == "3 random modules"
     await ann.select(shown, SCENARIOS, ["korean_city"])
     assert "Settings: **Korean City** (" in lobby(rig).text

@@ -46,7 +46,7 @@ def test_a_plan_that_is_in_is_read_by_its_owner_alone() -> None:
 def test_the_best_dishes_are_offered_with_what_the_fridge_would_cost_after_them() -> None:
     table = a_market(step=Serve([0, 1, 2]), round=3, critic="mouse", holds={"Ann": HELD})
     said = notes(table, "challenge")
-    assert "Best found:" in said and "Ultimate Melt" in said and "2 stars" in said
+    assert "Suggested:" in said and "Ultimate Melt" in said and "2 stars" in said
     table.state.shields[0].storage += ["wine2", "meat2"]
     dish = ("serve", "ultimate_melt", "bread6", "fish4+spice-fish", "soup")
     assert "the fridge holds 5; you would lose" in notes(table, "challenge", *dish)
@@ -62,7 +62,7 @@ def test_dishes_under_construction_say_what_they_earn_and_what_is_not_ready() ->
     table = a_market(step=Serve([0, 1, 2]), round=3, critic="mouse", holds={"Ann": HELD})
     assert "not ready" in notes(table, "challenge", "serve", "ultimate_melt", "bread6")
     said = notes(table, "challenge", "serve", "ultimate_melt", "bread6", "fish4+spice-fish", "soup")
-    assert "Quality 15, 2 stars" in said and "Best found" not in said
+    assert "Quality 15, 2 stars" in said and "Suggested:" not in said
 
 
 def test_the_fridge_says_what_is_suggested_and_what_is_kept() -> None:

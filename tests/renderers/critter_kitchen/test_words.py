@@ -23,7 +23,7 @@ EN = Words("en")
 def test_what_a_round_lays_out_is_the_pictures_job_and_told_step_by_step() -> None:
     lying = [told.LaidOut("water_market", ["meat1"]), told.LaidOut("air_docks", ["fish2"])]
     view, scene = seen(a_market(), 0), a_scene(told.RoundBegan(2, 1), *lying)
-    assert PRESENTER.digest(EN, view, scene) == ["🌅 Round 2, day 1.", "The picture shows what now lies where."]
+    assert PRESENTER.digest(EN, view, scene) == ["🌅 Round 2, day 1.", "New stock: see the picture."]
     assert len(PRESENTER.game_log(EN, view, scene)) == 1 + len(lying)
     assert len(PRESENTER.digest(EN, view, a_scene(lying[0]))) == 1, "one location is told"
 
@@ -93,8 +93,8 @@ def test_the_rival_lays_rumors_without_reading_them() -> None:
     _, _, view, scene = moment("critter_kitchen", "solo, start")
     said = [PRESENTER.event(EN, view, scene, told.RumorPlaced(seat=n, icon="heart", wild=False)) for n in (0, 1)]
     assert said == [
-        "Anna lays a rumor token on the heart and reads that card.",
-        "McDogald’s lays a rumor token on the heart. It reads no card.",
+        "Anna places a rumor token on the heart and reads that card.",
+        "McDogald’s places a rumor token on the heart, but reads no card.",
     ]
 
 
@@ -146,4 +146,4 @@ def test_events_say_nothing_of_what_there_is_not() -> None:
 
 def test_a_zous_chef_that_may_be_taken_says_what_it_does() -> None:
     label = PRESENTER.choice(EN, seen(a_market()), a_scene(), ("take",), Choice("rusk", "item"))
-    assert label.about.endswith("Picks among the second although he carries 3.")
+    assert label.about.endswith("Goes second although he carries 3.")

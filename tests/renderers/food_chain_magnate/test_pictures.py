@@ -211,8 +211,8 @@ def test_the_page_of_milestones_tells_which_can_still_be_had() -> None:
     alt = PRESENTER.picture(EN, a_view(state), a_scene(), "milestones").alt
     named = {key: EN(f"food_chain_magnate-milestone-{key.replace('_', '-')}") for key in (first, second, third, fourth)}
     assert f"{named[first]}: Anna. " in alt
-    assert f"{named[second]}: Anna; still to be had this turn. " in alt
-    assert f"{named[third]}: no longer to be had. " in alt
+    assert f"{named[second]}: Anna; still available this turn. " in alt
+    assert f"{named[third]}: no longer available. " in alt
     assert f"{named[fourth]}: no longer" not in alt and f"{named[fourth]}: Anna" not in alt
 
 
@@ -372,7 +372,7 @@ def test_the_words_of_a_company_tell_what_is_proposed_for_it_and_only_for_ones_o
         chain.hand = {"waitress": 1, "trainer": 1}
     scene = a_scene(viewer=0)
     told = {page: PRESENTER.picture(EN, a_view(state, 0), scene, page).alt for page in ("company", "company-2")}
-    assert "Proposed, nothing committed yet: " in told["company"] and "Proposed" not in told["company-2"]
+    assert "Proposed, not yet committed: " in told["company"] and "Proposed" not in told["company-2"]
     state.stack[-1].answers[0] = ("work", "waitress", "end")
     told = {page: PRESENTER.picture(EN, a_view(state, 0), scene, page).alt for page in ("company", "company-2")}
     assert "still secret: Waitress." in told["company"] and "still secret" not in told["company-2"]

@@ -133,13 +133,13 @@ def test_the_day_lists_what_is_left_and_what_payday_asks() -> None:
     assert prompt == "Recruit (2 hires)."
     said = notes(state, scene)
     assert "Then: Food and drinks (Burger Cook)." in said
-    assert "Payday will ask $5; you have $0 before dinner." in said
+    assert "Payday will cost $5; you have $0 before dinner." in said
 
 
 @pytest.mark.parametrize(
     ("step", "answer"),
     [
-        (ReserveCards([0, 1], {0: ("reserve", "200")}), "Your answer: **Lay a reserve card › $200"),
+        (ReserveCards([0, 1], {0: ("reserve", "200")}), "Your answer: **Choose reserve card › $200"),
         (Freezer([0, 1], {0: ("keep", "burger-2")}), "Your answer: **Keep goods › 2 × burger"),
         (Payday([0, 1], {0: ("fire", "waitress", "end")}), "Fired: Waitress."),
         (Payday([0, 1], {0: ("pay",)}), "Fired: nobody."),
@@ -182,7 +182,7 @@ def test_why_a_house_ate_there_names_the_tie_breaker_what_others_had_and_every_t
     fed = told.HouseFed(seat=0, house="2", goods={"burger": 1}, income=9, why="tie", offers=rivals, tie="stars")
     assert PRESENTER.event(EN, a_view(), a_scene(), fed) == (
         "🍽️ House 2 eats 1 × burger at Anna for $9: Anna $10 + 1 = 11; Bo $10 + 2 − 1 = 11; "
-        "Anna $9 + 0 = 9 (has only what the house likes less). Equal: the better movie star decides."
+        "Anna $9 + 0 = 9 (only what the house likes less). Tie: the better movie star decides."
     )
     liked = told.HouseFed(
         seat=0,
@@ -237,7 +237,7 @@ def test_a_campaign_under_way_is_described_with_whom_it_would_reach() -> None:
     state = working(a_state(), 0, "3.3", "marketing_trainee")
     scene = deciding(state, 0, "campaign", "marketing_trainee", "14", "H4-wide")
     alt = PRESENTER.picture(EN, a_view(state, 0), scene).alt
-    assert "Billboard 14 at H4, lying: Reaches" in alt
+    assert "Billboard 14 at H4, wide: Reaches" in alt
 
 
 def test_a_tile_shows_whose_it_is_by_a_mark() -> None:

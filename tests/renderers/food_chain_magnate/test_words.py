@@ -76,7 +76,7 @@ def test_the_map_in_letters_has_every_row_with_gaps_at_the_borders_of_tiles() ->
     [
         (Ref("campaign", "12"), "Billboard 12"),
         (Ref("place", "top-C"), "upper edge, from C on"),
-        (Ref("place", "G7-wide"), "G7, lying"),
+        (Ref("place", "G7-wide"), "G7, wide"),
         (Ref("place", "G7"), "G7"),
         (Ref("duration", "1"), "1 turn"),
         (Ref("position", "3"), "Position 3"),

@@ -42,7 +42,7 @@ def notes(game: Game[State, View], scene: Scene, words: Words = EN) -> str:
         (Move(), {}, "you pay $1 in fines and have $4 left"),
         (Move(), {"moved": 1}, "no fine is due"),
         (Move(), {"fines": 6}, "would be impounded"),
-        (Buy(False), {"money": 4}, "costs $4, all that you have"),
+        (Buy(False), {"money": 4}, "costs $4, all you have"),
     ],
 )
 def test_what_would_come_of_it_is_told(step: AnyStep, facts: dict[str, int], told: str) -> None:
@@ -73,12 +73,12 @@ def test_fines_are_settled_together_only_where_all_of_them_are_settled_alike(
         (
             EN,
             (2, 5),
-            "Your impounded trucks cost $7 to release, and before that you can buy none. Your next truck costs $15",
+            "Your impounded trucks cost $7 to release, and you cannot buy until then. Your next truck costs $15",
         ),
         (
             EN,
             (2,),
-            "Your impounded truck costs $2 to release, and before that you can buy none. Your next truck costs $9",
+            "Your impounded truck costs $2 to release, and you cannot buy until then. Your next truck costs $9",
         ),
         (DE, (2, 5), ("Deine beschlagnahmten Trucks auszulösen kostet 7 $", "kostet dann 15 $.")),
     ],
@@ -101,7 +101,7 @@ def test_before_the_income_it_is_what_the_dice_bring() -> None:
 
 def test_an_average_is_written_as_the_reader_writes_it() -> None:
     game, scene = thinking(Move())
-    assert "about $0.6 on each roll" in notes(game, scene)
+    assert "about $0.6 per roll" in notes(game, scene)
     assert "etwa 0,6 $ je Wurf" in notes(game, scene, DE)
 
 

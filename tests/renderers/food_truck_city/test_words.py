@@ -106,8 +106,8 @@ def test_choices_say_where_things_are_and_what_they_cost(
 @pytest.mark.parametrize(
     ("words", "asked"),
     [
-        (EN, "Release Pizza for $3: where does it begin again?"),
-        (DE, "Pizza für 3 $ auslösen: Wo beginnt der Truck wieder?"),
+        (EN, "Release Pizza for $3: where do you place it?"),
+        (DE, "Pizza für 3 $ auslösen: Wohin stellst du den Truck?"),
     ],
 )
 def test_where_a_released_truck_begins_is_asked_with_its_debt(words: Words, asked: str) -> None:

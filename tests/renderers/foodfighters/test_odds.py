@@ -33,7 +33,8 @@ def test_a_target_says_how_likely_it_is_knocked_out(locale: str) -> None:
     hit = round(100 * chance_of_splats(2, 1))
     assert about.startswith(Words(locale)("foodfighters-odds", hit=hit))
     target = shown(game, seat, locale=locale).label(("attack", "F0"), Choice("F0", "enemy_cell"))
-    assert target.text.endswith(f"({hit} %)"), "a button has no room for small print"
+    chance = {"en": f"({hit}% KO)", "de": f"({hit} % K. o.)"}[locale]
+    assert target.text.endswith(chance), "a button has no room for small print"
 
 
 def _about(game: Game[object, object], seat: int, locale: str) -> str:

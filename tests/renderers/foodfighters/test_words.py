@@ -34,7 +34,7 @@ def test_a_card_to_be_bought_says_its_price_and_one_to_be_played_says_none() -> 
     [
         ({"then": "buy"}, "You have 2 Beans. Buy one thing, or pass."),
         ({"then": "either"}, "You have 2 Beans. Buy one thing, play Sticky Rice, or pass."),
-        ({"then": "play"}, "After your action: do you play Sticky Rice?"),
+        ({"then": "play"}, "After your action: play Sticky Rice?"),
     ],
 )
 def test_after_the_action_nobody_is_asked_to_buy_what_is_not_for_sale(about: dict[str, Any], question: str) -> None:
@@ -49,7 +49,7 @@ def test_what_is_not_for_sale_is_told_of_the_turn_that_it_concerns() -> None:
     south.threw_spoon = north.threw_spoon = north.cracker_smashed = True
     board = PRESENTER.text_board(EN, view, a_scene())
     assert board.count("Not for sale this turn: Spoon.") == 1
-    assert board.count("A Cracker was smashed: none is for sale on the next turn.") == 1
+    assert board.count("A Cracker was smashed: none for sale next turn.") == 1
 
 
 def test_the_lanes_are_told_as_the_pictures_show_them() -> None:

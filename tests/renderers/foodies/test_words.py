@@ -31,7 +31,7 @@ def test_a_finished_game_is_told_of_its_last_round() -> None:
     ("culture", "question"),
     [
         ("japanese", "gain the printed coins and popularity of a stall next to it. Which neighbour?"),
-        ("mexican", "lay 1 coin on each of two stalls next to it. Which 2 neighbours?"),
+        ("mexican", "put 1 coin on each of two stalls next to it. Which 2 neighbours?"),
     ],
 )
 def test_the_question_for_neighbours_tells_how_many_and_what_for(culture: str, question: str) -> None:
@@ -79,7 +79,7 @@ def test_alt_text_tells_every_seat_the_die_and_the_market() -> None:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", "By flyer, Anna visits Space 2 and Bo visits Space 4."),
+        ("en", "With flyers: Anna visits Space 2 and Bo visits Space 4."),
         ("de", "Mit Flyer: Anna besucht Feld 2 und Bo besucht Feld 4."),
     ],
 )

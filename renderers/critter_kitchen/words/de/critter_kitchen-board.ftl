@@ -7,9 +7,9 @@ critter_kitchen-page-score = Wertung
 
 critter_kitchen-board-clock = Critter Kitchen, Runde { $round } von { $rounds }, Tag { $day }.
 critter_kitchen-board-clock-short = Runde { $round } · Tag { $day }
-critter_kitchen-board-track = Reihenfolge: { $seats }.
+critter_kitchen-board-track = Vorrang: { $seats }.
 critter_kitchen-board-lost = McDogald’s wurde nicht geschlagen.
-critter_kitchen-board-everyone = Antwort von allen
+critter_kitchen-board-everyone = Wartet auf alle
 critter_kitchen-board-revealed = Alle Pläne liegen offen!
 critter_kitchen-board-count = { $count } × { $name }
 
@@ -24,29 +24,29 @@ critter_kitchen-board-chef-gone = { $chef } von { $seat } (fertig)
 
 critter_kitchen-board-challenges = Aufgaben des Tages: { $challenges }.
 critter_kitchen-board-challenge = { $challenge } ({ $needs })
-critter_kitchen-board-challenge-held = { $challenge } ({ $needs }; { $held } zugedeckt)
-critter_kitchen-board-critic = Das Urteil spricht: { $critic }.
-critter_kitchen-board-critic-text = Das Urteil spricht: { $critic }. { $text }
+critter_kitchen-board-challenge-held = { $challenge } ({ $needs }; { $held } verdeckt)
+critter_kitchen-board-critic = Kritik: { $critic }.
+critter_kitchen-board-critic-text = Kritik: { $critic }. { $text }
 critter_kitchen-board-rumor = Das Gerücht bei { $icon }: { $rumor }.
 critter_kitchen-board-rumor-text = Das Gerücht bei { $icon }: { $rumor }. { $text }
 critter_kitchen-board-rumor-hidden = Das Gerücht bei { $icon } ist verdeckt.
-critter_kitchen-board-own-rumor = Ein eigenes Gerücht: { $rumor }. { $text }
+critter_kitchen-board-own-rumor = Eigenes Gerücht: { $rumor }. { $text }
 critter_kitchen-board-out = Aus dem Spiel: { $tokens }.
 
 critter_kitchen-board-seat = { $seat }: { $parts }.
 critter_kitchen-board-knows = kennt { $rumors }
 critter_kitchen-board-working = { $chef } arbeitet hier
-critter_kitchen-board-hired = { $chef } ist für die nächste Runde angestellt
+critter_kitchen-board-hired = { $chef } kommt in der nächsten Runde
 critter_kitchen-board-cart = vom Straßenkarren: { $tokens }
 critter_kitchen-board-cart-used = { $token } (verbraucht)
-critter_kitchen-board-meal = serviert dem Urteil { $parts }
+critter_kitchen-board-meal = serviert der Kritik { $parts }
 critter_kitchen-board-storage = Im Regal: { $tokens }.
 critter_kitchen-board-soup = Suppe { $soup }, Bisque { $bisque }.
 
 critter_kitchen-board-kitchens = Hinter den Sichtschirmen
 critter_kitchen-board-kitchen-closed = Was eine Küche hat, sieht nur, wem sie gehört. Spiel beim nächsten Mal mit, dann hast du eine eigene!
 critter_kitchen-board-dishes = Auf dem Herd
-critter_kitchen-board-suggested = Beste Gerichte
+critter_kitchen-board-suggested = Vorschlag
 critter_kitchen-board-quality = Qualität { $quality }
 critter_kitchen-board-bench = { $title }, { $sum }:
 critter_kitchen-board-plate = { $plate }: { $parts }, Qualität { $quality }{ $stars ->
@@ -58,10 +58,10 @@ critter_kitchen-board-kept = Bisher behalten: { $tokens }.
 
 critter_kitchen-board-plans = Pläne
 critter_kitchen-board-no-plans = Gerade ist niemand einkaufen.
-critter_kitchen-board-own-plan = Dein Plan für { $chef }: { $location }.
+critter_kitchen-board-own-plan = { $chef } geht zu { $location }.
 
 critter_kitchen-board-scoring = Wertung
-critter_kitchen-board-no-score = Die Wertung folgt, wenn das Urteil gesprochen ist.
+critter_kitchen-board-no-score = Die Wertung folgt, wenn die Kritik gegessen hat.
 critter_kitchen-board-total = Sterne
 critter_kitchen-board-line-soup = Meiste Suppe
 critter_kitchen-board-line-track = Wertungsleiste

@@ -7,32 +7,32 @@ critter_kitchen-pitch = In jeder Runde schicken alle heimlich drei Köche los, u
 ## Verbs
 
 critter_kitchen-verb-plan = Runde planen
-critter_kitchen-verb-plan-about = Schick jeden deiner Köche heimlich an einen eigenen Ort
-critter_kitchen-verb-take = Etwas nehmen
-critter_kitchen-verb-take-about = Nimm eines der Dinge am Ort deines Kochs
+critter_kitchen-verb-plan-about = Schick heimlich jeden deiner Köche an einen anderen Ort
+critter_kitchen-verb-take = Ware nehmen
+critter_kitchen-verb-take-about = Nimm eine der Waren am Ort deines Kochs
 critter_kitchen-verb-leave = Mit Suppe heimgehen
-critter_kitchen-verb-leave-about = Statt des ersten Dings nimmt dein Koch { $consolation_soup ->
+critter_kitchen-verb-leave-about = Statt der ersten Ware nimmt dein Koch { $consolation_soup ->
     [one] { $consolation_soup } Suppe
    *[other] { $consolation_soup } Suppen
 } und geht heim
 critter_kitchen-verb-stop = Jetzt heimgehen
-critter_kitchen-verb-stop-about = Hör mit dem auf, was dein Koch hat, ohne Suppe
+critter_kitchen-verb-stop-about = Beende den Einkauf mit dem, was dein Koch hat; ohne Suppe
 critter_kitchen-verb-serve = Gerichte kochen
 critter_kitchen-verb-serve-about = Aufgabe, ihre Teile, die nächste Aufgabe …, am Ende: end
-critter_kitchen-verb-keep = Auswählen, was bleibt
+critter_kitchen-verb-keep = Kühlschrank füllen
 critter_kitchen-verb-keep-about = Behalte genau so viele Zutaten und Gewürze, wie der Kühlschrank fasst
-critter_kitchen-verb-dine = Für die Kritik kochen
+critter_kitchen-verb-dine = Kritik bekochen
 critter_kitchen-verb-dine-about = Stell das Menü Teil für Teil zusammen, am Ende: end
-critter_kitchen-verb-suggested = Wie vorgeschlagen
-critter_kitchen-verb-suggested-about = Serviere die besten gefundenen Gerichte oder behalte das Wertvollste
+critter_kitchen-verb-suggested = Vorschlag nehmen
+critter_kitchen-verb-suggested-about = Serviere die vorgeschlagenen Gerichte oder behalte das Wertvollste
 critter_kitchen-verb-place = Joker-Gerücht anlegen
 critter_kitchen-verb-place-about = Leg ein Joker-Gerücht auf eines deiner freien Felder und lies diese Karte
 critter_kitchen-verb-send = Basil versetzen
 critter_kitchen-verb-send-about = Schick Basil an einen Ort, an dem du keinen Koch hast
 critter_kitchen-verb-exchange = Zwei Köche tauschen
 critter_kitchen-verb-exchange-about = Tansy: Tausche die Orte zweier deiner Köche
-critter_kitchen-verb-trade = Suppe gegen Bisque
-critter_kitchen-verb-trade-about = Penny: Gib eine Suppe für eine Bisque zurück
+critter_kitchen-verb-trade = Suppe eintauschen
+critter_kitchen-verb-trade-about = Penny: Tausche eine Suppe gegen eine Bisque
 critter_kitchen-verb-peek = Gerücht ansehen
 critter_kitchen-verb-peek-about = Juniper: Sieh dir einmal eine verdeckte Gerüchtekarte an
 critter_kitchen-verb-decline = Nicht nutzen
@@ -46,12 +46,12 @@ critter_kitchen-param-mouse = Wohin die Maus geht
 critter_kitchen-param-lizard = Wohin die Echse geht
 critter_kitchen-param-boar = Wohin der Eber geht
 critter_kitchen-param-helper = Wohin dein Souschef geht, falls einer für dich arbeitet
-critter_kitchen-param-item = Das Ding
-critter_kitchen-param-part = Aufgaben und Teile der Reihe nach, am Ende: end
+critter_kitchen-param-item = Die Ware
+critter_kitchen-param-part = Aufgaben mit ihren Teilen, am Ende: end
 critter_kitchen-param-token = Die Marker, die bleiben
 critter_kitchen-param-space = Das Gerüchtefeld
 critter_kitchen-param-location = Der Ort
-critter_kitchen-param-chef = Der eine Koch
+critter_kitchen-param-chef = Der erste Koch
 critter_kitchen-param-other = Der andere Koch
 critter_kitchen-param-restaurateur = Der Gastronom
 critter_kitchen-param-cart = Der Marker vom Karren
@@ -59,7 +59,7 @@ critter_kitchen-param-cart = Der Marker vom Karren
 critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
 critter_kitchen-location-two = { $location }, trägt { $otis_osprey_mouse }
-critter_kitchen-location-coffee = { $location }, mit Kaffee (als Erster)
+critter_kitchen-location-coffee = { $location }, mit Kaffee (kommt zuerst)
 critter_kitchen-part-spiced = { $item } mit { $spice }
 critter_kitchen-part-doubled = { $item } verdoppelt mit { $spice }
 critter_kitchen-part-as = Tofu als { $type }
@@ -68,28 +68,28 @@ critter_kitchen-part-about = Qualität { $quality }
 
 ## Prompts
 
-critter_kitchen-ask-restaurateur = Zwei Gastronomen wollen für dich arbeiten. Wer bleibt?
-critter_kitchen-ask-plan = Runde { $round }: Wohin gehen { $chefs }? Jeder an einen eigenen Ort.
+critter_kitchen-ask-restaurateur = Zwei Gastronomen wollen für dich arbeiten. Wen behältst du?
+critter_kitchen-ask-plan = Runde { $round }: Schick { $chefs } los, jeden an einen anderen Ort.
 critter_kitchen-ask-take = { $chef } bei { $location } kann noch { $left } tragen. Was nimmst du?
 critter_kitchen-take-now = { $chef }, jetzt
-critter_kitchen-take-later = { $chef }, im eigenen Zug, falls es noch da liegt
-critter_kitchen-take-ahead = Wähle auch gleich, was deine anderen Köche mitbringen: jeweils das Oberste, das dann noch da ist. Wer nichts davon findet, fragt dich.
+critter_kitchen-take-later = { $chef }, wenn dran, falls noch da
+critter_kitchen-take-ahead = Plane gleich für deine anderen Köche: Jeder nimmt die erste Ware deiner Liste, die noch da ist, oder fragt dich.
 critter_kitchen-ask-place = Wohin legst du das Joker-Gerücht?
-critter_kitchen-ask-basil = Willst du Basil woandershin schicken?
-critter_kitchen-ask-tansy = Willst du zwei deiner Köche tauschen?
+critter_kitchen-ask-basil = Basil woandershin schicken?
+critter_kitchen-ask-tansy = Zwei deiner Köche tauschen?
 critter_kitchen-ask-penny = Eine Suppe gegen eine Bisque eintauschen?
-critter_kitchen-ask-juniper = Willst du eine Gerüchtekarte ansehen?
+critter_kitchen-ask-juniper = Eine Gerüchtekarte ansehen?
 critter_kitchen-ask-cart = Welchen Marker nimmst du vom Straßenkarren?
 critter_kitchen-ask-challenge = Der Tag ist vorbei. Was servierst du für { $challenges }?
 critter_kitchen-ask-refrigerate = Dein Kühlschrank fasst { $limit ->
     [one] { $limit } Zutat oder Gewürz
    *[other] { $limit } Zutaten und Gewürze
 }. Welche behältst du?
-critter_kitchen-ask-critic = { $critic } nimmt Platz. Was steht auf der Karte?
+critter_kitchen-ask-critic = { $critic } nimmt Platz. Was steht auf dem Menü?
 
 ## Events
 
-critter_kitchen-event-opened = Die Küchen beurteilt: { $critic }. Vorrang: { $seats }.
+critter_kitchen-event-opened = Kritik: { $critic }. Vorrang: { $seats }.
 critter_kitchen-event-kept = { $seat } arbeitet mit { $restaurateur }{ $stars ->
     [0] .
     [one] {" "}und bekommt { $stars } Stern.
@@ -101,11 +101,11 @@ critter_kitchen-event-challenge-revealed = Neue Aufgabe: { $challenge } verlangt
    *[other] {" "}Der Haltemarker verdeckt { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
-critter_kitchen-digest-laid-out = Was jetzt wo liegt, zeigt das Bild.
-critter_kitchen-event-purged = { $item } kennen alle; der Marker verlässt das Spiel, ein anderer wird gezogen.
+critter_kitchen-digest-laid-out = Neue Waren: siehe Bild.
+critter_kitchen-event-purged = { $item } kennen schon alle: Der Marker verlässt das Spiel, ein neuer wird gezogen.
 critter_kitchen-event-sent = { $seat } schickt { $locations }.
 critter_kitchen-event-boosted = { $boost ->
-    [coffee] { $chef } von { $seat } hatte einen Kaffee und ist unter den Ersten.
+    [coffee] { $chef } von { $seat } hat Kaffee und kommt zuerst dran.
    *[two] { $chef } von { $seat } trägt in dieser Runde { $otis_osprey_mouse }.
 }
 critter_kitchen-event-moved = { $chef } von { $seat } geht zu { $location }.
@@ -126,7 +126,7 @@ critter_kitchen-event-hat-moved = { $where ->
 critter_kitchen-event-rumor-placed = { $seat } legt ein Gerücht auf { $icon } und liest diese Karte.
 critter_kitchen-event-rumor-seen = 🤫 Das Gerücht bei { $icon } lautet { $rumor }.
 critter_kitchen-event-peeked = { $seat } sieht sich die Gerüchtekarte bei { $icon } an.
-critter_kitchen-event-rumor-opened = Das Gerücht bei { $icon } ist heraus: { $rumor }.
+critter_kitchen-event-rumor-opened = Das Gerücht bei { $icon } wird aufgedeckt: { $rumor }.
 critter_kitchen-event-own-rumor-shown = Das eigene Gerücht von { $seat } war { $rumor }.
 critter_kitchen-event-gained = { $cause }: { $seat } bekommt { $what ->
     [star] { $amount ->
@@ -144,7 +144,7 @@ critter_kitchen-event-added = { $cause } legt bei { $location } dazu: { $item }.
 critter_kitchen-event-declined = { $seat } verzichtet auf { $cause }.
 critter_kitchen-event-left-over = Übrig bei { $location }{ $items ->
     [none] {""}
-   *[other] , unterwegs zu { $to }: { $items }
+   *[other] , jetzt bei { $to }: { $items }
 }{ $gone ->
     [none] .
    *[other] ; aus dem Spiel: { $gone }.
@@ -167,10 +167,10 @@ critter_kitchen-event-managed = { $order ->
     [go] Die Leitung schickt von McDogald’s { $chef } zu { $location }.
     [crowd] Die Leitung schickt von McDogald’s { $chef } deinen Köchen nach, zu { $location }.
     [hat] Die Leitung rückt den Hut von McDogald’s nach vorn.
-   *[none] Die Leitung hat keine Wünsche.
+   *[none] Die Leitung hat keine Anweisung.
 }
-critter_kitchen-rival-rumor = McDogald’s legt ein Gerücht auf { $icon }. Die Karte liest es nicht.
-critter_kitchen-event-rival-star = McDogald’s bekommt einen Stern über { $challenge } für { $course }.
+critter_kitchen-rival-rumor = McDogald’s legt ein Gerücht auf { $icon }, liest die Karte aber nicht.
+critter_kitchen-event-rival-star = McDogald’s bekommt einen Stern bei { $challenge } für { $course }.
 critter_kitchen-event-rival-served = McDogald’s bekommt { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
@@ -189,17 +189,17 @@ critter_kitchen-event-game-over = { $seats ->
 critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Dein Plan: { $plan }
 critter_kitchen-note-chef = { $chef }: { $text }
-critter_kitchen-note-best = Das Beste, was zu finden war:
-critter_kitchen-note-nothing = Nichts, was sich servieren ließe.
+critter_kitchen-note-best = Vorschlag:
+critter_kitchen-note-nothing = Nichts, was du servieren könntest.
 critter_kitchen-note-none = Du servierst nichts.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Qualität { $quality }, { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }.
 critter_kitchen-note-dish-open = { $challenge }: { $parts }. Qualität { $quality }, noch nicht servierfertig.
-critter_kitchen-note-fridge = ⚠️ Danach fasst der Kühlschrank { $limit }; verlieren würdest du { $tokens }.
+critter_kitchen-note-fridge = ⚠️ Danach fasst der Kühlschrank { $limit }; du würdest { $tokens } verlieren.
 critter_kitchen-note-keep = Bisher behalten: { $tokens }.
-critter_kitchen-note-keep-best = Vorschlag: behalte { $tokens }.
+critter_kitchen-note-keep-best = Vorschlag: Behalte { $tokens }.
 critter_kitchen-note-meal = { $parts }. { $total } auf der Wertungsleiste, { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
@@ -207,44 +207,44 @@ critter_kitchen-note-meal = { $parts }. { $total } auf der Wertungsleiste, { $st
 
 ## Refusals
 
-critter_kitchen-no-now = „{ $verb }“ ist gerade nicht gefragt.
-critter_kitchen-no-leave = Dein Koch hat schon etwas genommen und macht weiter, solange er kann.
-critter_kitchen-no-leave-stop = Dein Koch hat schon etwas genommen und bekommt keine Suppe mehr. Er kann weitermachen oder mit dem aufhören, was er hat.
-critter_kitchen-no-stop = Köche machen weiter, bis die Hände voll sind oder nichts mehr da ist. Die Option „may_stop_early“ würde es erlauben.
-critter_kitchen-no-stop-empty = Dein Koch hat noch nichts. Nimm etwas, oder geh mit einer Suppe.
-critter_kitchen-no-dish-possible = Aus dem, was du hast, wird kein Gericht. Antworte mit einer leeren Karte.
-critter_kitchen-no-meal-possible = Du hast nichts zu servieren. Antworte mit einer leeren Karte.
+critter_kitchen-no-now = „{ $verb }“ geht gerade nicht.
+critter_kitchen-no-leave = Dein Koch hat schon eine Ware und macht weiter, solange er kann.
+critter_kitchen-no-leave-stop = Dein Koch hat schon eine Ware, also gibt es keine Suppe. Nimm mehr oder geh jetzt heim.
+critter_kitchen-no-stop = Köche kaufen ein, bis die Hände voll sind oder nichts mehr da ist. Die Option „may_stop_early“ ließe sie früher aufhören.
+critter_kitchen-no-stop-empty = Dein Koch hat noch nichts. Nimm eine Ware oder geh mit Suppe heim.
+critter_kitchen-no-dish-possible = Aus dem, was du hast, wird kein Gericht. Serviere nichts.
+critter_kitchen-no-meal-possible = Du hast keine Zutaten für das Menü. Serviere nichts.
 critter_kitchen-no-place-closed = { $location } ist in diesem Spiel nicht geöffnet.
-critter_kitchen-no-place-twice = { $chef } hat schon ein Ziel: { $location }. Jeder Koch braucht einen eigenen Ort.
+critter_kitchen-no-place-twice = { $chef } geht schon zu { $location }. Schick jeden Koch an einen anderen Ort.
 critter_kitchen-no-place-own = Bei { $location } hast du schon einen Koch.
 critter_kitchen-no-boost-two = Nur die Maus von Otis Osprey trägt { $otis_osprey_mouse }, einmal am Tag und nicht in der Pause.
-critter_kitchen-no-boost-coffee = Du brauchst einen unbenutzten Kaffee, für einen Koch, der nicht ohnehin unter den Ersten ist.
-critter_kitchen-no-rumor-known = Das geht nicht: { $item }. Dieses Gerüchtefeld von dir ist belegt, also gibt es den Marker für dich nicht.
-critter_kitchen-no-item-here = Bei { $location } liegt das nicht: { $item }.
+critter_kitchen-no-boost-coffee = Du brauchst einen unbenutzten Kaffee und einen Koch, der nicht ohnehin zuerst drankommt.
+critter_kitchen-no-rumor-known = Das geht nicht: { $item }. Dieses Gerüchtefeld ist bei dir schon belegt.
+critter_kitchen-no-item-here = Bei { $location } gibt es das nicht: { $item }.
 critter_kitchen-no-space-filled = { $space } ist schon belegt. Wähle ein freies Feld.
 critter_kitchen-no-rumor-open = Das Gerücht bei { $space } liegt schon offen.
-critter_kitchen-no-chef-same = Nenne zwei verschiedene Köche.
+critter_kitchen-no-chef-same = Wähle zwei verschiedene Köche.
 critter_kitchen-no-chef-out = { $chef } ist in dieser Runde nicht für dich unterwegs.
-critter_kitchen-no-chef-resting = { $chef } macht gerade Pause; die ist kein Ort zum Tauschen.
+critter_kitchen-no-chef-resting = { $chef } macht Pause und hat keinen Ort zum Tauschen.
 critter_kitchen-no-dish-unfinished = { $challenge } ist nicht fertig: { $least ->
     [0] Es braucht eine Zutat und für jede fehlende Sorte eine Suppe oder Bisque.
-   *[other] Es braucht eine Zutat, für jede fehlende Sorte eine Suppe oder Bisque, und mindestens Qualität { $least }.
+   *[other] Es braucht eine Zutat, für jede fehlende Sorte eine Suppe oder Bisque und mindestens Qualität { $least }.
 }
-critter_kitchen-no-dish-first = Nenne erst eine Aufgabe, dann ihre Teile.
-critter_kitchen-no-dish-type = { $type } gehört nicht in dieses Gericht. Hinein kommt { $types }.
-critter_kitchen-no-dish-gap = Mit { $part } ließe sich dieses Gericht nicht servieren: Jede Sorte ohne Zutat braucht eine Suppe oder Bisque, und so viele hättest du nicht.
-critter_kitchen-no-dish-quality = Mit { $part } ließe sich dieses Gericht nicht servieren: Nichts, was du noch hast, brächte es auf Qualität { $least }.
+critter_kitchen-no-dish-first = Wähle erst eine Aufgabe, dann ihre Teile.
+critter_kitchen-no-dish-type = { $type } gehört nicht in dieses Gericht, nur { $types }.
+critter_kitchen-no-dish-gap = Mit { $part } könntest du dieses Gericht nicht servieren: Jede Sorte ohne Zutat braucht eine Suppe oder Bisque, und du hast nicht genug.
+critter_kitchen-no-dish-quality = Mit { $part } könntest du dieses Gericht nicht servieren: Nichts, was du noch hast, brächte es auf Qualität { $least }.
 critter_kitchen-no-spice = { $spice } passt nicht zu { $type }: Jede Zutat nimmt ihr eigenes Gewürz oder Allgewürz.
-critter_kitchen-no-spice-alone = { $spice } gehört nur zu einer Zutat in einem Gang oder Gericht.
-critter_kitchen-no-spice-ingredient = Eine Zutat dient nur in den Aufgaben von Heron Sanchez als Gewürz: für eine andere derselben Sorte, einmal je Sorte.
+critter_kitchen-no-spice-alone = { $spice } braucht eine Zutat in einem Gang oder Gericht.
+critter_kitchen-no-spice-ingredient = Nur in den Aufgaben von Heron Sanchez dient eine Zutat als Gewürz: für eine andere derselben Sorte, einmal je Sorte.
 critter_kitchen-no-challenge-closed = { $challenge } ist heute nicht offen.
-critter_kitchen-no-challenge-twice = { $challenge } servierst du schon; ein Gericht für jede Aufgabe.
+critter_kitchen-no-challenge-twice = { $challenge } servierst du schon; jede Aufgabe nimmt ein Gericht.
 critter_kitchen-no-challenge-possible = Aus dem, was du noch hast, wird kein Gericht für { $challenge }.
 critter_kitchen-no-token = Das hast du nicht (mehr): { $token }.
 critter_kitchen-no-meal-soup = Suppe gehört in die Aufgaben, nicht ins Menü für die Kritik.
-critter_kitchen-no-meal-soup-once = Im Menü steht schon eine Suppe oder Bisque, und mehr sind nicht erlaubt.
-critter_kitchen-no-meal-soup-where = Sag, für welchen Gang das steht ({ $part }), etwa `{ $example }`.
-critter_kitchen-no-meal-soup-course = Im Gang { $type } steht entweder eine Zutat oder eine Suppe oder Bisque, nicht beides.
+critter_kitchen-no-meal-soup-once = Im Menü ist schon eine Suppe oder Bisque, und mehr als eine geht nicht.
+critter_kitchen-no-meal-soup-where = Sag, welchen Gang das ersetzt ({ $part }), etwa `{ $example }`.
+critter_kitchen-no-meal-soup-course = In den Gang { $type } kommt eine Zutat oder eine Suppe oder Bisque, nicht beides.
 critter_kitchen-no-meal-beside = Neben einem Gang steht nur Wein, und nur für den Flughund.
 critter_kitchen-no-meal-beside-twice = Neben dem Gang { $type } steht schon ein Wein.
 critter_kitchen-no-meal-beside-empty = Der Gang { $type } braucht eine Zutat, bevor ein Wein daneben stehen kann.
@@ -256,8 +256,8 @@ critter_kitchen-no-meal-course-cow = Nur ein Gang darf bis zu { $most ->
     [one] { $most } Zutat
    *[other] { $most } Zutaten
 } haben; alle anderen nehmen eine.
-critter_kitchen-no-meal-part = Dieses Teil erlaubt { $critic } nicht.
-critter_kitchen-no-keep-soup = Suppe braucht keinen Kühlschrank: Du behältst sie ganz.
+critter_kitchen-no-meal-part = Das erlaubt { $critic } nicht.
+critter_kitchen-no-keep-soup = Deine Suppe behältst du ganz: Sie braucht keinen Kühlschrank.
 critter_kitchen-no-card-dealt = { $card } hast du nicht bekommen.
 critter_kitchen-no-cart-twice = Das hattest du schon: { $item }.
 critter_kitchen-no-cart-alone = Der Straßenkarren braucht mindestens zwei Personen. Lass das Modul weg.
@@ -293,14 +293,14 @@ critter_kitchen-chef-newton-text = Zu Beginn: Du bekommst { $newton_amount ->
 }, alle anderen dort { $newton_others }.
 critter_kitchen-chef-otto-text = Zu Beginn: Wer dort einen Koch hat, der { $otto_hands } trägt, zieht einen Marker und behält ihn.
 critter_kitchen-chef-penny-text = Vor dem Nehmen: Du darfst eine Suppe in eine Bisque verwandeln.
-critter_kitchen-chef-ming-text = Nimmt unter den Ersten, obwohl sie { $ming_capacity } trägt.
+critter_kitchen-chef-ming-text = Kommt zuerst dran, obwohl sie { $ming_capacity } trägt.
 critter_kitchen-chef-basil-text = Nach dem Aufdecken: Du darfst Basil an einen Ort schicken, an dem du keinen Koch hast.
 critter_kitchen-chef-tansy-text = Nach dem Aufdecken: Du darfst die Orte zweier deiner Köche tauschen.
 critter_kitchen-chef-bramble-text = Nach dem Aufdecken: Dein Hut rückt nach vorn.
 critter_kitchen-chef-olive-text = Beim Gehen: Zieh einen Marker und behalte ihn.
 critter_kitchen-chef-pepper-text = Vor dem Nehmen: Ein Marker aus dem Beutel kommt an den Ort dazu.
 critter_kitchen-chef-juniper-text = Beim Gehen: Du darfst dir einmal eine verdeckte Gerüchtekarte ansehen.
-critter_kitchen-chef-rusk-text = Nimmt unter den Zweiten, obwohl er { $rusk_capacity } trägt.
+critter_kitchen-chef-rusk-text = Kommt als Zweiter dran, obwohl er { $rusk_capacity } trägt.
 
 critter_kitchen-location-soup-truck = Suppenwagen
 critter_kitchen-location-garden-top-shop = Dachgartenladen
@@ -311,10 +311,10 @@ critter_kitchen-location-lantern-lane = Laternengasse
 critter_kitchen-location-midnight-merchant = Mitternachtshändler
 critter_kitchen-location-chef-academy = Kochakademie
 critter_kitchen-location-break-time = Pause
-critter_kitchen-location-soup-truck-text = Endlos Suppe, eine Bisque und was die Akademie übrig hatte.
+critter_kitchen-location-soup-truck-text = Endlos Suppe, eine Bisque und die Reste der Akademie.
 critter_kitchen-location-midnight-merchant-text = Wird erst gefüllt, wenn die Köche kommen: eine Überraschung.
-critter_kitchen-location-chef-academy-text = Ein Souschef und was alle anderen übrig ließen.
-critter_kitchen-location-break-time-text = Kein Einkauf: ein Marker vom Straßenkarren.
+critter_kitchen-location-chef-academy-text = Ein Souschef und die Reste aller anderen.
+critter_kitchen-location-break-time-text = Kein Einkauf: Nimm einen Marker vom Straßenkarren.
 
 ## Items
 
@@ -344,9 +344,9 @@ critter_kitchen-cart-cookbook = Kochbuch
 critter_kitchen-cart-coffee = Kaffee
 critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Pokal
-critter_kitchen-cart-cookbook-text = Einmal: steht in einem Gericht für eine fehlende Zutat, zählt selbst nichts.
-critter_kitchen-cart-coffee-text = Einmal, mit einem Plan: ein Koch ist in dieser Runde unter den Ersten.
-critter_kitchen-cart-tofu-text = Eine Zutat vom Wert { $tofu_value } und von beliebiger Sorte.
+critter_kitchen-cart-cookbook-text = Einmal: ersetzt in einem Gericht eine fehlende Zutat, zählt selbst nichts.
+critter_kitchen-cart-coffee-text = Einmal, mit deinem Plan: Ein Koch kommt in dieser Runde zuerst dran.
+critter_kitchen-cart-tofu-text = Eine Zutat beliebiger Sorte vom Wert { $tofu_value }.
 critter_kitchen-cart-trophy-text = Sofort { $trophy_stars ->
     [one] { $trophy_stars } Stern
    *[other] { $trophy_stars } Sterne
@@ -390,8 +390,8 @@ critter_kitchen-critic-badger = Der Dachs
 critter_kitchen-critic-magpie = Die Elster
 critter_kitchen-critic-tortoise = Die Schildkröte
 critter_kitchen-critic-raccoon = Der Waschbär
-critter_kitchen-critic-mouse-text = In ihrem Käsegang darf beliebig viel Käse liegen, jedes Stück mit eigenem Gewürz.
-critter_kitchen-critic-cow-text = Ein Gang deiner Wahl darf von seinen Zutaten bis zu { $cow_roomiest } enthalten, jede mit eigenem Gewürz.
+critter_kitchen-critic-mouse-text = Ihr Käsegang fasst beliebig viel Käse, jedes Stück mit eigenem Gewürz.
+critter_kitchen-critic-cow-text = Ein Gang deiner Wahl fasst von seinen Zutaten bis zu { $cow_roomiest }, jede mit eigenem Gewürz.
 critter_kitchen-critic-kangaroo-text = Jede { $kangaroo_printed } im Menü zählt { $kangaroo_worth }.
 critter_kitchen-critic-tree-shrew-text = Im Menü verdreifacht ein Gewürz, statt zu verdoppeln.
 critter_kitchen-critic-jerboa-text = Im Menü darf jeder deiner Gerüchtemarker als Allgewürz dienen; er zählt weiter als Gerücht.
@@ -401,7 +401,7 @@ critter_kitchen-critic-capybara-text = Jedes Gericht mit Suppe oder Bisque darin
     [one] { $capybara_stars } Stern
    *[other] { $capybara_stars } Sterne
 } mehr.
-critter_kitchen-critic-badger-text = An Zutaten dürfen der Brotgang { $badger_bread } und der Fleischgang { $badger_meat } enthalten, jede mit eigenem Gewürz.
+critter_kitchen-critic-badger-text = An Zutaten fasst der Brotgang { $badger_bread }, der Fleischgang { $badger_meat }, jede mit eigenem Gewürz.
 critter_kitchen-critic-magpie-text = Ein Stern für jeden Gang mit einer aufgedruckten { $magpie_printed }.
 critter_kitchen-critic-tortoise-text = Kühlschränke fassen { $tortoise_fridge_1 } und { $tortoise_fridge_2 } statt { $fridge_1 } und { $fridge_2 }.
 critter_kitchen-critic-raccoon-text = Ein Gang ohne Zutat darf eine Suppe (Qualität { $soup_value }) oder Bisque (Qualität { $bisque_value }) sein.
@@ -552,7 +552,7 @@ critter_kitchen-restaurateur-bruno-badgerson = Bruno Badgerson
 critter_kitchen-restaurateur-pia-pangolin = Pia Pangolin
 critter_kitchen-restaurateur-otis-osprey = Otis Osprey
 critter_kitchen-restaurateur-lola-lynx = Lola Lynx
-critter_kitchen-restaurateur-anthony-boardain-text = Kommt ein Koch von dir mit einer Trostsuppe heim, bekommst du noch { $anthony_boardain_soup ->
+critter_kitchen-restaurateur-anthony-boardain-text = Kommt einer deiner Köche mit einer Trostsuppe heim, bekommst du noch { $anthony_boardain_soup ->
     [one] { $anthony_boardain_soup } Suppe
    *[other] { $anthony_boardain_soup } Suppen
 }.
@@ -560,19 +560,19 @@ critter_kitchen-restaurateur-goatn-ramsey-text = Jede deiner Zutaten mit aufgedr
 critter_kitchen-restaurateur-graham-elephant-text = { $graham_elephant_soup ->
     [one] { $graham_elephant_soup } Suppe
    *[other] { $graham_elephant_soup } Suppen
-} für jeden Koch von dir, der an seinem Ort allein ist.
+} für jeden deiner Köche, der an seinem Ort allein ist.
 critter_kitchen-restaurateur-heron-sanchez-text = In jedem Gericht, einmal je Sorte: Eine Zutat darf als Gewürz für eine andere ihrer Sorte dienen.
 critter_kitchen-restaurateur-jamie-owliver-text = Eine eigene Gerüchtekarte, die nur du siehst und die nur für dich zählt.
 critter_kitchen-restaurateur-saffron-stoat-text = Alle deine Gewürze sind Allgewürz.
 critter_kitchen-restaurateur-bruno-badgerson-text = Dein Kühlschrank fasst { $bruno_badgerson_fridge } mehr.
-critter_kitchen-restaurateur-pia-pangolin-text = Statt ans Ende rückt dein Hut nur einen Platz zurück.
+critter_kitchen-restaurateur-pia-pangolin-text = Dein Hut rückt nur einen Platz zurück statt ans Ende.
 critter_kitchen-restaurateur-otis-osprey-text = Einmal am Tag, mit deinem Plan: Deine Maus trägt { $otis_osprey_mouse }.
 critter_kitchen-restaurateur-lola-lynx-text = Du beginnst mit einer Bisque.
 
 ## Options
 
 critter_kitchen-option-critic = Kritik
-critter_kitchen-critic-random = gezogen
+critter_kitchen-critic-random = zufällig
 critter_kitchen-option-first-game-rumors = Nur einfache Gerüchte
 critter_kitchen-option-restaurateur-deal = Gastronomen austeilen
 critter_kitchen-option-restaurateur-deal-seed = je einen
@@ -580,23 +580,23 @@ critter_kitchen-option-restaurateur-deal-published = je zwei, einer bleibt
 critter_kitchen-option-restaurateur-stars = Sterne der Gastronomen
 critter_kitchen-option-restaurateur-stars-seed = zu Beginn
 critter_kitchen-option-restaurateur-stars-published = am Ende
-critter_kitchen-option-truck-leftovers = Was am Suppenwagen übrig ist
-critter_kitchen-option-truck-leftovers-academy = geht an die Kochakademie
-critter_kitchen-option-truck-leftovers-stay = bleibt am Wagen
-critter_kitchen-option-known-rumor-purge = Was alle wissen, wird nicht mehr gezogen
+critter_kitchen-option-truck-leftovers = Reste am Suppenwagen
+critter_kitchen-option-truck-leftovers-academy = gehen an die Kochakademie
+critter_kitchen-option-truck-leftovers-stay = bleiben am Wagen
+critter_kitchen-option-known-rumor-purge = Gerüchte entfernen, die alle kennen
 critter_kitchen-option-min-quality-to-present = Gerichte brauchen Qualität { $least_quality }
-critter_kitchen-option-may-stop-early = Köche dürfen mit freien Händen aufhören
+critter_kitchen-option-may-stop-early = Köche dürfen früher aufhören
 critter_kitchen-module-restaurateurs = Gastronomen
-critter_kitchen-module-restaurateurs-text = alle haben für das ganze Spiel jemanden mit einer Fähigkeit und bis zu zwei Sternen
-critter_kitchen-module-a-la-cart = À la Cart (unser eigener Ersatz)
-critter_kitchen-module-a-la-cart-text = eine Pausenkarte: wer einen Koch dorthin schickt, nimmt einen Marker, statt einzukaufen
+critter_kitchen-module-restaurateurs-text = alle haben einen Gastronomen: eine Fähigkeit für das ganze Spiel und bis zu zwei Sterne
+critter_kitchen-module-a-la-cart = À la Cart (unsere eigene Fassung)
+critter_kitchen-module-a-la-cart-text = eine Pausenkarte: Ein Koch dort nimmt einen Marker, statt einzukaufen
 
 ## Standing orders
 
 critter_kitchen-order-take = Einkaufen
-critter_kitchen-order-take-preferences = nach meiner Wunschliste, sonst frag mich
-critter_kitchen-order-take-preferences-best = nach meiner Wunschliste, sonst das Wertvollste
-critter_kitchen-order-take-best = was meiner Küche am meisten bringt
+critter_kitchen-order-take-preferences = nach meiner Liste, sonst frag mich
+critter_kitchen-order-take-preferences-best = nach meiner Liste, sonst die beste Ware
+critter_kitchen-order-take-best = die beste Ware für meine Küche
 critter_kitchen-preference-at = { $preference } bei { $location }
 critter_kitchen-preference-now = { $preference } bei { $location } (diese Runde)
 critter_kitchen-preference-type = { $type } (jeder Wert)
@@ -604,10 +604,10 @@ critter_kitchen-preference-spice = irgendein Gewürz
 critter_kitchen-preference-rumor = irgendein Gerücht
 critter_kitchen-preference-zous = irgendein Souschef
 critter_kitchen-preference-7 = irgendeine Sieben
-critter_kitchen-preference-best = was dann am meisten wert ist
+critter_kitchen-preference-best = beste übrige Ware
 critter_kitchen-preference-leave = mit einer Suppe heimgehen
 critter_kitchen-order-challenge = Aufgaben
-critter_kitchen-order-challenge-suggested = die besten gefundenen Gerichte
+critter_kitchen-order-challenge-suggested = die vorgeschlagenen Gerichte
 critter_kitchen-order-refrigerate = Kühlschrank
 critter_kitchen-order-refrigerate-suggested = das Wertvollste behalten
 critter_kitchen-order-critic = Menü für die Kritik
@@ -631,7 +631,7 @@ critter_kitchen-score-sum = { $points ->
     [one] { $points } Stern
    *[other] { $points } Sterne
 }
-critter_kitchen-score-critic = Vorsprung durch die Kritik
+critter_kitchen-score-critic = Vorsprung der Kritik
 critter_kitchen-score-challenges-1 = Aufgaben von Tag 1
 critter_kitchen-score-challenges-2 = Aufgaben von Tag 2
 critter_kitchen-score-capybara-1 = Wasserschweinsuppe, Tag 1
@@ -685,7 +685,7 @@ critter_kitchen-fridge-warning = Der Kühlschrank fasst { $limit }; { $tokens ->
     [one] { $tokens } Marker würde
    *[other] { $tokens } Marker würden
 } verloren gehen.
-critter_kitchen-waiting = Antwort von { $seats }
+critter_kitchen-waiting = Wartet auf { $seats }
 critter_kitchen-won = Gewonnen: { $seats }
 
 ## Rules
@@ -694,7 +694,7 @@ critter_kitchen-rules-goal-title = Ziel des Spiels
 critter_kitchen-rules-goal = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und am Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei gleichen Sternen gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
+    } an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und am Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei Gleichstand gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
 critter_kitchen-rules-round-title = Eine Runde
 critter_kitchen-rules-round = 1. **Vorbereiten.** Der Wagen bekommt seine Bisque, eine Aufgabe wird aufgedeckt (Runde 1 bis { $challenges }), die Orte werden gefüllt, und ein Souschef kommt an die Akademie (in Runde { $rounds } ein Allgewürz).
     2. **Planen.** Alle schicken heimlich jeden Koch an einen anderen Ort.
@@ -702,31 +702,31 @@ critter_kitchen-rules-round = 1. **Vorbereiten.** Der Wagen bekommt seine Bisque
     4. **Einkaufen,** ein Ort nach dem anderen, von links nach rechts.
     Aufgaben und Kühlschrank folgen auf die Runden { $hold_1 } und { $hold_2 }, die Kritik auf Runde { $rounds }.
 critter_kitchen-rules-planning-title = Planen
-critter_kitchen-rules-planning = Maus, Echse und Eber, dazu ein in der letzten Runde angeheuerter Souschef, gehen jeder an einen eigenen Ort; alle müssen los. Köche verschiedener Küchen dürfen sich treffen. Du kannst deinen Plan ändern, bis der letzte da ist; im Kanal sieht man nur, wer fertig ist.
+critter_kitchen-rules-planning = Schick Maus, Echse, Eber und einen in der letzten Runde angeheuerten Souschef jeweils an einen anderen Ort; alle müssen los. Köche verschiedener Küchen dürfen sich treffen. Du kannst deinen Plan ändern, bis der letzte da ist; im Kanal sieht man nur, wer fertig ist.
 critter_kitchen-rules-shopping-title = Einkaufen
 critter_kitchen-rules-shopping = An jedem Ort sind zuerst die **Mäuse** ({ $mouse_hands ->
-        [one] { $mouse_hands } Ding
-       *[other] { $mouse_hands } Dinge
-    }) dran, dann die **Echsen** ({ $lizard_hands }), dann die **Eber** ({ $boar_hands }). Köche in derselben Schlange wechseln sich ab, ein Ding nach dem anderen, in der Reihenfolge der Hüte. Wer das **erste Ding eines Ortes im Gleichstand** nimmt, dessen Hut rückt ans Ende. Statt des ersten Dings darf ein Koch mit { $consolation_soup ->
+        [one] { $mouse_hands } Ware
+       *[other] { $mouse_hands } Waren
+    }) dran, dann die **Echsen** ({ $lizard_hands }), dann die **Eber** ({ $boar_hands }). Köche in derselben Schlange wechseln sich ab, eine Ware nach der anderen, in der Reihenfolge der Hüte. Nimmst du die **erste Ware eines Ortes im Gleichstand**, rückt dein Hut ans Ende. Statt der ersten Ware darf ein Koch mit { $consolation_soup ->
         [one] { $consolation_soup } Suppe
        *[other] { $consolation_soup } Suppen
-    } heimgehen; wer nichts findet, bekommt ebenso viel. Wer etwas hat, macht weiter, bis die Hände voll sind oder nichts mehr da ist. Reste gehen an die Kochakademie, von dort zum nächsten Suppenwagen. Die Suppe am Wagen geht nie aus.
+    } heimgehen; findet er nichts, bekommt er genauso viel. Hat er eine Ware, macht er weiter, bis die Hände voll sind oder nichts mehr da ist. Reste gehen an die Kochakademie, von dort zum nächsten Suppenwagen. Die Suppe am Wagen geht nie aus.
 critter_kitchen-rules-rumors-title = Gerüchte
-critter_kitchen-rules-rumors = Ein Gerüchtemarker kommt auf sein Feld in deiner Küche, und nur du darfst diese Karte lesen, jetzt und später. Einen Marker, dessen Feld du belegt hast, gibt es für dich nicht. Ein Joker kommt auf ein beliebiges freies Feld. Kennen alle eine Karte, wird sie aufgedeckt, und ihre Marker werden nicht mehr gezogen. Alle drei Gerüchte zählen am Ende für **alle**, bekannt oder nicht.
+critter_kitchen-rules-rumors = Ein Gerüchtemarker kommt auf sein Feld in deiner Küche, und nur du darfst diese Karte lesen, jetzt und später. Marker für ein Feld, das du belegt hast, gibt es für dich nicht. Ein Joker kommt auf ein beliebiges freies Feld. Kennen alle eine Karte, wird sie aufgedeckt, und ihre Marker werden nicht mehr gezogen. Alle drei Gerüchte zählen am Ende für **alle**, bekannt oder nicht.
 critter_kitchen-rules-challenges-title = Aufgaben
 critter_kitchen-rules-challenges = Nach den Runden { $hold_1 } und { $hold_2 } darfst du für jede Aufgabe des Tages ein Gericht servieren. Hinein kommen Zutaten der gezeigten Sorten, beliebig viele, mindestens eine; jede fehlende Sorte braucht eine Suppe oder Bisque an ihrer Stelle. Ein Gewürz verdoppelt eine Zutat seiner Sorte, Allgewürz eine beliebige. Suppe zählt { $soup_value }, Bisque { $bisque_value }. Qualität { $quality_1 } bringt { $quality_stars_1 ->
         [one] { $quality_stars_1 } Stern
        *[other] { $quality_stars_1 } Sterne
-    }, { $quality_2 } bringt { $quality_stars_2 }, { $quality_3 } bringt { $quality_stars_3 }; unter { $least_quality } darf nicht serviert werden. In den Runden { $hold_1 } und { $hold_2 } ist die letzte Sorte der neuen Aufgabe verdeckt; es gibt sie nicht.
+    }, { $quality_2 } bringt { $quality_stars_2 }, { $quality_3 } bringt { $quality_stars_3 }; unter { $least_quality } darf nicht serviert werden. In den Runden { $hold_1 } und { $hold_2 } ist die letzte Sorte der neuen Aufgabe verdeckt und zählt nicht.
 critter_kitchen-rules-fridge-title = Der Kühlschrank
-critter_kitchen-rules-fridge = Nach den Aufgaben behältst du von Zutaten und Gewürzen am Tag 1 genau { $fridge_1 }, am Tag 2 genau { $fridge_2 }; die anderen gehen zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
+critter_kitchen-rules-fridge = Nach den Aufgaben behältst du an Zutaten und Gewürzen an Tag 1 genau { $fridge_1 }, an Tag 2 genau { $fridge_2 }; der Rest geht zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
 critter_kitchen-rules-critic-title = Das Menü für die Kritik
-critter_kitchen-rules-critic = Bis zu sieben Gänge: Brot, Karotte, Käse, Fisch, Fleisch, Pilz, Wein. In jeden kommt eine Zutat seiner Sorte und höchstens ein Gewürz; keine Suppe. Die Karte der Kritik kann das ändern: Lies sie. Alle Menüs werden zugleich aufgedeckt.
+critter_kitchen-rules-critic = Bis zu sieben Gänge: Brot, Karotte, Käse, Fisch, Fleisch, Pilz, Wein. In jeden kommt eine Zutat seiner Sorte und höchstens ein Gewürz; keine Suppe. Die Karte der Kritik kann das ändern: Lies sie. Alle Menüs werden gleichzeitig aufgedeckt.
 critter_kitchen-rules-scoring-title = Wertung
 critter_kitchen-rules-scoring = { $stars_most_soup ->
         [one] { $stars_most_soup } Stern
        *[other] { $stars_most_soup } Sterne
-    } für die meiste Suppe; { $stars_all_courses } für alle sieben Gänge; { $stars_best_course } für den besten Gang jeder Sorte, bei Gleichstand für alle; dann die Gerüchte. Zuletzt werden die Qualitäten aller Gänge auf der **Wertungsleiste** addiert, die eines Fans doppelt: bis { $row_end_1 } gibt es { $row_stars_1 ->
+    } für die meiste Suppe; { $stars_all_courses } für alle sieben Gänge; { $stars_best_course } für den besten Gang jeder Sorte, bei Gleichstand für alle; dann die Gerüchte. Zuletzt zähl die Qualität aller Gänge auf der **Wertungsleiste** zusammen, den Gang eines Fans doppelt: bis { $row_end_1 } gibt es { $row_stars_1 ->
         [one] { $row_stars_1 } Stern
        *[other] { $row_stars_1 } Sterne
     }, { $row_end_2 }: { $row_stars_2 }, { $row_end_3 }: { $row_stars_3 }, { $row_end_4 }: { $row_stars_4 }, { $row_end_5 }: { $row_stars_5 }, { $row_end_6 }: { $row_stars_6 }, { $row_end_7 }: { $row_stars_7 }; über { $row_end_7 } gibt es { $loop_stars ->
@@ -734,13 +734,13 @@ critter_kitchen-rules-scoring = { $stars_most_soup ->
        *[other] { $loop_stars } Sterne
     }, und die Zählung beginnt von vorn.
 critter_kitchen-rules-zous-title = Souschefs
-critter_kitchen-rules-zous = In jeder Runde kann an der Kochakademie ein Souschef angeheuert werden, wie ein Ding. Er arbeitet in der nächsten Runde für dich, muss dann irgendwohin geschickt werden und geht danach. Manche handeln nach dem Aufdecken, andere zu Beginn ihres Ortes, vor dem Nehmen oder beim Gehen.
+critter_kitchen-rules-zous = In jeder Runde kannst du an der Kochakademie einen Souschef anheuern, wie eine Ware. Er arbeitet in der nächsten Runde für dich: Du musst ihn irgendwohin schicken, danach geht er. Manche handeln nach dem Aufdecken, andere zu Beginn ihres Ortes, vor dem Nehmen oder beim Gehen.
 critter_kitchen-rules-restaurateurs-title = Gastronomen
-critter_kitchen-rules-restaurateurs = Mit diesem Modul haben alle einen Gastronomen mit einer Fähigkeit für das ganze Spiel und { $restaurateur_least } bis { $restaurateur_most } Sternen.
+critter_kitchen-rules-restaurateurs = Mit diesem Modul haben alle einen Gastronomen: eine Fähigkeit für das ganze Spiel und { $restaurateur_least } bis { $restaurateur_most } Sterne.
 critter_kitchen-rules-solo-title = Allein gegen McDogald’s
-critter_kitchen-rules-solo = McDogald’s spielt die zweite Küche. Seine Köche folgen Karten: erst die Leitung, dann je eine Karte für Maus, Echse und Eber. Er nimmt, was seine Zeile für den Tag sagt: Gerüchte, Dinge zu offenen Aufgaben (je ein Stern), Souschefs, Gewürze, Siebenen und so weiter. Die Gerüchte bringen ihm feste Sterne. Du gewinnst mit echt mehr Sternen.
+critter_kitchen-rules-solo = McDogald’s spielt die zweite Küche. Seine Köche folgen Karten: erst die Leitung, dann je eine Karte für Maus, Echse und Eber. Es nimmt, was seine Zeile für den Tag sagt: Gerüchte, Waren zu offenen Aufgaben (je ein Stern), Souschefs, Gewürze, Siebenen und so weiter. Gerüchte bringen ihm feste Sterne. Du gewinnst nur mit mehr Sternen.
 critter_kitchen-rules-cart-title = À la Cart
-critter_kitchen-rules-cart = Unser eigener Ersatz für die Erweiterung, nur auf Wunsch. Eine Karte mehr, die Pause: Ein Koch dort kauft nicht ein; nach der Kochakademie nimmt seine Küche einen Marker, den sie noch nicht hatte. **Kochbuch**: füllt eine fehlende Sorte in einem Gericht. **Kaffee**: ein Koch ist in einem Plan unter den Ersten. **Tofu**: Wert { $tofu_value }, beliebige Sorte. **Pokal**: { $trophy_stars ->
+critter_kitchen-rules-cart = Unsere eigene Fassung der Erweiterung, nur auf Wunsch. Eine Karte mehr, die Pause: Ein Koch dort kauft nicht ein; nach der Kochakademie nimmst du einen Marker, den du noch nicht hattest. **Kochbuch**: füllt eine fehlende Sorte in einem Gericht. **Kaffee**: ein Koch deines Plans kommt zuerst dran. **Tofu**: Wert { $tofu_value }, beliebige Sorte. **Pokal**: { $trophy_stars ->
         [one] { $trophy_stars } Stern
        *[other] { $trophy_stars } Sterne
     }.
@@ -748,19 +748,19 @@ critter_kitchen-rules-mistakes-title = Zehn Anfängerfehler
 critter_kitchen-rules-mistakes =
     - Einfach die höchste Zahl nehmen: Kauf die Sorten, die die Aufgaben brauchen.
     - Die Maus dorthin schicken, wo sonst niemand ist: Zuerst dran zu sein lohnt sich, wo sich viele treffen.
-    - Den Eber ins Gedränge schicken: Dort bleibt oft nichts; wo wenige sind, trägt er drei Dinge.
-    - Die Hüte nicht beachten: Der vorderste gewinnt Gleichstände, und wer zuerst nimmt, rutscht nach hinten.
+    - Den Eber ins Gedränge schicken: Dort bleibt oft nichts; wo wenige sind, nimmt er drei Waren.
+    - Die Hüte nicht beachten: Der vorderste gewinnt Gleichstände und rückt nach hinten, wenn du zuerst nimmst.
     - Über eine Stufe hinaus kochen: Mehr als Qualität { $quality_2 } bringt vor { $quality_3 } nichts; heb den Rest für ein anderes Gericht auf.
     - Ein Gericht auslassen, weil eine Sorte fehlt: Suppe oder Bisque springt dafür ein.
-    - Horten: In den Kühlschrank passen nach Tag 1 nur { $fridge_1 } Dinge, nach Tag 2 nur { $fridge_2 }.
-    - Die Kritik vergessen: An Tag 3 zählt jede Sorte einmal, hohe Einzelstücke sind also wertvoll.
+    - Horten: Der Kühlschrank fasst nach Tag 1 nur { $fridge_1 } Marker, nach Tag 2 nur { $fridge_2 }.
+    - Die Kritik vergessen: An Tag 3 zählt jede Sorte einmal, heb also hohe Einzelstücke auf.
     - Nie auf Gerüchte hören: Sie zählen für alle, und wer sie früh kennt, plant danach.
     - Souschefs übersehen: Ein Koch mehr für eine Runde ist oft mehr wert als eine Zutat.
 critter_kitchen-rules-notation-title = Züge tippen
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
     `dine bread5+allspice fish4 end` · `trade` · `peek heart` · `send air_docks` · `decline`
-    Ein Gewürz steht mit einem Plus hinter seiner Zutat. Wünsche für `/orders` sind Dinge, Arten (`wine`, `spice`, `rumor`, `7`) oder `leave`, auf einen Ort beschränkt wie in `desert_vendor/wine5`.
+    Schreib ein Gewürz mit einem Plus hinter seine Zutat. Wünsche für `/orders` sind Waren, Arten (`wine`, `spice`, `rumor`, `7`) oder `leave`, auf einen Ort beschränkt wie in `desert_vendor/wine5`.
 
 ## Spielarten mit Namen
 

@@ -30,7 +30,7 @@ critter_kitchen-board-critic-text = { $critic } will judge: { $text }
 critter_kitchen-board-rumor = The rumor of { $icon }: { $rumor }.
 critter_kitchen-board-rumor-text = The rumor of { $icon }: { $rumor }. { $text }
 critter_kitchen-board-rumor-hidden = The rumor of { $icon } is face down.
-critter_kitchen-board-own-rumor = An own rumor: { $rumor }. { $text }
+critter_kitchen-board-own-rumor = Own rumor: { $rumor }. { $text }
 critter_kitchen-board-out = Out of the game: { $tokens }.
 
 critter_kitchen-board-seat = { $seat }: { $parts }.
@@ -44,9 +44,9 @@ critter_kitchen-board-storage = On the shelves: { $tokens }.
 critter_kitchen-board-soup = Soup { $soup }, bisque { $bisque }.
 
 critter_kitchen-board-kitchens = Behind the shields
-critter_kitchen-board-kitchen-closed = What a kitchen holds is seen by its owner alone. Take a seat in the next game to have a kitchen of your own!
+critter_kitchen-board-kitchen-closed = Only its owner sees what a kitchen holds. Join the next game to have a kitchen of your own!
 critter_kitchen-board-dishes = On the stove
-critter_kitchen-board-suggested = Best dishes found
+critter_kitchen-board-suggested = Suggested dishes
 critter_kitchen-board-quality = Quality { $quality }
 critter_kitchen-board-bench = { $title }, { $sum }:
 critter_kitchen-board-plate = { $plate }: { $parts }, quality { $quality }{ $stars ->
@@ -57,11 +57,11 @@ critter_kitchen-board-plate = { $plate }: { $parts }, quality { $quality }{ $sta
 critter_kitchen-board-kept = Kept so far: { $tokens }.
 
 critter_kitchen-board-plans = Plans
-critter_kitchen-board-no-plans = Nobody is out shopping now.
+critter_kitchen-board-no-plans = Nobody is out shopping.
 critter_kitchen-board-own-plan = Your { $chef } goes to { $location }.
 
 critter_kitchen-board-scoring = Scoring
-critter_kitchen-board-no-score = The scoring follows when the critic has eaten.
+critter_kitchen-board-no-score = Scoring follows once the critic has eaten.
 critter_kitchen-board-total = Stars
 critter_kitchen-board-line-soup = Most soup
 critter_kitchen-board-line-track = Score track

@@ -10,12 +10,12 @@ critter_kitchen-question-serve-part-more = What goes into { $dish }?
 critter_kitchen-question-keep-token = What stays in the fridge?
 critter_kitchen-question-dine-part = What do you put on the menu?
 critter_kitchen-question-dine-part-more = What else is on the menu?
-critter_kitchen-question-place-space = On which rumor space do you lay it?
+critter_kitchen-question-place-space = Where do you place it?
 critter_kitchen-question-send-location = Where does Basil go?
-critter_kitchen-question-exchange-chef = Which two chefs change places?
-critter_kitchen-question-exchange-other = With which other chef?
+critter_kitchen-question-exchange-chef = Which two chefs swap places?
+critter_kitchen-question-exchange-other = With whom?
 critter_kitchen-question-peek-space = Which rumor do you look at?
-critter_kitchen-question-choose-restaurateur = Which restaurateur stays?
+critter_kitchen-question-choose-restaurateur = Which one do you keep?
 critter_kitchen-question-cart-cart = Which token do you take?
 
 ## What somebody has to decide, without giving anything away
@@ -26,7 +26,7 @@ critter_kitchen-task-take = take an item
 critter_kitchen-task-place = place the wild rumor
 critter_kitchen-task-basil = move Basil, or not
 critter_kitchen-task-tansy = swap two chefs, or not
-critter_kitchen-task-penny = give a soup for a bisque, or not
+critter_kitchen-task-penny = trade a soup for a bisque, or not
 critter_kitchen-task-juniper = look at a rumor, or not
 critter_kitchen-task-cart = take from the street cart
 critter_kitchen-task-challenge = serve dishes

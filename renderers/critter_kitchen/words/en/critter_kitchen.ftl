@@ -2,41 +2,41 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Send your chefs out in secret, shop better than your rivals and please the critic.
-critter_kitchen-pitch = Everybody sends three chefs out in secret each round, and the fast ones choose first from what lies at their location. Cook for the challenges of days 1 and 2 and for the critic on day 3: the most stars win.
+critter_kitchen-pitch = Everybody sends three chefs out in secret each round, and the fast ones pick first at their location. Cook for the challenges of days 1 and 2 and for the critic on day 3: the most stars win.
 
 ## Verbs
 
 critter_kitchen-verb-plan = Plan the round
-critter_kitchen-verb-plan-about = Send each of your chefs to a location of its own, in secret
+critter_kitchen-verb-plan-about = Secretly send each of your chefs to a different location
 critter_kitchen-verb-take = Take an item
 critter_kitchen-verb-take-about = Take one of the items at your chef’s location
-critter_kitchen-verb-leave = Go home with a soup
+critter_kitchen-verb-leave = Leave with soup
 critter_kitchen-verb-leave-about = Instead of its first item your chef takes { $consolation_soup } soup and goes home
 critter_kitchen-verb-stop = Go home now
-critter_kitchen-verb-stop-about = Stop shopping with what your chef has, without soup
+critter_kitchen-verb-stop-about = Stop shopping and keep what your chef has; no soup
 critter_kitchen-verb-serve = Cook dishes
 critter_kitchen-verb-serve-about = Challenge, its parts, the next challenge …, then end
-critter_kitchen-verb-keep = Choose what to keep
+critter_kitchen-verb-keep = Fill the fridge
 critter_kitchen-verb-keep-about = Keep exactly as many ingredients and spices as the fridge holds
-critter_kitchen-verb-dine = Cook for the critic
+critter_kitchen-verb-dine = Serve the critic
 critter_kitchen-verb-dine-about = Lay out the critic’s meal part by part, then end
-critter_kitchen-verb-suggested = As suggested
-critter_kitchen-verb-suggested-about = Serve the best dishes found, or keep what is worth most
-critter_kitchen-verb-place = Place the wild rumor
-critter_kitchen-verb-place-about = Lay a wild rumor token on one of your free spaces and read that card
+critter_kitchen-verb-suggested = Take the suggestion
+critter_kitchen-verb-suggested-about = Serve the suggested dishes, or keep the most valuable tokens
+critter_kitchen-verb-place = Place wild rumor
+critter_kitchen-verb-place-about = Place a wild rumor token on one of your free spaces and read that card
 critter_kitchen-verb-send = Move Basil
 critter_kitchen-verb-send-about = Move Basil to a location where you have no chef
 critter_kitchen-verb-exchange = Swap two chefs
 critter_kitchen-verb-exchange-about = Tansy: swap the locations of two of your chefs
-critter_kitchen-verb-trade = Soup into bisque
-critter_kitchen-verb-trade-about = Penny: give back a soup for a bisque
-critter_kitchen-verb-peek = Look at a rumor
+critter_kitchen-verb-trade = Trade for bisque
+critter_kitchen-verb-trade-about = Penny: trade a soup for a bisque
+critter_kitchen-verb-peek = See a rumor
 critter_kitchen-verb-peek-about = Juniper: look once at a face-down rumor card
-critter_kitchen-verb-decline = Do not use it
-critter_kitchen-verb-decline-about = Leave your zous chef’s ability unused
+critter_kitchen-verb-decline = Don’t use it
+critter_kitchen-verb-decline-about = Don’t use your zous chef’s ability
 critter_kitchen-verb-choose = Keep a restaurateur
 critter_kitchen-verb-choose-about = Keep one of the two restaurateurs dealt to you
-critter_kitchen-verb-cart = Take from the cart
+critter_kitchen-verb-cart = Take cart token
 critter_kitchen-verb-cart-about = Take a token from the street cart that you have not had yet
 
 critter_kitchen-param-mouse = Where the mouse goes
@@ -44,11 +44,11 @@ critter_kitchen-param-lizard = Where the lizard goes
 critter_kitchen-param-boar = Where the boar goes
 critter_kitchen-param-helper = Where your zous chef goes, if one works for you
 critter_kitchen-param-item = The item
-critter_kitchen-param-part = Challenges and parts in turn, at last: end
+critter_kitchen-param-part = Challenges with their parts, then: end
 critter_kitchen-param-token = The tokens to keep
 critter_kitchen-param-space = The rumor space
 critter_kitchen-param-location = The location
-critter_kitchen-param-chef = One chef
+critter_kitchen-param-chef = The first chef
 critter_kitchen-param-other = The other chef
 critter_kitchen-param-restaurateur = The restaurateur
 critter_kitchen-param-cart = The cart token
@@ -65,17 +65,17 @@ critter_kitchen-part-about = Quality { $quality }
 
 ## Prompts
 
-critter_kitchen-ask-restaurateur = Two restaurateurs want to work for you. Which one stays?
-critter_kitchen-ask-plan = Round { $round }: where do { $chefs } go? Each to a location of its own.
-critter_kitchen-ask-take = Your { $chef } at { $location } may carry { $left } more. What do you take?
+critter_kitchen-ask-restaurateur = Two restaurateurs want to work for you. Which one do you keep?
+critter_kitchen-ask-plan = Round { $round }: send out { $chefs }, each to a different location.
+critter_kitchen-ask-take = Your { $chef } at { $location } can carry { $left } more. What do you take?
 critter_kitchen-take-now = { $chef }, now
-critter_kitchen-take-later = { $chef }, on its turn, if it is still there
-critter_kitchen-take-ahead = Pick also what the other chefs bring: of each the uppermost that is still there on its turn. Whoever finds nothing of it asks you.
-critter_kitchen-ask-place = Where do you lay the wild rumor?
-critter_kitchen-ask-basil = Do you want to move Basil somewhere else?
-critter_kitchen-ask-tansy = Do you want to swap two of your chefs?
-critter_kitchen-ask-penny = Give back a soup for a bisque?
-critter_kitchen-ask-juniper = Do you want to look at a rumor card?
+critter_kitchen-take-later = { $chef }, on its turn, if still there
+critter_kitchen-take-ahead = Plan ahead for your other chefs: each takes the first item on your list that is left, or asks you.
+critter_kitchen-ask-place = Where do you place the wild rumor?
+critter_kitchen-ask-basil = Move Basil somewhere else?
+critter_kitchen-ask-tansy = Swap two of your chefs?
+critter_kitchen-ask-penny = Trade a soup for a bisque?
+critter_kitchen-ask-juniper = Look at a rumor card?
 critter_kitchen-ask-cart = Which token do you take from the street cart?
 critter_kitchen-ask-challenge = The day is over. What do you serve for { $challenges }?
 critter_kitchen-ask-refrigerate = Your fridge holds { $limit ->
@@ -98,11 +98,11 @@ critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs {
    *[other] {" "}The hold token covers { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
-critter_kitchen-digest-laid-out = The picture shows what now lies where.
-critter_kitchen-event-purged = { $item } is known to all and leaves the game; another token is drawn.
+critter_kitchen-digest-laid-out = New stock: see the picture.
+critter_kitchen-event-purged = Everybody knows { $item }: it leaves the game, and a new token is drawn.
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->
-    [coffee] { POSSESSIVE($seat) } { $chef } has had a coffee and goes first.
+    [coffee] { POSSESSIVE($seat) } { $chef } has a coffee and goes first.
    *[two] { POSSESSIVE($seat) } { $chef } carries { $otis_osprey_mouse } this round.
 }
 critter_kitchen-event-moved = { POSSESSIVE($seat) } { $chef } moves to { $location }.
@@ -120,10 +120,10 @@ critter_kitchen-event-hat-moved = { $where ->
     [one_back] { POSSESSIVE($seat) } hat moves one place back.
    *[back] { POSSESSIVE($seat) } hat moves to the back.
 }
-critter_kitchen-event-rumor-placed = { $seat } lays a rumor token on { $icon } and reads that card.
+critter_kitchen-event-rumor-placed = { $seat } places a rumor token on { $icon } and reads that card.
 critter_kitchen-event-rumor-seen = 🤫 The rumor of { $icon } is { $rumor }.
 critter_kitchen-event-peeked = { $seat } looks at the rumor card of { $icon }.
-critter_kitchen-event-rumor-opened = The rumor of { $icon } is out: { $rumor }.
+critter_kitchen-event-rumor-opened = The rumor of { $icon } is revealed: { $rumor }.
 critter_kitchen-event-own-rumor-shown = { POSSESSIVE($seat) } own rumor was { $rumor }.
 critter_kitchen-event-gained = { $cause }: { $seat } gains { $what ->
     [star] { $amount ->
@@ -134,14 +134,14 @@ critter_kitchen-event-gained = { $cause }: { $seat } gains { $what ->
    *[soup] { $amount } soup
 }.
 critter_kitchen-event-drew = { $item ->
-    [none] { $cause }: { $seat } finds nothing that fits in the bag.
+    [none] { $cause }: { $seat } finds nothing suitable in the bag.
    *[other] { $cause }: { $seat } draws { $item } from the bag.
 }
 critter_kitchen-event-added = { $cause } adds { $item } to { $location }.
 critter_kitchen-event-declined = { $seat } does not use { $cause }.
 critter_kitchen-event-left-over = Left over at { $location }{ $items ->
     [none] {""}
-   *[other] , on the way to { $to }: { $items }
+   *[other] , now at { $to }: { $items }
 }{ $gone ->
     [none] .
    *[other] ; out of the game: { $gone }.
@@ -164,10 +164,10 @@ critter_kitchen-event-managed = { $order ->
     [go] The manager sends McDogald’s { $chef } to { $location }.
     [crowd] The manager sends McDogald’s { $chef } after your chefs, to { $location }.
     [hat] The manager moves McDogald’s hat to the front.
-   *[none] The manager has no wish.
+   *[none] The manager has no orders.
 }
-critter_kitchen-rival-rumor = McDogald’s lays a rumor token on { $icon }. It reads no card.
-critter_kitchen-event-rival-star = McDogald’s gains a star above { $challenge } for { $course }.
+critter_kitchen-rival-rumor = McDogald’s places a rumor token on { $icon }, but reads no card.
+critter_kitchen-event-rival-star = McDogald’s gains a star on { $challenge } for { $course }.
 critter_kitchen-event-rival-served = McDogald’s scores { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
@@ -186,14 +186,14 @@ critter_kitchen-event-game-over = { $seats ->
 critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Your plan: { $plan }
 critter_kitchen-note-chef = { $chef }: { $text }
-critter_kitchen-note-best = Best found:
-critter_kitchen-note-nothing = Nothing that could be served.
+critter_kitchen-note-best = Suggested:
+critter_kitchen-note-nothing = Nothing you could serve.
 critter_kitchen-note-none = You serve nothing.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
-critter_kitchen-note-dish-open = { $challenge }: { $parts }. Quality { $quality }, not ready to be served.
+critter_kitchen-note-dish-open = { $challenge }: { $parts }. Quality { $quality }, not ready to serve.
 critter_kitchen-note-fridge = ⚠️ After that the fridge holds { $limit }; you would lose { $tokens }.
 critter_kitchen-note-keep = Kept so far: { $tokens }.
 critter_kitchen-note-keep-best = Suggested: keep { $tokens }.
@@ -204,47 +204,47 @@ critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars 
 
 ## Refusals
 
-critter_kitchen-no-now = “{ $verb }” is not what is asked now.
-critter_kitchen-no-leave = Your chef has taken something already, so it goes on as long as it can.
-critter_kitchen-no-leave-stop = Your chef has taken something already, so there is no soup for it. It may go on, or stop with what it has.
-critter_kitchen-no-stop = Chefs go on until their hands are full or nothing is left. The option “may_stop_early” would allow it.
-critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or leave with a soup.
-critter_kitchen-no-dish-possible = No dish can be made from what you have. Answer with an empty menu.
-critter_kitchen-no-meal-possible = You have nothing to serve. Answer with an empty menu.
+critter_kitchen-no-now = “{ $verb }” is not possible right now.
+critter_kitchen-no-leave = Your chef has already taken an item, so it goes on as long as it can.
+critter_kitchen-no-leave-stop = Your chef has already taken an item, so there is no soup. Take more, or go home now.
+critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “may_stop_early” would let them stop.
+critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or go home with a soup.
+critter_kitchen-no-dish-possible = You cannot make a dish from what you have. Serve nothing.
+critter_kitchen-no-meal-possible = You have no ingredients for the meal. Serve nothing.
 critter_kitchen-no-place-closed = { $location } is not open in this game.
-critter_kitchen-no-place-twice = Your { $chef } goes to { $location } already. Each chef needs a location of its own.
-critter_kitchen-no-place-own = You have a chef at { $location } already.
+critter_kitchen-no-place-twice = Your { $chef } already goes to { $location }. Send each chef to a different location.
+critter_kitchen-no-place-own = You already have a chef at { $location }.
 critter_kitchen-no-boost-two = Only Otis Osprey’s mouse carries { $otis_osprey_mouse }, once a day, and not on a break.
-critter_kitchen-no-boost-coffee = You need an unused coffee, for one chef that does not go first anyway.
-critter_kitchen-no-rumor-known = You cannot take { $item }: that rumor space of yours is filled, so the token does not exist for you.
-critter_kitchen-no-item-here = { $item } does not lie at { $location }.
-critter_kitchen-no-space-filled = { $space } is filled already. Choose a free space.
-critter_kitchen-no-rumor-open = The rumor of { $space } lies open already.
-critter_kitchen-no-chef-same = Name two different chefs.
+critter_kitchen-no-boost-coffee = You need an unused coffee, and a chef that does not go first anyway.
+critter_kitchen-no-rumor-known = You cannot take { $item }: you have already filled that rumor space.
+critter_kitchen-no-item-here = There is no { $item } at { $location }.
+critter_kitchen-no-space-filled = { $space } is already filled. Choose a free space.
+critter_kitchen-no-rumor-open = The rumor of { $space } is already face up.
+critter_kitchen-no-chef-same = Choose two different chefs.
 critter_kitchen-no-chef-out = { $chef } is not out for you this round.
-critter_kitchen-no-chef-resting = { $chef } is taking a break, which is no location to swap.
+critter_kitchen-no-chef-resting = { $chef } is on a break and has no location to swap.
 critter_kitchen-no-dish-unfinished = { $challenge } is not ready: { $least ->
-    [0] an ingredient is needed, and each missing type needs a soup or bisque.
-   *[other] an ingredient is needed, each missing type needs a soup or bisque, and the quality must be at least { $least }.
+    [0] add an ingredient, and a soup or bisque for each missing type.
+   *[other] it needs an ingredient, a soup or bisque for each missing type, and quality { $least } or more.
 }
-critter_kitchen-no-dish-first = Name a challenge before its parts.
+critter_kitchen-no-dish-first = Choose a challenge first, then its parts.
 critter_kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
-critter_kitchen-no-dish-gap = With { $part } this dish could not be presented: each type without an ingredient needs a soup or bisque, and you would not have enough.
-critter_kitchen-no-dish-quality = With { $part } this dish could not be presented: nothing you have left would bring it to quality { $least }.
+critter_kitchen-no-dish-gap = With { $part } you could not serve this dish: each type without an ingredient needs a soup or bisque, and you do not have enough.
+critter_kitchen-no-dish-quality = With { $part } you could not serve this dish: nothing you have left would raise it to quality { $least }.
 critter_kitchen-no-spice = { $spice } does not go with { $type }: each ingredient takes its own spice or allspice.
-critter_kitchen-no-spice-alone = { $spice } goes with an ingredient of a course or dish only.
-critter_kitchen-no-spice-ingredient = An ingredient serves as a spice only in Heron Sanchez’ challenge dishes: for another one of its type, once for each type.
+critter_kitchen-no-spice-alone = { $spice } must go with an ingredient in a course or dish.
+critter_kitchen-no-spice-ingredient = Only in Heron Sanchez’ challenge dishes can an ingredient serve as a spice: for another of its type, once per type.
 critter_kitchen-no-challenge-closed = { $challenge } is not open today.
-critter_kitchen-no-challenge-twice = You serve { $challenge } already; one dish for each challenge.
-critter_kitchen-no-challenge-possible = What you have left makes no dish for { $challenge }.
+critter_kitchen-no-challenge-twice = You already serve { $challenge }; each challenge takes one dish.
+critter_kitchen-no-challenge-possible = You cannot make a dish for { $challenge } from what you have left.
 critter_kitchen-no-token = You have no { $token } left.
-critter_kitchen-no-meal-soup = Soup belongs in challenges, not in the critic’s meal.
-critter_kitchen-no-meal-soup-once = One soup or bisque stands in the meal already, and more are not allowed.
-critter_kitchen-no-meal-soup-where = Say for which course { $part } stands, as in `{ $example }`.
-critter_kitchen-no-meal-soup-course = In the { $type } course stands either an ingredient or a soup or bisque, not both.
-critter_kitchen-no-meal-beside = Beside a course lies only wine, and only for the Fruit Bat.
-critter_kitchen-no-meal-beside-twice = A wine lies beside the { $type } course already.
-critter_kitchen-no-meal-beside-empty = The { $type } course needs an ingredient before a wine can lie beside it.
+critter_kitchen-no-meal-soup = Soup is for challenges, not for the critic’s meal.
+critter_kitchen-no-meal-soup-once = The meal already has a soup or bisque, and one is the limit.
+critter_kitchen-no-meal-soup-where = Say which course { $part } replaces, as in `{ $example }`.
+critter_kitchen-no-meal-soup-course = The { $type } course takes an ingredient or a soup or bisque, not both.
+critter_kitchen-no-meal-beside = Only wine can go beside a course, and only for the Fruit Bat.
+critter_kitchen-no-meal-beside-twice = The { $type } course already has a wine beside it.
+critter_kitchen-no-meal-beside-empty = The { $type } course needs an ingredient before wine can go beside it.
 critter_kitchen-no-meal-course = The { $type } course is full: { $most ->
     [one] it takes one ingredient.
    *[other] it takes { $most } ingredients.
@@ -253,10 +253,10 @@ critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most ->
     [one] { $most } ingredient
    *[other] { $most } ingredients
 }; all others take one.
-critter_kitchen-no-meal-part = { $critic } does not allow that part.
-critter_kitchen-no-keep-soup = Soup needs no fridge: you keep all of it.
+critter_kitchen-no-meal-part = { $critic } does not allow that.
+critter_kitchen-no-keep-soup = You keep all your soup: it needs no fridge.
 critter_kitchen-no-card-dealt = { $card } was not dealt to you.
-critter_kitchen-no-cart-twice = You have had { $item } already.
+critter_kitchen-no-cart-twice = You have already had { $item }.
 critter_kitchen-no-cart-alone = The street cart needs at least two players. Leave the module out.
 
 ## Chefs and locations
@@ -287,14 +287,14 @@ critter_kitchen-chef-carol-text = On leaving: { $carol_amount ->
 critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everybody else there { $newton_others }.
 critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
 critter_kitchen-chef-penny-text = Before picking: you may turn a soup into a bisque.
-critter_kitchen-chef-ming-text = Picks among the first although she carries { $ming_capacity }.
+critter_kitchen-chef-ming-text = Goes first although she carries { $ming_capacity }.
 critter_kitchen-chef-basil-text = After the reveal: you may move Basil to a location where you have no chef.
 critter_kitchen-chef-tansy-text = After the reveal: you may swap the locations of two of your chefs.
 critter_kitchen-chef-bramble-text = After the reveal: your hat goes to the front.
 critter_kitchen-chef-olive-text = On leaving: draw a token and keep it.
 critter_kitchen-chef-pepper-text = Before picking: a token from the bag is added to the location.
 critter_kitchen-chef-juniper-text = On leaving: you may look once at a face-down rumor card.
-critter_kitchen-chef-rusk-text = Picks among the second although he carries { $rusk_capacity }.
+critter_kitchen-chef-rusk-text = Goes second although he carries { $rusk_capacity }.
 
 critter_kitchen-location-soup-truck = Soup Truck
 critter_kitchen-location-garden-top-shop = Garden Top Shop
@@ -305,10 +305,10 @@ critter_kitchen-location-lantern-lane = Lantern Lane
 critter_kitchen-location-midnight-merchant = Midnight Merchant
 critter_kitchen-location-chef-academy = Chef Academy
 critter_kitchen-location-break-time = Break Time
-critter_kitchen-location-soup-truck-text = Endless soup, a bisque, and what the academy had left.
+critter_kitchen-location-soup-truck-text = Endless soup, a bisque, and the academy’s leftovers.
 critter_kitchen-location-midnight-merchant-text = Filled only when the chefs arrive: a surprise.
-critter_kitchen-location-chef-academy-text = A zous chef, and what all others left.
-critter_kitchen-location-break-time-text = No shopping: a token from the street cart.
+critter_kitchen-location-chef-academy-text = A zous chef, and everybody’s leftovers.
+critter_kitchen-location-break-time-text = No shopping: take a token from the street cart.
 
 ## Items
 
@@ -338,9 +338,9 @@ critter_kitchen-cart-cookbook = Cookbook
 critter_kitchen-cart-coffee = Coffee
 critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Trophy
-critter_kitchen-cart-cookbook-text = Once: stands for a missing ingredient in a dish, worth nothing itself.
-critter_kitchen-cart-coffee-text = Once, with a plan: one chef goes first this round.
-critter_kitchen-cart-tofu-text = An ingredient of value { $tofu_value } and of any one type.
+critter_kitchen-cart-cookbook-text = Once: replaces a missing ingredient in a dish, worth nothing itself.
+critter_kitchen-cart-coffee-text = Once, with your plan: one chef goes first this round.
+critter_kitchen-cart-tofu-text = An ingredient of any one type, worth { $tofu_value }.
 critter_kitchen-cart-trophy-text = { $trophy_stars ->
     [one] { $trophy_stars } star
    *[other] { $trophy_stars } stars
@@ -384,18 +384,18 @@ critter_kitchen-critic-badger = The Badger
 critter_kitchen-critic-magpie = The Magpie
 critter_kitchen-critic-tortoise = The Tortoise
 critter_kitchen-critic-raccoon = The Raccoon
-critter_kitchen-critic-mouse-text = Her cheese course may hold as much cheese as you like, each piece with a spice of its own.
-critter_kitchen-critic-cow-text = One course of your choice may hold up to { $cow_roomiest } of its ingredients, each with a spice of its own.
+critter_kitchen-critic-mouse-text = Her cheese course may hold any amount of cheese, each piece with its own spice.
+critter_kitchen-critic-cow-text = One course of your choice may hold up to { $cow_roomiest } of its ingredients, each with its own spice.
 critter_kitchen-critic-kangaroo-text = Every { $kangaroo_printed } in the meal is worth { $kangaroo_worth }.
-critter_kitchen-critic-tree-shrew-text = In the meal a spice trebles instead of doubling.
+critter_kitchen-critic-tree-shrew-text = In the meal a spice triples instead of doubling.
 critter_kitchen-critic-jerboa-text = In the meal each of your rumor tokens may serve as allspice; it still counts as a rumor.
-critter_kitchen-critic-rabbit-text = Carrots in the meal are worth twice as much, on top of spice.
-critter_kitchen-critic-fruit-bat-text = Beside each course but the wine you may lay one plain wine, which adds its value.
+critter_kitchen-critic-rabbit-text = Carrots in the meal count double, on top of spice.
+critter_kitchen-critic-fruit-bat-text = Beside each course except wine you may put one plain wine, which adds its value.
 critter_kitchen-critic-capybara-text = Every challenge dish with soup or bisque in it earns { $capybara_stars ->
     [one] { $capybara_stars } more star
    *[other] { $capybara_stars } more stars
 }.
-critter_kitchen-critic-badger-text = Of ingredients the bread course may hold { $badger_bread }, the meat course { $badger_meat }, each with a spice of its own.
+critter_kitchen-critic-badger-text = The bread course may hold { $badger_bread } of its ingredients, the meat course { $badger_meat }, each with its own spice.
 critter_kitchen-critic-magpie-text = A star for each course with a printed { $magpie_printed } in it.
 critter_kitchen-critic-tortoise-text = Fridges hold { $tortoise_fridge_1 } and { $tortoise_fridge_2 } instead of { $fridge_1 } and { $fridge_2 }.
 critter_kitchen-critic-raccoon-text = One course without an ingredient may be a soup (quality { $soup_value }) or a bisque (quality { $bisque_value }).
@@ -546,21 +546,21 @@ critter_kitchen-restaurateur-bruno-badgerson = Bruno Badgerson
 critter_kitchen-restaurateur-pia-pangolin = Pia Pangolin
 critter_kitchen-restaurateur-otis-osprey = Otis Osprey
 critter_kitchen-restaurateur-lola-lynx = Lola Lynx
-critter_kitchen-restaurateur-anthony-boardain-text = Whenever your chef comes home with a consolation soup, { $anthony_boardain_soup } more soup.
-critter_kitchen-restaurateur-goatn-ramsey-text = Each ingredient of yours with a printed { $goatn_ramsey_printed } is worth { $goatn_ramsey_worth }.
-critter_kitchen-restaurateur-graham-elephant-text = { $graham_elephant_soup } soup for each chef of yours that is alone at its location.
+critter_kitchen-restaurateur-anthony-boardain-text = Whenever your chef comes home with a consolation soup, take { $anthony_boardain_soup } more soup.
+critter_kitchen-restaurateur-goatn-ramsey-text = Each of your ingredients with a printed { $goatn_ramsey_printed } is worth { $goatn_ramsey_worth }.
+critter_kitchen-restaurateur-graham-elephant-text = { $graham_elephant_soup } soup for each of your chefs that is alone at its location.
 critter_kitchen-restaurateur-heron-sanchez-text = In a challenge dish, once for each type: one ingredient may serve as a spice for another of its type.
-critter_kitchen-restaurateur-jamie-owliver-text = A rumor card of your own, which only you see and which scores only for you.
+critter_kitchen-restaurateur-jamie-owliver-text = A rumor card of your own: only you see it, and it scores only for you.
 critter_kitchen-restaurateur-saffron-stoat-text = All your spices are allspice.
 critter_kitchen-restaurateur-bruno-badgerson-text = Your fridge holds { $bruno_badgerson_fridge } more.
-critter_kitchen-restaurateur-pia-pangolin-text = Instead of to the back, your hat moves one place back.
-critter_kitchen-restaurateur-otis-osprey-text = Once a day, as part of your plan: your mouse carries { $otis_osprey_mouse }.
+critter_kitchen-restaurateur-pia-pangolin-text = Your hat moves back one place instead of to the back.
+critter_kitchen-restaurateur-otis-osprey-text = Once a day, with your plan: your mouse carries { $otis_osprey_mouse }.
 critter_kitchen-restaurateur-lola-lynx-text = You start with a bisque.
 
 ## Options
 
 critter_kitchen-option-critic = Critic
-critter_kitchen-critic-random = drawn
+critter_kitchen-critic-random = random
 critter_kitchen-option-first-game-rumors = Simple rumors only
 critter_kitchen-option-restaurateur-deal = Restaurateurs dealt
 critter_kitchen-option-restaurateur-deal-seed = one each
@@ -568,23 +568,23 @@ critter_kitchen-option-restaurateur-deal-published = two each, keep one
 critter_kitchen-option-restaurateur-stars = Stars of restaurateurs
 critter_kitchen-option-restaurateur-stars-seed = at the start
 critter_kitchen-option-restaurateur-stars-published = at the end
-critter_kitchen-option-truck-leftovers = What the Soup Truck has left
-critter_kitchen-option-truck-leftovers-academy = goes to the Chef Academy
-critter_kitchen-option-truck-leftovers-stay = stays on the truck
-critter_kitchen-option-known-rumor-purge = Rumors known to all are drawn no more
+critter_kitchen-option-truck-leftovers = Soup Truck leftovers
+critter_kitchen-option-truck-leftovers-academy = go to the Chef Academy
+critter_kitchen-option-truck-leftovers-stay = stay at the truck
+critter_kitchen-option-known-rumor-purge = Remove rumors everybody knows
 critter_kitchen-option-min-quality-to-present = Dishes need quality { $least_quality }
-critter_kitchen-option-may-stop-early = Chefs may stop with free hands
+critter_kitchen-option-may-stop-early = Chefs may stop early
 critter_kitchen-module-restaurateurs = Restaurateurs
-critter_kitchen-module-restaurateurs-text = everybody has a restaurateur with an ability for the whole game and up to two stars
-critter_kitchen-module-a-la-cart = À la Cart (our own stand-in)
-critter_kitchen-module-a-la-cart-text = a Break Time card: who sends a chef there takes a token instead of shopping
+critter_kitchen-module-restaurateurs-text = everybody has a restaurateur: an ability for the whole game and up to two stars
+critter_kitchen-module-a-la-cart = À la Cart (our own version)
+critter_kitchen-module-a-la-cart-text = a Break Time card: a chef sent there takes a token instead of shopping
 
 ## Standing orders
 
 critter_kitchen-order-take = Shopping
-critter_kitchen-order-take-preferences = by my list of preferences, else ask me
-critter_kitchen-order-take-preferences-best = by my list of preferences, else what is worth most
-critter_kitchen-order-take-best = whatever is worth most to my kitchen
+critter_kitchen-order-take-preferences = from my list, else ask me
+critter_kitchen-order-take-preferences-best = from my list, else the best item left
+critter_kitchen-order-take-best = the best item for my kitchen
 critter_kitchen-preference-at = { $preference } at { $location }
 critter_kitchen-preference-now = { $preference } at { $location } (this round)
 critter_kitchen-preference-type = any { $type }
@@ -592,12 +592,12 @@ critter_kitchen-preference-spice = any spice
 critter_kitchen-preference-rumor = any rumor
 critter_kitchen-preference-zous = any zous chef
 critter_kitchen-preference-7 = any seven
-critter_kitchen-preference-best = whatever is worth most then
+critter_kitchen-preference-best = best item left
 critter_kitchen-preference-leave = go home with a soup
 critter_kitchen-order-challenge = Challenges
-critter_kitchen-order-challenge-suggested = the best dishes found
+critter_kitchen-order-challenge-suggested = the suggested dishes
 critter_kitchen-order-refrigerate = Fridge
-critter_kitchen-order-refrigerate-suggested = keep what is worth most
+critter_kitchen-order-refrigerate-suggested = keep the most valuable tokens
 critter_kitchen-order-critic = Critic’s meal
 critter_kitchen-order-critic-suggested = the meal of the highest quality
 critter_kitchen-order-place = Wild rumors
@@ -619,7 +619,7 @@ critter_kitchen-score-sum = { $points ->
     [one] { $points } star
    *[other] { $points } stars
 }
-critter_kitchen-score-critic = Head start by the critic
+critter_kitchen-score-critic = Critic’s head start
 critter_kitchen-score-challenges-1 = Challenges of day 1
 critter_kitchen-score-challenges-2 = Challenges of day 2
 critter_kitchen-score-capybara-1 = Capybara’s soup, day 1
@@ -635,7 +635,7 @@ critter_kitchen-score-best = Best { $type } ({ $quality })
 critter_kitchen-score-rumor = { $rumor } (rumor)
 critter_kitchen-score-own-rumor = { $rumor } (own rumor)
 critter_kitchen-score-track = Score track ({ $total })
-critter_kitchen-result-stars = The critic has eaten, and the stars are counted.
+critter_kitchen-result-stars = The critic has eaten; the stars are counted.
 critter_kitchen-result-solo-won = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
@@ -672,7 +672,7 @@ critter_kitchen-empty = empty
 critter_kitchen-fridge-warning = The fridge will hold { $limit }; { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
-} would be lost.
+} will be lost.
 critter_kitchen-waiting = { $seats } to answer
 critter_kitchen-won = { $seats } won
 
@@ -682,70 +682,70 @@ critter_kitchen-rules-goal-title = Aim of the game
 critter_kitchen-rules-goal = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. If stars are equal, the higher total on the score track wins, then the hat nearer the front.
+    } over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. Ties go to the higher total on the score track, then to the hat nearer the front.
 critter_kitchen-rules-round-title = A round
-critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is turned up (rounds 1 to { $challenges }), the locations are filled, and a zous chef comes to the academy (in round { $rounds } an allspice).
+critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is revealed (rounds 1 to { $challenges }), the locations are filled, and a zous chef comes to the academy (in round { $rounds } an allspice).
     2. **Plan.** Everybody secretly sends each chef to a different location.
     3. **Reveal** all plans.
     4. **Shop** at one location after another, left to right.
     Challenges and the fridge follow rounds { $hold_1 } and { $hold_2 }, the critic round { $rounds }.
 critter_kitchen-rules-planning-title = Planning
-critter_kitchen-rules-planning = Mouse, lizard and boar, and a zous chef hired last round, each go to a location of their own; all must go. Chefs of several players may meet. You can change your plan until the last one is in; the channel shows only who is done.
+critter_kitchen-rules-planning = Send mouse, lizard, boar and a zous chef hired last round each to a different location; all must go. Chefs of different players may meet. You can change your plan until the last one is in; the channel shows only who is done.
 critter_kitchen-rules-shopping-title = Shopping
 critter_kitchen-rules-shopping = At each location the **mice** ({ $mouse_hands ->
         [one] { $mouse_hands } item
        *[other] { $mouse_hands } items
-    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. Whoever takes the **first item of a location in a tie** moves their hat to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets as much. Once it has something it goes on until its hands are full or nothing is left. What remains goes to the Chef Academy, from there to the next Soup Truck. Soup at the truck never runs out.
+    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item it goes on until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
 critter_kitchen-rules-rumors-title = Rumors
-critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and you alone may read that card, now and later. A token of a space you have filled does not exist for you. A wild goes on any free space. When everybody knows a card it is turned up, and its tokens are drawn no more. All three rumors score for **everybody** at the end, known or not.
+critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. For you, tokens of a space you have filled do not exist. A wild goes on any free space. Once everybody knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everybody** at the end, known or not.
 critter_kitchen-rules-challenges-title = Challenges
-critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice any. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
+critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice one of any type. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
         [one] { $quality_stars_1 } star
        *[other] { $quality_stars_1 } stars
-    }, { $quality_2 } earns { $quality_stars_2 }, { $quality_3 } earns { $quality_stars_3 }; less than { $least_quality } may not be served. In rounds { $hold_1 } and { $hold_2 } the last type of the new challenge is covered and does not exist.
+    }, { $quality_2 } earns { $quality_stars_2 }, { $quality_3 } earns { $quality_stars_3 }; less than { $least_quality } may not be served. In rounds { $hold_1 } and { $hold_2 } the last type of the new challenge is covered and does not count.
 critter_kitchen-rules-fridge-title = The fridge
-critter_kitchen-rules-fridge = After the challenges you keep some ingredients and spices, { $fridge_1 } on day 1 and { $fridge_2 } on day 2, exactly; the others go back into the bag. Soup and rumors need no fridge.
+critter_kitchen-rules-fridge = After the challenges you keep ingredients and spices, exactly { $fridge_1 } on day 1 and { $fridge_2 } on day 2; the rest goes back into the bag. Soup and rumors need no fridge.
 critter_kitchen-rules-critic-title = The critic’s meal
-critter_kitchen-rules-critic = Up to seven courses: bread, carrot, cheese, fish, meat, mushroom, wine. Each takes one ingredient of its type and at most one spice; no soup. The critic may change that: read the card. All meals are uncovered together.
+critter_kitchen-rules-critic = Up to seven courses: bread, carrot, cheese, fish, meat, mushroom, wine. Each takes one ingredient of its type and at most one spice; no soup. The critic may change that: read the card. All meals are revealed together.
 critter_kitchen-rules-scoring-title = Scoring
 critter_kitchen-rules-scoring = { $stars_most_soup ->
         [one] { $stars_most_soup } star
        *[other] { $stars_most_soup } stars
-    } for the most soup; { $stars_all_courses } for all seven courses; { $stars_best_course } for the best course of each type, ties included; then the rumors. At last the qualities of all courses are added up on the **score track**, with those of a Fanatic twice: up to { $row_end_1 } earn { $row_stars_1 ->
+    } for the most soup; { $stars_all_courses } for all seven courses; { $stars_best_course } for the best course of each type, ties included; then the rumors. Finally add up the quality of all courses on the **score track**, a Fanatic’s course twice: up to { $row_end_1 } earn { $row_stars_1 ->
         [one] { $row_stars_1 } star
        *[other] { $row_stars_1 } stars
     }, { $row_end_2 }: { $row_stars_2 }, { $row_end_3 }: { $row_stars_3 }, { $row_end_4 }: { $row_stars_4 }, { $row_end_5 }: { $row_stars_5 }, { $row_end_6 }: { $row_stars_6 }, { $row_end_7 }: { $row_stars_7 }; past { $row_end_7 } it is { $loop_stars ->
         [one] { $loop_stars } star
        *[other] { $loop_stars } stars
-    } and counting starts anew.
+    } and you start over.
 critter_kitchen-rules-zous-title = Zous chefs
-critter_kitchen-rules-zous = Each round one zous chef can be hired at the Chef Academy, like an item. It works for you in the next round, must be sent somewhere then, and leaves. Some act after the reveal, some at the start of their location, before picking or on leaving.
+critter_kitchen-rules-zous = Each round you can hire a zous chef at the Chef Academy, like an item. It works for you in the next round, when you must send it somewhere; then it leaves. Some act after the reveal, others at the start of their location, before picking or on leaving.
 critter_kitchen-rules-restaurateurs-title = Restaurateurs
 critter_kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and { $restaurateur_least } to { $restaurateur_most } stars.
 critter_kitchen-rules-solo-title = Alone against McDogald’s
-critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. The rumors bring it fixed stars. You win with strictly more stars.
+critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. Rumors bring it fixed stars. You win only with more stars.
 critter_kitchen-rules-cart-title = À la Cart
-critter_kitchen-rules-cart = Our own stand-in for the expansion, off unless chosen. One more card, Break Time: a chef sent there does not shop; after the Chef Academy its owner takes a token not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef goes first in a plan. **Tofu**: value { $tofu_value }, any type. **Trophy**: { $trophy_stars ->
+critter_kitchen-rules-cart = Our own version of the expansion, off unless you choose it. One more card, Break Time: a chef there does not shop; after the Chef Academy you take a token you have not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef of your plan goes first. **Tofu**: value { $tofu_value }, any type. **Trophy**: { $trophy_stars ->
         [one] { $trophy_stars } star
        *[other] { $trophy_stars } stars
     }.
-critter_kitchen-rules-mistakes-title = Ten mistakes of beginners
+critter_kitchen-rules-mistakes-title = Ten beginner mistakes
 critter_kitchen-rules-mistakes =
-    - Taking whatever has the highest number: shop for the types that the challenges need.
-    - Sending the mouse where nobody else goes: being first is worth most where many meet.
-    - Sending the boar to a crowded shop: often nothing is left for it; where few go it carries three.
-    - Ignoring the hats: the one in front wins ties, and taking first moves it to the back.
-    - Cooking past a step: beyond quality { $quality_2 } nothing more is earned before { $quality_3 }; keep the rest for another dish.
-    - Leaving a dish out because a type is missing: a soup or a bisque takes its place.
-    - Hoarding: only { $fridge_1 } things fit into the fridge after day 1, and { $fridge_2 } after day 2.
-    - Forgetting the critic: on day 3 each type counts once, so high single pieces are worth keeping.
-    - Never listening to rumors: they score for everybody, and who knows them early plans for them.
-    - Overlooking zous chefs: one more chef for a round is often worth more than an ingredient.
+    - Taking the highest number: shop for the types the challenges need.
+    - Sending the mouse where nobody else goes: going first is worth most in a crowd.
+    - Sending the boar to a crowded shop: often nothing is left; where few go it takes three items.
+    - Ignoring the hats: the front one wins ties, and taking first sends it to the back.
+    - Cooking past a step: quality above { $quality_2 } earns nothing more before { $quality_3 }; save the rest for another dish.
+    - Skipping a dish because a type is missing: a soup or bisque fills in.
+    - Hoarding: the fridge holds only { $fridge_1 } tokens after day 1, and { $fridge_2 } after day 2.
+    - Forgetting the critic: on day 3 each type counts once, so keep high single ingredients.
+    - Never listening to rumors: they score for everybody, and you can plan for those you know early.
+    - Overlooking zous chefs: an extra chef for a round often beats an ingredient.
 critter_kitchen-rules-notation-title = Typing moves
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
     `dine bread5+allspice fish4 end` · `trade` · `peek heart` · `send air_docks` · `decline`
-    A spice is written behind its ingredient with a plus. Wishes for `/orders` are items, kinds (`wine`, `spice`, `rumor`, `7`) or `leave`, confined to a location as in `desert_vendor/wine5`.
+    Write a spice after its ingredient, with a plus. Preferences for `/orders` are items, kinds (`wine`, `spice`, `rumor`, `7`) or `leave`, limited to a location as in `desert_vendor/wine5`.
 
 ## Ways to play that have a name
 

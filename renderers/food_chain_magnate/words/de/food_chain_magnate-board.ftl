@@ -15,7 +15,7 @@ food_chain_magnate-board-waiting-many = { $count ->
     [one] { $count } Person ist
    *[other] { $count } Personen sind
 } am Zug.
-food_chain_magnate-board-dots = Punkte zeigen, wo sein Feld oben links liegen darf.
+food_chain_magnate-board-dots = Punkte zeigen, wo sein Feld oben links hin darf.
 food_chain_magnate-board-won = { $count ->
     [one] { $seats } gewinnt!
    *[other] { $seats } gewinnen!
@@ -23,9 +23,9 @@ food_chain_magnate-board-won = { $count ->
 
 food_chain_magnate-board-bank = In der Bank liegen { $cash } $ ({ $note }); CEO-Stellen: { $slots }.
 food_chain_magnate-board-bank-note = { $breaks ->
-    [0] noch nie gesprengt
-    [1] einmal gesprengt
-   *[other] zweimal gesprengt
+    [0] noch nie pleite
+    [1] einmal pleite
+   *[other] zweimal pleite
 }
 food_chain_magnate-board-order = Reihenfolge: { $seats }.
 food_chain_magnate-board-dinner = Abendessen: { $takings }.
@@ -103,7 +103,7 @@ food_chain_magnate-board-tile-lines = Überfliegt { $lines ->
    *[other] { $lines } Zeilen oder Spalten
 }
 food_chain_magnate-board-flight = { $edge }, ab { $line }
-food_chain_magnate-board-place-wide = { $square }, liegend
+food_chain_magnate-board-place-wide = { $square }, quer
 food_chain_magnate-board-place-tall = { $square }, hochkant
 food_chain_magnate-board-duration = { $turns ->
     [0] für immer
@@ -124,7 +124,7 @@ food_chain_magnate-board-reaches = { $count ->
    *[other] Erreicht die Häuser { $houses }
 }
 
-food_chain_magnate-page-board = Brett
+food_chain_magnate-page-board = Plan
 food_chain_magnate-page-city = Stadt
 food_chain_magnate-page-city-nw = Viertel Nordwest
 food_chain_magnate-page-city-ne = Viertel Nordost
@@ -132,8 +132,8 @@ food_chain_magnate-page-city-sw = Viertel Südwest
 food_chain_magnate-page-city-se = Viertel Südost
 food_chain_magnate-page-company = Firma
 food_chain_magnate-page-company-of = Firma von { $seat }
-food_chain_magnate-page-campaigns = Kampagnen und wen sie erreichen
-food_chain_magnate-page-dinner = Abendessen, wie es steht
+food_chain_magnate-page-campaigns = Kampagnen und Reichweite
+food_chain_magnate-page-dinner = Abendessen-Vorschau
 food_chain_magnate-page-milestones = Meilensteine
 food_chain_magnate-page-employees = Angestellte
 
@@ -143,7 +143,7 @@ food_chain_magnate-board-place = { $position } { $seat }
 food_chain_magnate-board-places = Reihenfolge: { $places }.
 food_chain_magnate-board-hired = { $seat } stellt ein: { $cards }.
 food_chain_magnate-board-career = { $card } → { $into }
-food_chain_magnate-board-trained = { $seat } schult: { $careers }.
+food_chain_magnate-board-trained = { $seat } bildet aus: { $careers }.
 food_chain_magnate-board-made = { $seat } kocht und holt { $goods }.
 food_chain_magnate-board-won-by = { $milestone } ({ $seats })
 food_chain_magnate-board-won-milestones = ⭐ { $milestones }.
@@ -169,7 +169,7 @@ food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Weggeworfen: { $goods }.
 food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance }{ $nearer } = { $score }
 food_chain_magnate-board-nearer = {" "}− { $nearer }
-food_chain_magnate-board-offer-less = { $offer } (hat nur, was das Haus weniger mag)
+food_chain_magnate-board-offer-less = { $offer } (nur, was das Haus weniger mag)
 food_chain_magnate-board-offer-nothing = { $offer } (hat nicht alles)
 food_chain_magnate-board-proposed = Vorschlag, noch nicht festgelegt: { $slots ->
     [one] { $slots } freie Stelle
@@ -189,7 +189,7 @@ food_chain_magnate-board-concern-reports = ⚠️ { $count ->
 } für { $limit ->
     [one] { $limit } Stelle
    *[other] { $limit } Stellen
-}: nimm welche heraus oder gib einen Manager dazu.
+}: Nimm welche heraus oder gib einen Manager dazu.
 food_chain_magnate-board-concern-idle = ⚠️ { $count ->
     [one] 1 Stelle bleibt
    *[other] { $count } Stellen bleiben
@@ -197,7 +197,7 @@ food_chain_magnate-board-concern-idle = ⚠️ { $count ->
 food_chain_magnate-board-concern-slots = ⚠️ Nur { $count ->
     [one] { $count } freie Stelle
    *[other] { $count } freie Stellen
-}, letzte Runde { $limit }: andere wählen vielleicht vor dir.
+}, letzte Runde { $limit }: Andere wählen vielleicht vor dir.
 food_chain_magnate-board-concern-salaries = ⚠️ Diese Runde werden { $count } $ Gehälter fällig; vor dem Abendessen hast du { $limit } $.
 food_chain_magnate-board-commit = { $count ->
     [0] Festlegen: nur der CEO
@@ -212,8 +212,8 @@ food_chain_magnate-board-hires = { $count ->
     [one] 1 Einstellung
    *[other] { $count } Einstellungen
 }
-food_chain_magnate-board-foreseen = Wie es steht – { $dinner }
-food_chain_magnate-board-due-ahead = Am Zahltag werden { $due } $ fällig; vor dem Abendessen hast du { $cash } $.
+food_chain_magnate-board-foreseen = Stand jetzt – { $dinner }
+food_chain_magnate-board-due-ahead = Der Zahltag kostet { $due } $; vor dem Abendessen hast du { $cash } $.
 food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; von deinen { $cash } $ bleiben { $left } $.
 food_chain_magnate-board-bill-short = ⚠️ Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $, es fehlen { $short } $.
 food_chain_magnate-board-salary = { $amount ->
@@ -222,7 +222,7 @@ food_chain_magnate-board-salary = { $amount ->
 }
 food_chain_magnate-board-no-demand = niemand will etwas.
 food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.
-food_chain_magnate-board-campaigns = Die Nummern auf einem Haus sind die der Kampagnen, die es erreichen.
+food_chain_magnate-board-campaigns = Nummern auf einem Haus sind die Kampagnen, die es erreichen.
 food_chain_magnate-board-stock = Angestellte im Vorrat: { $cards }.
 food_chain_magnate-board-coffee-shops = Cafés von { $seat }: { $squares }.
 food_chain_magnate-board-legend-coffee = k Café.
@@ -241,7 +241,7 @@ food_chain_magnate-board-roadworks = Baustellen, je eins mehr auf dem Weg zum Es
 food_chain_magnate-board-new-roads = Neue Straßen auf { $squares }.
 food_chain_magnate-board-parks = Parks auf { $squares }.
 food_chain_magnate-board-tiles-left = Übrige Stadtteile: { $tiles }.
-food_chain_magnate-board-pieces-left = Was Lobbyisten noch bauen können: { $roads } Straßenteile, { $parks } Parkteile.
+food_chain_magnate-board-pieces-left = Für Lobbyisten übrig: { $roads } Straßenteile, { $parks } Parkteile.
 food_chain_magnate-board-legend-parks = p Park.
 food_chain_magnate-board-legend-lobbyists = = Straße im Bau, ! Baustelle.
 food_chain_magnate-board-off-map = dem Land, neben dem Plan

@@ -11,21 +11,21 @@ food_chain_magnate-card-noodle-cook-text = { $noodle_cook_amount } Nudeln
 food_chain_magnate-card-noodle-chef = Nudelmeister
 food_chain_magnate-card-noodle-chef-text = { $noodle_chef_amount } Nudeln
 food_chain_magnate-card-mass-marketeer = Massenwerber
-food_chain_magnate-card-mass-marketeer-text = Alle Kampagnen aller Ketten laufen jede Runde einmal mehr
+food_chain_magnate-card-mass-marketeer-text = Alle Kampagnen laufen jede Runde einmal mehr
 food_chain_magnate-card-b-movie-star = B-Filmstar
-food_chain_magnate-card-b-movie-star-text = Wählt zuerst die Position, gewinnt jeden Gleichstand; ein Star je Kette
+food_chain_magnate-card-b-movie-star-text = Wählt zuerst den Platz, gewinnt jeden Gleichstand; ein Star je Kette
 food_chain_magnate-card-c-movie-star = C-Filmstar
 food_chain_magnate-card-c-movie-star-text = Wählt und gewinnt gleich nach dem B-Filmstar
 food_chain_magnate-card-d-movie-star = D-Filmstar
 food_chain_magnate-card-d-movie-star-text = Wählt und gewinnt nach B- und C-Filmstar
 food_chain_magnate-card-night-shift-manager = Nachtschichtleiter
-food_chain_magnate-card-night-shift-manager-text = Belegt einen CEO-Platz; alle, deren Karte kein Gehalt zeigt, arbeiten doppelt
+food_chain_magnate-card-night-shift-manager-text = Belegt eine CEO-Stelle; alle, deren Karte kein Gehalt zeigt, arbeiten doppelt
 food_chain_magnate-milestone-someone-sells-your-demand = Jemand verkauft deine Nachfrage
 food_chain_magnate-milestone-someone-sells-your-demand-text = Alle Wege zu deinen Restaurants zählen beim Abendessen { $someone_sells_your_demand_distance } weniger
 food_chain_magnate-module-sushi = Sushi
 food_chain_magnate-module-sushi-text = Häuser mit Garten mögen Sushi lieber als das Bestellte
 food_chain_magnate-module-noodles = Nudeln
-food_chain_magnate-module-noodles-text = wer niemanden mit dem Richtigen findet, nimmt Nudeln
+food_chain_magnate-module-noodles-text = Häuser, die niemand bedienen kann, nehmen Nudeln
 food_chain_magnate-module-ketchup = Ketchup
 food_chain_magnate-module-ketchup-text = du rückst näher, wenn andere verkaufen, wofür du geworben hast
 food_chain_magnate-module-night-shift-managers = Nachtschicht
@@ -33,26 +33,26 @@ food_chain_magnate-module-night-shift-managers-text = alle ohne Gehalt arbeiten 
 food_chain_magnate-module-mass-marketeers = Massenwerber
 food_chain_magnate-module-mass-marketeers-text = alle Kampagnen laufen mehrmals je Runde
 food_chain_magnate-module-movie-stars = Filmstars
-food_chain_magnate-module-movie-stars-text = Stars wählen ihre Position zuerst und gewinnen Gleichstände
+food_chain_magnate-module-movie-stars-text = Stars wählen ihren Platz zuerst und gewinnen Gleichstände
 food_chain_magnate-module-new-districts = Neue Viertel
 food_chain_magnate-module-new-districts-text = fünf Stadtteile mehr: ein Kreisverkehr, neue Häuser, zwei Wohnblöcke
 food_chain_magnate-module-reserve-prices = Reservepreise
 food_chain_magnate-module-reserve-prices-text = die Reservekarten stimmen über den Preis einer Ware ab
 food_chain_magnate-module-six-players = Sechs Spieler
-food_chain_magnate-module-six-players-text = sechs Ketten auf einer größeren Karte (mit den Neuen Vierteln)
+food_chain_magnate-module-six-players-text = sechs Ketten auf einem größeren Plan (mit den Neuen Vierteln)
 food_chain_magnate-reserve-5 = Grundpreis 5 $, { $reserve_5_dollars } $ für die Bank
 food_chain_magnate-reserve-10 = Grundpreis 10 $, { $reserve_10_dollars } $ für die Bank
 food_chain_magnate-reserve-20 = Grundpreis 20 $, { $reserve_20_dollars } $ für die Bank
-food_chain_magnate-event-price-voted = 🏷️ Die Reservekarten haben abgestimmt: Ab dem nächsten Abendessen kostet eine Ware vor allen Managern { $price } $.
-food_chain_magnate-option-needs-reserve = Dieses Modul ersetzt die Reservekarten, und ein Einführungs- oder zweites Spiel hat keine. Wählt das volle Spiel, oder lasst das Modul weg.
-food_chain_magnate-option-six-seats = Sechs Spieler ist für sechs Ketten, und ihr seid { $seats }. Lasst es weg, oder findet sechs.
+food_chain_magnate-event-price-voted = 🏷️ Die Reservekarten haben abgestimmt: Ab dem nächsten Abendessen ist der Grundpreis { $price } $.
+food_chain_magnate-option-needs-reserve = Dieses Modul ersetzt die Reservekarten, und Einführungs- und zweites Spiel haben keine. Wählt das volle Spiel oder lasst das Modul weg.
+food_chain_magnate-option-six-seats = Sechs Spieler braucht sechs Ketten; ihr seid { $seats }. Lasst es weg oder findet sechs.
 food_chain_magnate-card-gourmet-food-critic = Restaurantkritiker
 food_chain_magnate-card-gourmet-food-critic-text = Schreibt einen Führer für bis zu { $gourmet_food_critic_duration ->
     [one] { $gourmet_food_critic_duration } Runde
    *[other] { $gourmet_food_critic_duration } Runden
-}: er erreicht jedes Haus mit Garten
+}: Er erreicht jedes Haus mit Garten
 food_chain_magnate-type-gourmet-guide = Restaurantführer
-food_chain_magnate-place-beside = einem Platz neben dem Brett
+food_chain_magnate-place-beside = einem Platz neben dem Plan
 food_chain_magnate-module-gourmet-food-critics = Restaurantkritiker
 food_chain_magnate-module-gourmet-food-critics-text = Führer erreichen jedes Haus mit Garten
 food_chain_magnate-tie-stars = der größere Filmstar entscheidet
@@ -61,14 +61,14 @@ food_chain_magnate-tie-stars = der größere Filmstar entscheidet
 
 food_chain_magnate-verb-decline = Nein, danke
 food_chain_magnate-verb-decline-about = Verzichte; es wird nicht noch einmal angeboten
-food_chain_magnate-no-first = Sag vor „{ $verb }“, ob du nimmst, was jetzt angeboten wird: „{ $now }“.
-food_chain_magnate-no-must = Das muss sein.
+food_chain_magnate-no-first = Entscheide vor „{ $verb }“ über dieses Angebot: „{ $now }“.
+food_chain_magnate-no-must = Das kannst du nicht auslassen.
 food_chain_magnate-param-old = Das Feld des Teils, das versetzt wird
 
 ## Kaffee
 
 food_chain_magnate-module-coffee = Kaffee
-food_chain_magnate-module-coffee-text = wer zum Essen geht, trinkt unterwegs an jeder Theke einen Kaffee
+food_chain_magnate-module-coffee-text = auf dem Weg zum Essen trinken die Gäste an jeder Theke einen Kaffee
 food_chain_magnate-good-coffee = Kaffee
 food_chain_magnate-card-barista-trainee = Barista-Lehrling
 food_chain_magnate-card-barista-trainee-text = { $barista_trainee_amount } Kaffee
@@ -81,19 +81,19 @@ food_chain_magnate-milestone-first-coffee-sold-text = ein Café irgendwo, beim A
 food_chain_magnate-verb-shop = Café eröffnen
 food_chain_magnate-verb-shop-about = Auf einem leeren Feld an einer Straße, in einem Stadtteil ohne Café
 food_chain_magnate-verb-move-shop = Café versetzen
-food_chain_magnate-verb-move-shop-about = Alle deine stehen auf dem Plan: nimm eines und setze es neu
-food_chain_magnate-ask-coffee-shop = Du kannst jetzt ein Café eröffnen oder versetzen. Wo steht es?
+food_chain_magnate-verb-move-shop-about = Alle deine stehen auf dem Plan: Versetze eines
+food_chain_magnate-ask-coffee-shop = Jetzt ein Café eröffnen oder versetzen? Wo?
 food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } eröffnet ein Café auf { $square }.
 food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } versetzt ein Café von { $moved } nach { $square }.
 food_chain_magnate-event-coffee-sold = ☕ Auf dem Weg von Haus { $house } verkauft { $seat } { $count ->
     [one] { $count } Becher
    *[other] { $count } Becher
 } Kaffee für { $amount } $.
-food_chain_magnate-no-own-shop = Auf { $square } steht keines deiner Cafés.
-food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
+food_chain_magnate-no-own-shop = Auf { $square } hast du kein Café.
+food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: Es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
 food_chain_magnate-no-shop-range = { $square } liegt weiter als { $range } von deinen Restaurants und Cafés.
 food_chain_magnate-rules-coffee-title = Kaffee
-food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zum Restaurant, das gewonnen hat. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; was gleich gute Wege nicht gemeinsam haben, entfällt. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens { $coffee_range } von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
+food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zum Restaurant, das gewonnen hat. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; Stopps, die gleich gute Wege nicht gemeinsam haben, entfallen. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens { $coffee_range } von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
 
 ## Neue Meilensteine
 
@@ -135,9 +135,9 @@ food_chain_magnate-milestone-first-trainer-used-text = sofort noch ein Ausbilder
 food_chain_magnate-milestone-first-discount-manager-used = Erster Rabattmanager im Einsatz
 food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um { $price_cut } $ oder mehr, verlassen in jener Runde { $first_discount_manager_used_burn } $ die Bank
 food_chain_magnate-milestone-first-house-built = Erstes Haus gebaut
-food_chain_magnate-milestone-first-house-built-text = ab nächster Runde dürfen mehrere Lehrer eine Karte ausbilden
+food_chain_magnate-milestone-first-house-built-text = ab nächster Runde dürfen mehrere Ausbilder eine Karte ausbilden
 food_chain_magnate-milestone-first-new-restaurant = Erstes neues Restaurant
-food_chain_magnate-milestone-first-new-restaurant-text = sofort ein kostenloser Briefkasten in seinem Block, für immer
+food_chain_magnate-milestone-first-new-restaurant-text = sofort ein Gratis-Postwurf in seinem Block, für immer
 food_chain_magnate-milestone-first-waitress-used = Erste Kellnerin im Einsatz
 food_chain_magnate-milestone-first-waitress-used-text = ein Gehalt kostet dich { $first_waitress_used_salary } $
 food_chain_magnate-milestone-first-cart-operator-used = Erster Karrenfahrer im Einsatz
@@ -148,33 +148,33 @@ food_chain_magnate-verb-second-tile = Zweites Plättchen legen
 food_chain_magnate-verb-second-tile-about = Gleiche Art, Ware und Dauer; der Kampagnenmanager ist bis zum Ende beider im Einsatz
 food_chain_magnate-verb-second-good = Zweite Ware wählen
 food_chain_magnate-verb-second-good-about = Das Flugzeug wirbt jede Runde nach der ersten auch für sie
-food_chain_magnate-verb-free-mailbox = Kostenlosen Briefkasten
+food_chain_magnate-verb-free-mailbox = Gratis-Postwurf setzen
 food_chain_magnate-verb-free-mailbox-about = Im Block deines neuen Restaurants, für immer, ohne Werber
 food_chain_magnate-verb-pizza-radio = Pizza-Radio aufstellen
 food_chain_magnate-verb-pizza-radio-about = Auf ein leeres Feld im Stadtteil des Hauses, für { $first_pizza_sold_radio_turns ->
     [one] { $first_pizza_sold_radio_turns } Runde
    *[other] { $first_pizza_sold_radio_turns } Runden
 }
-food_chain_magnate-ask-second-tile = Dein Kampagnenmanager darf ein zweites Plättchen wie das erste legen. Wo?
-food_chain_magnate-ask-second-good = Dein Flugzeug darf eine zweite Ware tragen. Welche?
-food_chain_magnate-ask-free-mailbox = Du darfst einen kostenlosen Briefkasten in den Block deines neuen Restaurants stellen, für immer.
+food_chain_magnate-ask-second-tile = Ein zweites Plättchen wie das erste legen? Wo?
+food_chain_magnate-ask-second-good = Dem Flugzeug eine zweite Ware mitgeben? Welche?
+food_chain_magnate-ask-free-mailbox = Einen Gratis-Postwurf in den Block deines neuen Restaurants setzen? Er läuft für immer.
 food_chain_magnate-ask-pizza-radio = Du hast Haus { $house } Pizza verkauft: Wo in seinem Stadtteil stellst du ein Pizza-Radio auf?
-food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } zu Kampagne { $number } dazu.
+food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } in Kampagne { $number } dazu.
 food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ die Bank und das Spiel verlassen.
 food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $count } { $count ->
     [one] Marke
    *[other] Marken
 } Nachfrage.
 food_chain_magnate-event-goods-paid = { $seat } zahlt Gehälter mit { $goods }.
-food_chain_magnate-no-campaign-kind = Plättchen { $number } ist nicht von der Art { $type }.
-food_chain_magnate-no-other-good = Die zweite Ware darf nicht { $good } sein: Es muss eine andere sein, für die man werben kann.
-food_chain_magnate-no-block = Auf { $square } passt kein Briefkasten: er muss ganz im Block des neuen Restaurants liegen, an einer Straße.
+food_chain_magnate-no-campaign-kind = Plättchen { $number } passt nicht: Gesucht ist { $type }.
+food_chain_magnate-no-other-good = { $good } geht nicht als zweite Ware: Wähle eine andere, für die man werben kann.
+food_chain_magnate-no-block = Auf { $square } passt kein Postwurf: Er muss ganz im Block des neuen Restaurants liegen, an einer Straße.
 food_chain_magnate-no-radio-site = { $square } ist kein leeres Feld im Stadtteil von Haus { $house }.
 food_chain_magnate-no-goods-salary = Eine Ware zahlt ein Gehalt von jemandem, der bleibt; nenne Waren nach denen, die du entlässt.
 food_chain_magnate-no-goods-first = Dein Geld reicht nicht: Nenne alle Waren, die ein Gehalt zahlen können, in dieser Reihenfolge: { $goods }.
-food_chain_magnate-no-colour = Im Dienst kann { $card } nicht { $into } werden: alle Karten auf dem Weg müssen dieselbe Farbe haben.
+food_chain_magnate-no-colour = Im Dienst kann { $card } nicht { $into } werden: Alle Karten auf dem Weg müssen dieselbe Farbe haben.
 food_chain_magnate-rules-new-milestones-title = Neue Meilensteine
-food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, kostenloser Briefkasten und Pizza-Radios werden sofort angeboten. Pizza-Radios und der Briefkasten haben keinen Werber: niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, bricht sie beim nächsten. **Karten im Dienst** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Wer nicht entlassen muss, zahlt alles Geld und alle Waren, die da sind.
+food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, Gratis-Postwurf und Pizza-Radios werden sofort angeboten. Pizza-Radios und Gratis-Postwurf haben keinen Werber: Niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, ist sie beim nächsten pleite. **Karten im Dienst** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Musst du nicht entlassen, zahlst du alles Geld und alle Waren, die du hast.
 
 ## Lobbyisten
 
@@ -193,21 +193,21 @@ food_chain_magnate-verb-add-tile = Stadtteil anlegen
 food_chain_magnate-verb-add-tile-about = Neben irgendeinen anderen, gedreht wie du willst
 food_chain_magnate-param-piece = Das Teil, wie es liegt, etwa corner-1 oder ell-m2
 food_chain_magnate-param-tile = Der Stadtteil und seine Vierteldrehungen, etwa F-1
-food_chain_magnate-ask-extra-tile = Dein erster Lobbyist darf einen Stadtteil anlegen. Welchen, und wo?
+food_chain_magnate-ask-extra-tile = Der Stadt einen Stadtteil anlegen? Welchen, und wo?
 food_chain_magnate-event-road-begun = 🚧 { $seat } beginnt eine Straße auf { $squares }.
 food_chain_magnate-event-park-planted = 🌳 { $seat } legt einen Park an auf { $squares }.
 food_chain_magnate-event-roads-opened = 🚧 Die Baustellen sind fertig.
 food_chain_magnate-event-tile-added = 🗺️ { $seat } legt Stadtteil { $tile } an bei { $square }.
-food_chain_magnate-no-lobbyist-left = Du hast keinen Lobbyisten im Dienst, der noch nichts gebaut hat.
+food_chain_magnate-no-lobbyist-left = Keiner deiner Lobbyisten im Dienst kann noch bauen.
 food_chain_magnate-no-lobby-room = Davon ist nichts mehr übrig, oder es passt nirgends in Reichweite { $lobbyist_range }.
 food_chain_magnate-no-piece-left = { $piece } ist nicht mehr im Vorrat oder passt nirgends in Reichweite.
-food_chain_magnate-no-road-site = Auf { $square } passt diese Straße nicht: alle Felder müssen leer sein, und ein Ende muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines Restaurants zeigen.
-food_chain_magnate-no-park-site = Auf { $square } passt dieser Park nicht: alle Felder müssen leer sein, und eines muss eine Straße in Reichweite { $lobbyist_range } berühren.
-food_chain_magnate-no-tile-left = Stadtteil { $tile } ist nicht übrig.
-food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: daneben muss einer liegen, und an seiner Stelle weder Flugzeug noch Rampe.
-food_chain_magnate-option-needs-districts = Fünf oder mehr Spieler brauchen alle Stadtteile auf: Lobbyisten brauchen dann die Neuen Viertel.
+food_chain_magnate-no-road-site = Auf { $square } passt diese Straße nicht: Alle Felder müssen leer sein, und ein Ende muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines Restaurants zeigen.
+food_chain_magnate-no-park-site = Auf { $square } passt dieser Park nicht: Alle Felder müssen leer sein, und eines muss eine Straße in Reichweite { $lobbyist_range } berühren.
+food_chain_magnate-no-tile-left = Stadtteil { $tile } ist nicht verfügbar.
+food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: Daneben muss einer liegen, und an seiner Stelle weder Flugzeug noch Rampe.
+food_chain_magnate-option-needs-districts = Zu fünft und mehr reichen die Stadtteile nicht: Lobbyisten brauchen dann die Neuen Viertel.
 food_chain_magnate-rules-lobbyists-title = Lobbyisten
-food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: niemand fährt dort, doch sie trennt Briefkasten-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden eins mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite { $lobbyist_range }; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
+food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: Niemand fährt dort, doch sie trennt Postwurf-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden eins mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite { $lobbyist_range }; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
 
 ## Landwerber
 
@@ -220,9 +220,9 @@ food_chain_magnate-milestone-first-rural-marketeer-used = Erster Landwerber im E
 food_chain_magnate-milestone-first-rural-marketeer-used-text = sofort eine Autobahnrampe am Rand des Plans
 food_chain_magnate-verb-offramp = Autobahnrampe legen
 food_chain_magnate-verb-offramp-about = Außerhalb des Plans, vor einer Straße; alle dürfen sie benutzen
-food_chain_magnate-ask-offramp = Dein erster Landwerber darf eine Autobahnrampe legen. Wo?
-food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe bei { $place }: sie führt zur ländlichen Gegend R.
-food_chain_magnate-no-ramp-site = Dort passt keine Rampe: sie liegt außerhalb des Plans vor einer Straße, und weder Flugzeug noch andere Rampe darf im Weg sein.
-food_chain_magnate-no-for-ever = Diese Kampagne läuft für immer: ihre Dauer ist 0.
+food_chain_magnate-ask-offramp = Eine Autobahnrampe legen? Wo?
+food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe bei { $place }: Sie führt zur ländlichen Gegend R.
+food_chain_magnate-no-ramp-site = Dort passt keine Rampe: Sie liegt außerhalb des Plans vor einer Straße, und weder Flugzeug noch andere Rampe darf im Weg sein.
+food_chain_magnate-no-for-ever = Diese Kampagne läuft für immer: Ihre Dauer ist 0.
 food_chain_magnate-rules-rural-title = Landwerber
-food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **{ $rural_tokens }** seiner Ware auf die Gegend, ohne Grenze. Die Gegend, **R** genannt, isst zuletzt, alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Von der Rampe auf den Plan zählt eins. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.
+food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **{ $rural_tokens }** seiner Ware auf die Gegend, ohne Grenze. Die Gegend, **R** genannt, isst zuletzt, alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Der Schritt von der Rampe auf den Plan zählt eins. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.

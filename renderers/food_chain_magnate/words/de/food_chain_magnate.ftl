@@ -1,8 +1,8 @@
 # Food Chain Magnate
 
 food_chain_magnate-name = Food Chain Magnate
-food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal sprengt.
-food_chain_magnate-pitch = Du führst eine Restaurantkette: Stelle Leute ein, bilde sie aus, wirb, damit die Häuser wollen, was du verkaufst, und sei billiger und näher als die anderen. Ist die Bank endgültig gesprengt, gewinnt das meiste Geld.
+food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal pleite ist.
+food_chain_magnate-pitch = Du führst eine Restaurantkette: Stelle Leute ein, bilde sie aus, wirb, damit die Häuser wollen, was du verkaufst, und sei billiger und näher als die anderen. Ist die Bank endgültig pleite, gewinnt das meiste Geld.
 
 ## Verben
 
@@ -10,10 +10,10 @@ food_chain_magnate-verb-place = Erstes Restaurant setzen
 food_chain_magnate-verb-place-about = Setze dein erstes Restaurant auf den Plan, mit dem Eingang an einer Straße
 food_chain_magnate-verb-pass = Vorerst passen
 food_chain_magnate-verb-pass-about = Setze dein erstes Restaurant nach allen, die nicht gepasst haben
-food_chain_magnate-verb-reserve = Reservekarte legen
-food_chain_magnate-verb-reserve-about = Wähle geheim, was beim ersten Sprengen in die Bank kommt
+food_chain_magnate-verb-reserve = Reservekarte wählen
+food_chain_magnate-verb-reserve-about = Wähle geheim, was bei der ersten Pleite in die Bank kommt
 food_chain_magnate-verb-work = Firma planen
-food_chain_magnate-verb-work-about = Sage geheim, wer diese Runde arbeitet; alle anderen gehen an den Strand
+food_chain_magnate-verb-work-about = Wähle geheim, wer diese Runde arbeitet; alle anderen gehen an den Strand
 food_chain_magnate-verb-same = Wie letzte Runde
 food_chain_magnate-verb-same-about = Dieselben Leute arbeiten wie in der letzten Runde
 food_chain_magnate-verb-position = Platz wählen
@@ -31,21 +31,21 @@ food_chain_magnate-verb-fetch-about = Schicke einen Einkäufer nach Getränken
 food_chain_magnate-verb-house = Haus bauen
 food_chain_magnate-verb-house-about = Ein neues Haus mit Garten, an einer Straße
 food_chain_magnate-verb-garden = Garten anlegen
-food_chain_magnate-verb-garden-about = Ein Garten an einem Haus ohne Garten: es zahlt doppelt
+food_chain_magnate-verb-garden-about = Ein Garten an einem Haus ohne Garten: Es zahlt doppelt
 food_chain_magnate-verb-open = Restaurant setzen
 food_chain_magnate-verb-open-about = Setze eines deiner Restaurants auf den Plan
 food_chain_magnate-verb-move = Restaurant versetzen
 food_chain_magnate-verb-move-about = Nimm eines deiner Restaurants und setze es irgendwohin
 food_chain_magnate-verb-next = Nächster Schritt
-food_chain_magnate-verb-next-about = Lass den Rest dieses Schritts liegen und geh weiter
+food_chain_magnate-verb-next-about = Lass den Rest dieses Schritts aus
 food_chain_magnate-verb-done = Arbeitstag beenden
-food_chain_magnate-verb-done-about = Schließe den Tag ab; danach gibt es kein Zurück
-food_chain_magnate-verb-pay = Niemanden entlassen
-food_chain_magnate-verb-pay-about = Alle behalten und alle Gehälter zahlen
+food_chain_magnate-verb-done-about = Beende den Tag; danach gibt es kein Zurück
+food_chain_magnate-verb-pay = Alle bezahlen
+food_chain_magnate-verb-pay-about = Niemanden entlassen und alle Gehälter zahlen
 food_chain_magnate-verb-fire = Entlassen
 food_chain_magnate-verb-fire-about = Karten zurück in den Vorrat, dann die übrigen bezahlen
 food_chain_magnate-verb-keep = Waren behalten
-food_chain_magnate-verb-keep-about = Sage, wie viel von jeder Ware in die Kühltruhe kommt
+food_chain_magnate-verb-keep-about = Wähle, wie viel von jeder Ware in die Kühltruhe kommt
 
 food_chain_magnate-param-square = Das Feld oben links, etwa G7
 food_chain_magnate-param-corner = Die Ecke mit dem Eingang: nw, ne, sw oder se
@@ -67,24 +67,24 @@ food_chain_magnate-param-amount = Eine Ware und wie viel davon, etwa burger-4
 
 ## Fragen
 
-food_chain_magnate-ask-first-restaurant = Wo steht dein erstes Restaurant?
-food_chain_magnate-ask-reserve = Welche Reservekarte legst du verdeckt? Die am häufigsten genannten Stellen gelten nach dem ersten Sprengen für jeden CEO.
-food_chain_magnate-prompt-reserve-prices = Welche Reservekarte legst du verdeckt? Der am häufigsten genannte Grundpreis gilt nach dem ersten Sprengen für jede Ware.
+food_chain_magnate-ask-first-restaurant = Wo setzt du dein erstes Restaurant?
+food_chain_magnate-ask-reserve = Welche Reservekarte spielst du verdeckt? Nach der ersten Bankpleite hat jeder CEO so viele Stellen, wie am häufigsten genannt.
+food_chain_magnate-prompt-reserve-prices = Welche Reservekarte spielst du verdeckt? Nach der ersten Bankpleite gilt der am häufigsten genannte Grundpreis für jede Ware.
 food_chain_magnate-ask-restructure = Plane deine Firma: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
-} auf der Hand, { $slots } CEO-Stellen. Niemand sieht es, bis alle fertig sind.
+} auf der Hand, { $slots } CEO-Stellen. Geheim, bis alle fertig sind.
 food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
     [one] Stelle
    *[other] Stellen
 }. Welchen Platz nimmst du?
 food_chain_magnate-ask-work = { $job }.
-food_chain_magnate-ask-work-end = Alle haben ihre Arbeit getan. Beende den Tag, oder nimm zurück und ändere ihn.
+food_chain_magnate-ask-work-end = Alle Arbeit ist getan. Beende den Tag, oder nimm zurück und ändere ihn.
 food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
     [one] { $room } Ware
    *[other] { $room } Waren
-}. Wie viel behältst du davon: { $goods }?
+}. Was behältst du? Du hast { $goods }.
 
 ## Schritte des Arbeitstags
 
@@ -98,14 +98,14 @@ food_chain_magnate-job-end = Feierabend
 
 ## Ereignisse
 
-food_chain_magnate-event-opened = 🏙️ Die Stadt liegt aus, die Bank hat { $bank } $. Reihenfolge: { $order }; wer zuletzt kommt, setzt zuerst.
+food_chain_magnate-event-opened = 🏙️ Die Stadt ist aufgebaut, die Bank hat { $bank } $. Reihenfolge: { $order }; wer zuletzt kommt, setzt zuerst.
 food_chain_magnate-event-restaurant-placed = { $seat } setzt ein Restaurant auf { $square }{ $opens ->
     [now] .
    *[other] ; es öffnet nächste Runde.
 }
 food_chain_magnate-event-restaurant-moved = { $seat } versetzt ein Restaurant von { $moved } nach { $square }.
 food_chain_magnate-event-placement-passed = { $seat } passt und setzt später.
-food_chain_magnate-event-reserves-laid = Alle Reservekarten liegen verdeckt.
+food_chain_magnate-event-reserves-laid = Alle Reservekarten sind verdeckt gespielt.
 food_chain_magnate-event-reserve-seen = Du darfst die Reservekarten ansehen: { $cards }.
 food_chain_magnate-event-turn-began = 📅 Runde { $turn }
 food_chain_magnate-event-restructured = { $outcome ->
@@ -116,12 +116,12 @@ food_chain_magnate-event-restructured = { $outcome ->
         [one] Stelle
        *[other] Stellen
     }.
-   *[other] { $seat } hat mehr geplant, als passt: nur der CEO arbeitet.
+   *[other] { $seat } hat mehr geplant, als passt: Nur der CEO arbeitet.
 }
 food_chain_magnate-event-position-taken = { $seat } nimmt Platz { $position }.
 food_chain_magnate-event-work-began = { $seat } beginnt den Arbeitstag.
 food_chain_magnate-event-hired = { $seat } stellt ein: { $card }.
-food_chain_magnate-event-trained = { $seat } bildet aus: { $card } wird { $into }.
+food_chain_magnate-event-trained = { $seat } bildet aus: { $card } zu { $into }.
 food_chain_magnate-event-cards-gained = { $seat } bekommt { $count } × { $card }.
 food_chain_magnate-event-campaign-placed = 📣 { $seat } beginnt { $campaign_type } { $number } bei { $place } für { $goods_named }{ $duration ->
     [0] , für immer.
@@ -133,25 +133,25 @@ food_chain_magnate-event-fetched = { $seat } holt { $goods }.
 food_chain_magnate-event-house-built = { $seat } baut Haus { $house } auf { $square }.
 food_chain_magnate-event-garden-planted = { $seat } legt bei Haus { $house } einen Garten an.
 food_chain_magnate-event-work-ended = { $seat } hat Feierabend.
-food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei { $seat } für ${ $income }: { $offers }{ $why ->
+food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei { $seat } für { $income } $: { $offers }{ $why ->
     [only] ; niemand sonst konnte liefern.
     [liked] . Am liebsten mag es { $goods }.
     [total] .
     [tie] . Gleichstand: { $tie }.
-   *[order] . Gleichstand: die Reihenfolge entscheidet.
+   *[order] . Gleichstand: Die Reihenfolge entscheidet.
 }
-food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand, den es erreicht, hat { $goods }.
-food_chain_magnate-event-waitresses-paid = { $seat }: die Kellnerinnen bringen { $amount } $.
-food_chain_magnate-event-cfo-paid = { $seat } bekommt { $amount } $ durch den Anteil des CFO.
+food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: Keine Kette in Reichweite hat { $goods }.
+food_chain_magnate-event-waitresses-paid = { $seat }: Die Kellnerinnen bringen { $amount } $.
+food_chain_magnate-event-cfo-paid = { $seat }: Der CFO bringt { $amount } $.
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
-        [0] 🏦 Die Bank ist gesprengt! Nach diesem Abendessen ist Schluss.
-       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots ->
+        [0] 🏦 Die Bank ist pleite! Nach diesem Abendessen ist Schluss.
+       *[other] 🏦 Die Bank ist zum ersten Mal pleite! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots ->
            [one] { $slots } Stelle
           *[other] { $slots } Stellen
        }.
     }
-   *[other] 🏦 Die Bank ist wieder gesprengt! Nach diesem Abendessen ist Schluss.
+   *[other] 🏦 Die Bank ist wieder pleite! Nach diesem Abendessen ist Schluss.
 }
 food_chain_magnate-event-went-bankrupt = 💥 { $seat } kann nicht zahlen und ist bankrott.
 food_chain_magnate-event-chain-left = { $seat } ist aus dem Spiel.
@@ -174,44 +174,44 @@ food_chain_magnate-event-restaurants-opened = Neue Restaurants öffnen: { $seats
 food_chain_magnate-event-milestone-won = ⭐ { $seat } erreicht: { $milestone }.
 food_chain_magnate-event-milestones-closed = Nicht mehr zu haben: { $milestones }.
 food_chain_magnate-event-game-over = 🏁 { $why ->
-    [nobody] Alle Ketten sind bankrott: niemand gewinnt.
-   *[other] Das Spiel ist aus: { $seats } hat gewonnen.
+    [nobody] Alle Ketten sind bankrott: Niemand gewinnt.
+   *[other] Das Spiel ist aus. Gewonnen: { $seats }.
 }
 
 ## Ablehnungen
 
-food_chain_magnate-no-now = „{ $verb }“ ist jetzt nicht gefragt.
-food_chain_magnate-no-job-later = „{ $verb }“ gehört zum Schritt { $job }. Wähle „next“, bis du dort bist.
-food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Nimm zurück, wenn du noch einmal hinwillst.
-food_chain_magnate-no-next-at-end = Das war der letzte Schritt: beende deinen Arbeitstag.
+food_chain_magnate-no-now = „{ $verb }“ geht gerade nicht.
+food_chain_magnate-no-job-later = „{ $verb }“ gehört zu einem späteren Schritt: { $job }. Mit „next“ kommst du dorthin.
+food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Nimm zurück, um ihn zu wiederholen.
+food_chain_magnate-no-next-at-end = Das war der letzte Schritt: Beende deinen Arbeitstag.
 food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein; Personaler mehr.
-food_chain_magnate-no-hires-possible = Im Vorrat ist niemand mehr, den du einstellen könntest.
-food_chain_magnate-no-entry-card = { $card } kann nicht eingestellt werden: nur Einstiegskarten, und andere nur bei leerem Einstiegsstapel mit sofortiger Ausbildung.
-food_chain_magnate-no-recruiter = { $card } kann nicht an Stelle der üblichen Karte einstellen: Sie arbeitet heute nicht, hat schon eingestellt oder brächte keinen anderen Meilenstein ein.
-food_chain_magnate-no-recruiters-alike = Wer einstellt, macht heute keinen Unterschied: Stelle einfach ein.
-food_chain_magnate-no-hire-teacher = { $teacher } hat nicht genug Ausbildungsschritte, um aus jemand Neuem gleich { $card } zu machen.
+food_chain_magnate-no-hires-possible = Im Vorrat ist niemand mehr zum Einstellen.
+food_chain_magnate-no-entry-card = { $card } kannst du nicht einstellen: nur Einstiegskarten, andere nur bei leerem Einstiegsstapel und sofortiger Ausbildung.
+food_chain_magnate-no-recruiter = { $card } kann nicht statt der üblichen Karte einstellen: Sie arbeitet heute nicht, hat schon eingestellt oder brächte keinen anderen Meilenstein.
+food_chain_magnate-no-recruiters-alike = Wer heute einstellt, ist egal: Stelle einfach ein.
+food_chain_magnate-no-hire-teacher = { $teacher } hat nicht genug Ausbildungsschritte, um jemand Neuen gleich zu { $card } zu machen.
 food_chain_magnate-no-cards-left = Im Vorrat ist kein { $card } mehr.
-food_chain_magnate-no-second-copy = Du darfst kein weiteres { $card } besitzen: nur eines ist erlaubt, oder ein Meilenstein verbietet es.
+food_chain_magnate-no-second-copy = Du darfst kein weiteres { $card } besitzen: Nur eines ist erlaubt, oder ein Meilenstein verbietet es.
 food_chain_magnate-no-lessons-left = Du hast heute keinen Ausbildungsschritt mehr.
-food_chain_magnate-no-pupil = Niemand an deinem Strand kann zu einer Karte werden, die im Vorrat ist.
+food_chain_magnate-no-pupil = Niemand an deinem Strand kann zu einer Karte werden, die noch im Vorrat ist.
 food_chain_magnate-no-on-beach = An deinem Strand liegt kein { $card }. Wer arbeitet oder wirbt, wird nicht ausgebildet.
-food_chain_magnate-no-career-now = { $card } kann jetzt nicht ausgebildet werden: keine Laufbahn, keine Karten mehr, oder heute schon von anderen ausgebildet.
+food_chain_magnate-no-career-now = { $card } kann jetzt nicht ausgebildet werden: keine weitere Laufbahn, keine Karten mehr, oder heute schon von jemand anderem ausgebildet.
 food_chain_magnate-no-career = Aus { $card } wird nie { $into }.
 food_chain_magnate-no-training-steps = Von { $card } zu { $into } braucht es { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
-}; eine Person muss so viele übrig haben, und niemand sonst darf die Karte heute ausgebildet haben.
+}; ein Ausbilder muss so viele übrig haben, und kein anderer darf die Karte heute ausgebildet haben.
 food_chain_magnate-no-teacher = Diese Person kann heute { $card } nicht zu { $into } ausbilden.
-food_chain_magnate-no-marketeer-left = Du hast keinen Werber bei der Arbeit, der eine Kampagne beginnen könnte.
-food_chain_magnate-no-campaign-possible = Kein Plättchen, das deine Werber nutzen dürfen, hat in ihrer Reichweite Platz.
+food_chain_magnate-no-marketeer-left = Keiner deiner Werber bei der Arbeit kann eine Kampagne beginnen.
+food_chain_magnate-no-campaign-possible = Kein Plättchen, das deine Werber nutzen dürfen, passt in ihre Reichweite.
 food_chain_magnate-no-marketeer = { $card } kann jetzt keine Kampagne beginnen.
 food_chain_magnate-no-campaign-type = { $card } darf kein Plättchen der Art { $type } nutzen.
-food_chain_magnate-no-campaign-left = Kampagnenplättchen { $number } ist in Gebrauch oder nicht im Spiel.
-food_chain_magnate-no-campaign-place = In der Reichweite von { $card } ist kein Platz für Plättchen { $number }.
-food_chain_magnate-no-campaign-free = Plättchen { $number } passt nicht auf { $square }: alle Felder müssen leer sein und auf dem Plan liegen.
+food_chain_magnate-no-campaign-left = Kampagnenplättchen { $number } ist schon in Gebrauch oder nicht im Spiel.
+food_chain_magnate-no-campaign-place = Plättchen { $number } passt nirgends in die Reichweite von { $card }.
+food_chain_magnate-no-campaign-free = Plättchen { $number } passt nicht auf { $square }: Alle Felder müssen leer sein und auf dem Plan liegen.
 food_chain_magnate-no-campaign-road = Plättchen { $number } auf { $square } läge an keiner Straße.
 food_chain_magnate-no-campaign-range = Keine Straße bei { $square } liegt in Reichweite deiner offenen Restaurants.
-food_chain_magnate-no-flight = Dort ({ $line }) kann das Flugzeug nicht liegen: alle { $lines } Linien müssen da sein und dürfen je nach Option nicht geteilt werden.
+food_chain_magnate-no-flight = Dort ({ $line }) kann das Flugzeug nicht fliegen: Alle { $lines } Linien müssen da sein und dürfen je nach Option nicht geteilt werden.
 food_chain_magnate-no-marketable = Für { $good } kann nicht geworben werden.
 food_chain_magnate-no-duration = { $card } wirbt 1 bis { $longest } Runden lang.
 food_chain_magnate-no-cook-left = Keine Küchenkarte kann noch kochen.
@@ -224,43 +224,43 @@ food_chain_magnate-no-developer-left = Kein Bauherr bei der Arbeit kann noch bau
 food_chain_magnate-no-room-for-house = Es ist kein Haus mehr da, oder kein Platz an einer Straße.
 food_chain_magnate-no-room-for-garden = Es ist kein Garten mehr da, oder kein Haus mit Platz dafür.
 food_chain_magnate-no-house-left = Haus { $house } ist nicht im Vorrat.
-food_chain_magnate-no-house-there = Auf { $square } passt kein Haus mit Garten: es braucht 2×3 leere Felder, eines davon an einer Straße.
+food_chain_magnate-no-house-there = Auf { $square } passt kein Haus mit Garten: Es braucht 2×3 leere Felder, eines davon an einer Straße.
 food_chain_magnate-no-house-side = Mit dem Garten auf dieser Seite passt das Haus nicht auf { $square }.
 food_chain_magnate-no-second-garden = Haus { $house } hat schon einen Garten.
 food_chain_magnate-no-garden-room = Bei Haus { $house } ist kein Platz für einen Garten.
 food_chain_magnate-no-garden-side = Auf dieser Seite von Haus { $house } passt kein Garten.
 food_chain_magnate-no-manager-left = Kein Manager bei der Arbeit kann jetzt ein Restaurant setzen.
 food_chain_magnate-no-mover-left = Kein Regionalmanager bei der Arbeit kann jetzt ein Restaurant versetzen.
-food_chain_magnate-no-restaurants-left = Alle deine { $most } Restaurants stehen auf dem Plan.
+food_chain_magnate-no-restaurants-left = Alle { $most } deiner Restaurants stehen auf dem Plan.
 food_chain_magnate-no-restaurant-room = Es gibt keinen erlaubten Platz für ein Restaurant.
 food_chain_magnate-no-restaurant-card = { $card } kann jetzt kein Restaurant setzen.
 food_chain_magnate-no-own-restaurant = Keines deiner Restaurants hat sein Feld oben links auf { $square }.
-food_chain_magnate-no-restaurant-site = Auf { $square } passt kein Restaurant: es braucht 2×2 leere Felder und einen Eingang an einer Straße.
-food_chain_magnate-no-restaurant-there = Auf { $square } passt kein Restaurant: es braucht 2×2 leere Felder und einen Eingang an einer Straße, in Reichweite des Managers.
-food_chain_magnate-no-entrance = Auf { $square } kann der Eingang nicht in dieser Ecke sein: er muss an einer Straße und in Reichweite liegen.
+food_chain_magnate-no-restaurant-site = Auf { $square } passt kein Restaurant: Es braucht 2×2 leere Felder und einen Eingang an einer Straße.
+food_chain_magnate-no-restaurant-there = Auf { $square } passt kein Restaurant: Es braucht 2×2 leere Felder und einen Eingang an einer Straße, in Reichweite des Managers.
+food_chain_magnate-no-entrance = Auf { $square } kann der Eingang nicht in dieser Ecke sein: Er muss an einer Straße und in Reichweite liegen.
 food_chain_magnate-no-entrance-tile = Auf { $square } läge der Eingang auf demselben Stadtteil wie ein anderer. Erste Restaurants dürfen das nicht.
-food_chain_magnate-no-pass-twice = Du hast schon gepasst; jetzt musst du dein Restaurant setzen.
-food_chain_magnate-no-reserve-card = Es gibt diese Reservekarten: { $there }.
-food_chain_magnate-no-same = Die Leute der letzten Runde passen nicht, oder niemand hat gearbeitet.
+food_chain_magnate-no-pass-twice = Du hast schon gepasst; setze jetzt dein Restaurant.
+food_chain_magnate-no-reserve-card = Wähle eine dieser Reservekarten: { $there }.
+food_chain_magnate-no-same = Der Plan der letzten Runde passt nicht, oder niemand hat gearbeitet.
 food_chain_magnate-no-in-hand = Du hast kein (weiteres) { $card } auf der Hand.
 food_chain_magnate-no-work-order = Nenne { $card } vor { $before }: erst die Manager, dann alle anderen, jede Art zusammen.
 food_chain_magnate-no-manager-slot = { $card } braucht eine CEO-Stelle, und alle { $slots } sind mit Managern besetzt.
-food_chain_magnate-no-slot = Für { $card } ist keine Stelle mehr frei. Manager bringen weitere Stellen.
+food_chain_magnate-no-slot = Für { $card } ist keine Stelle mehr frei. Manager bringen Stellen mit.
 food_chain_magnate-no-position = Platz { $position } ist vergeben.
-food_chain_magnate-no-salaries = { $due } $ sind fällig, du hast { $cash } $: jemand muss gehen.
-food_chain_magnate-no-keep-banned = Ein Meilenstein verbietet dir { $cards }: entlasse diese Karte.
-food_chain_magnate-no-fire-anybody = Du hast niemanden, den du entlassen könntest.
+food_chain_magnate-no-salaries = { $due } $ sind fällig, du hast { $cash } $: Du musst jemanden entlassen.
+food_chain_magnate-no-keep-banned = Ein Meilenstein verbietet dir { $cards }: Entlasse diese Karte.
+food_chain_magnate-no-fire-anybody = Du hast niemanden zum Entlassen.
 food_chain_magnate-no-fire-busy = Werber im Einsatz kannst du nur entlassen, wenn kein anderes Gehalt übrig ist und es trotzdem nicht reicht.
 food_chain_magnate-no-fire-there = Du hast kein (weiteres) { $card } bei der Arbeit oder am Strand.
-food_chain_magnate-no-fire-nobody = Nenne, wen du entlässt; wer niemanden entlässt, antwortet „{ $verb }“.
+food_chain_magnate-no-fire-nobody = Wähle, wen du entlässt; für niemanden wähle „{ $verb }“.
 food_chain_magnate-no-fire-before = Nenne { $card } vor { $before } oder alle auf einmal in beliebiger Reihenfolge.
-food_chain_magnate-no-fire-order = { $card } geht hier nicht: nenne zuerst Karten ohne Gehalt, und entlasse genug, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).
-food_chain_magnate-no-keep-order = Sage erst, wie viel { $now } du behältst, dann kommt { $good }.
-food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: die Kühltruhe fasst { $room ->
+food_chain_magnate-no-fire-order = { $card } geht hier nicht: Nenne zuerst Karten ohne Gehalt, dann genug andere, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).
+food_chain_magnate-no-keep-order = Wähle erst, wie viel { $now } du behältst, dann { $good }.
+food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: Die Kühltruhe fasst { $room ->
     [one] { $room } Ware
    *[other] { $room } Waren
 } einer Sorte, und nur, was du hast.
-food_chain_magnate-option-seats = Für { $seats } Personen braucht es ein Modul, das dafür gemacht ist.
+food_chain_magnate-option-seats = Für { $seats } Personen braucht ihr ein Modul, das dafür gemacht ist.
 food_chain_magnate-option-needs-milestones = Dieses Modul braucht Meilensteine, und das Einführungsspiel hat keine. Spielt das volle Spiel oder das zweite, oder lasst das Modul weg.
 
 ## Waren, Kampagnen, Orte
@@ -287,7 +287,7 @@ food_chain_magnate-edge-top = oberer Rand
 food_chain_magnate-edge-right = rechter Rand
 food_chain_magnate-edge-bottom = unterer Rand
 food_chain_magnate-edge-left = linker Rand
-food_chain_magnate-end-end = Das ist alles
+food_chain_magnate-end-end = Fertig
 food_chain_magnate-reserve-100 = 100 $, stimmt für { $reserve_100_slots ->
     [one] { $reserve_100_slots } CEO-Stelle
    *[other] { $reserve_100_slots } CEO-Stellen
@@ -335,7 +335,7 @@ food_chain_magnate-card-waitress-text = { $waitress_tip } $ nach dem Essen; bei
 food_chain_magnate-card-new-business-developer = Bauherr
 food_chain_magnate-card-new-business-developer-text = baut ein Haus oder legt einen Garten an
 food_chain_magnate-card-cfo = CFO
-food_chain_magnate-card-cfo-text = noch einmal halb so viel, wie das Essen einbringt
+food_chain_magnate-card-cfo-text = die Hälfte der Einnahmen vom Essen dazu
 food_chain_magnate-card-local-manager = Ortsmanager
 food_chain_magnate-card-local-manager-text = Restaurant in Reichweite { $local_manager_range }, öffnet nächste Runde; Drive-ins
 food_chain_magnate-card-regional-manager = Regionalmanager
@@ -427,7 +427,7 @@ food_chain_magnate-card-pizza-chef-text = { $pizza_chef_amount ->
    *[other] { $pizza_chef_amount } Pizzas
 }
 food_chain_magnate-card-fry-chef = Frittenkoch
-food_chain_magnate-card-fry-chef-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
+food_chain_magnate-card-fry-chef-text = { $fry_chef_per_sale } $ mehr je beliefertes Gebäude
 food_chain_magnate-card-kimchi-master = Kimchi-Meister
 food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } Kimchi am Ende der Runde
 
@@ -483,7 +483,7 @@ food_chain_magnate-milestone-first-radio-campaign-text = Radios legen { $first_r
 food_chain_magnate-milestone-first-to-have-100 = Erste { $first_to_have_100_least } $
 food_chain_magnate-milestone-first-to-have-100-text = der CEO ist ab nächster Runde auch CFO; kein CFO erlaubt
 food_chain_magnate-milestone-first-to-pay-20 = Erste { $first_to_pay_20_least } $ Gehälter
-food_chain_magnate-milestone-first-to-pay-20-text = mehrere dürfen in einer Runde dieselbe Karte ausbilden
+food_chain_magnate-milestone-first-to-pay-20-text = mehrere Ausbilder dürfen in einer Runde dieselbe Karte ausbilden
 
 ## Optionen und Module
 
@@ -498,16 +498,16 @@ food_chain_magnate-option-links-adjacent = überall, wo Straßenfelder sich ber�
 food_chain_magnate-option-airplanes = Flugzeuge an einem Rand
 food_chain_magnate-option-airplanes-overlap = dürfen Reihen und Spalten teilen
 food_chain_magnate-option-airplanes-apart = teilen keine Reihe oder Spalte
-food_chain_magnate-option-bank-break = Die Bank ist gesprengt
+food_chain_magnate-option-bank-break = Die Bank ist pleite
 food_chain_magnate-option-bank-break-cannot-pay = wenn sie nicht zahlen kann
 food_chain_magnate-option-bank-break-at-zero = sobald sie leer ist
 food_chain_magnate-option-all-drinks = Alle drei Getränke auf dem Plan
-food_chain_magnate-option-park-tile = Sicher Parks auf der Karte
-food_chain_magnate-option-apartment = Sicher ein Wohnblock auf der Karte
+food_chain_magnate-option-park-tile = Immer Parks auf dem Plan
+food_chain_magnate-option-apartment = Immer ein Wohnblock auf dem Plan
 food_chain_magnate-option-roadworks-slow-cards = Baustellen bremsen auch Karten bei der Arbeit
 food_chain_magnate-option-cfo-on-marketing-income = Der CFO zählt auch bei Geld für Nachfrage
 food_chain_magnate-option-price-at-once = Ein neuer Grundpreis gilt schon beim nächsten Gebäude
-food_chain_magnate-option-alone = „{ $option }“ gehört zu { $module }. Wählt das Modul, oder lasst es wie üblich.
+food_chain_magnate-option-alone = „{ $option }“ gehört zu { $module }. Wählt das Modul oder lasst die Standardeinstellung.
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = Kundschaft isst lieber, wo es Kimchi dazu gibt
 food_chain_magnate-module-fry-chefs = Frittenköche
@@ -520,14 +520,14 @@ food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, er
 food_chain_magnate-order-restructure = Firma planen
 food_chain_magnate-order-restructure-same = wie letzte Runde, wenn es passt
 food_chain_magnate-order-restructure-grow = wie letzte Runde, und wer sonst noch passt
-food_chain_magnate-order-restructure-plan = wen ich nenne, Wichtigste zuerst, so viele passen
+food_chain_magnate-order-restructure-plan = die Karten, die ich nenne, wichtigste zuerst, so viele passen
 food_chain_magnate-order-payday = Zahltag
 food_chain_magnate-order-payday-free = niemanden entlassen, solange nichts fällig ist
-food_chain_magnate-order-payday-pay = niemanden entlassen, wenn alles bezahlt werden kann
-food_chain_magnate-order-payday-fire = wenn nicht alles bezahlt werden kann: entlassen, wen ich nenne, so wenige wie nötig
+food_chain_magnate-order-payday-pay = niemanden entlassen, wenn ich alle bezahlen kann
+food_chain_magnate-order-payday-fire = wenn das Geld nicht reicht, entlassen, wen ich nenne, so wenige wie möglich
 food_chain_magnate-order-freezer = Kühltruhe
 food_chain_magnate-order-freezer-all = alles behalten, wenn es passt
-food_chain_magnate-order-freezer-most = behalten, so viel hineinpasst
+food_chain_magnate-order-freezer-most = so viel behalten, wie hineinpasst
 food_chain_magnate-order-position = Reihenfolge
 food_chain_magnate-order-position-first = der früheste freie Platz
 food_chain_magnate-order-position-last = der späteste freie Platz
@@ -536,7 +536,7 @@ food_chain_magnate-order-position-last = der späteste freie Platz
 
 food_chain_magnate-score-sum = { $points } $
 food_chain_magnate-score-cash = Geld
-food_chain_magnate-result-bank = Die Bank ist zum letzten Mal gesprengt.
+food_chain_magnate-result-bank = Die Bank ist endgültig pleite.
 food_chain_magnate-note-answer = Deine Antwort: **{ $answer }**
 food_chain_magnate-result-limit = Die vereinbarte letzte Runde ({ $turn }) ist vorbei.
 food_chain_magnate-result-last = Nur eine Kette ist übrig.
@@ -545,9 +545,9 @@ food_chain_magnate-result-nobody = Alle Ketten sind bankrott, also gewinnt niema
 ## Regeln
 
 food_chain_magnate-rules-goal-title = Ziel des Spiels
-food_chain_magnate-rules-goal = Führe eine Restaurantkette. Niemand will etwas, bevor jemand dafür wirbt; dann kaufen die Häuser dort, wo **Stückpreis plus Weg** am kleinsten ist. Wenn die Bank endgültig gesprengt ist, gewinnt das meiste Geld; bei Gleichstand, wer früher in der Reihenfolge ist.
+food_chain_magnate-rules-goal = Führe eine Restaurantkette. Niemand will etwas, bevor jemand dafür wirbt; dann kaufen die Häuser dort, wo **Stückpreis plus Weg** am kleinsten ist. Ist die Bank endgültig pleite, gewinnt das meiste Geld; bei Gleichstand, wer früher in der Reihenfolge ist.
 food_chain_magnate-rules-turn-title = Eine Runde
-food_chain_magnate-rules-turn = 1. **Umbau**: alle planen geheim, wer arbeitet.
+food_chain_magnate-rules-turn = 1. **Umbau**: Alle planen geheim, wer arbeitet.
     2. **Reihenfolge**: die meisten freien Stellen wählen zuerst.
     3. **Arbeitstag**: eine Kette nach der anderen stellt ein, bildet aus, wirbt, kocht und holt, baut, eröffnet.
     4. **Abendessen**: die Häuser essen, Geld kommt herein.
@@ -558,37 +558,37 @@ food_chain_magnate-rules-structure-title = Die Firma
 food_chain_magnate-rules-structure = Der CEO hat { $ceo_slots ->
         [one] { $ceo_slots } Stelle
        *[other] { $ceo_slots } Stellen
-    }. Manager stehen nur auf CEO-Stellen und bringen eigene Stellen mit; alle anderen stehen auf beliebigen Stellen. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
+    }. Manager kommen nur auf CEO-Stellen und bringen eigene Stellen mit; alle anderen passen auf jede Stelle. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
 food_chain_magnate-rules-work-title = Der Arbeitstag
-food_chain_magnate-rules-work = Die Schritte haben eine feste Folge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte braucht eine einzige Person. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg. Reichweite zählt überquerte Grenzen von Stadtteilen.
+food_chain_magnate-rules-work = Die Schritte kommen in fester Reihenfolge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte brauchen denselben Ausbilder. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg. Reichweite zählt überquerte Grenzen von Stadtteilen.
 food_chain_magnate-rules-campaigns-title = Kampagnen
 food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es berührt, **Postwurf** alle Häuser des Blocks bis zu den nächsten Straßen, ein **Flugzeug** die überflogenen Reihen oder Spalten, ein **Radio** seinen Stadtteil und die acht ringsum. Jede Runde legt eine Kampagne eine Ware auf jedes erreichte Haus: höchstens { $demand_most } je Haus, { $demand_most_garden } mit Garten. Ihr Werber ist beschäftigt, bis sie endet.
 food_chain_magnate-rules-dinner-title = Abendessen
-food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO noch einmal die Hälfte.
+food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO die Hälfte von allem dazu.
 food_chain_magnate-rules-bank-title = Die Bank
-food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Stellen (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt. Die Einführungsspiele haben keine Reservekarten: Dort endet das Spiel schon beim ersten Mal.
+food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: Ihre Summe kommt hinein, und die am häufigsten genannte Zahl der Stellen (bei Gleichstand die höchste) gilt ab nächster Runde für jeden CEO. Beim zweiten Mal endet das Spiel nach diesem Abendessen; alles wird voll bezahlt. Die Einführungsspiele haben keine Reservekarten: Dort endet das Spiel schon beim ersten Mal.
 food_chain_magnate-rules-payday-title = Zahltag
-food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle { $salary } $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je { $recruit_discount } $. Reicht es nicht, musst du entlassen, bis es reicht. In den Einführungsspielen gibt es keinen Zahltag.
+food_chain_magnate-rules-payday = Entlasse, wen du willst, außer Werber im Einsatz; dann zahle { $salary } $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je { $recruit_discount } $. Reicht es nicht, musst du entlassen, bis es reicht. In den Einführungsspielen gibt es keinen Zahltag.
 food_chain_magnate-rules-cleanup-title = Aufräumen
-food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltruhe. Angekündigte Restaurants öffnen. In dieser Runde erreichte Meilensteine sind für alle anderen vorbei.
+food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltruhe. Angekündigte Restaurants öffnen. In dieser Runde erreichte Meilensteine sind für alle anderen nicht mehr zu haben.
 food_chain_magnate-rules-milestones-title = Meilensteine
-food_chain_magnate-rules-milestones = Jede Art geht an alle, die die Bedingung in der ersten Runde erfüllen, in der es überhaupt jemand tut. Die Wirkung hält bis zum Ende. `/board milestones` zeigt sie.
+food_chain_magnate-rules-milestones = Jeder Meilenstein geht an alle, die seine Bedingung in der ersten Runde erfüllen, in der es überhaupt jemand tut. Er wirkt bis zum Spielende. `/board milestones` zeigt sie.
 food_chain_magnate-rules-modules-title = Module
-food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Wer sieht, wie eine andere Kette verkauft, wofür die eigene Kampagne geworben hat, gilt als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Jeder bei der Arbeit lässt alle Kampagnen einmal mehr laufen. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihre Position zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
+food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: Die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Sobald eine andere Kette verkauft, wofür deine Kampagne geworben hat, giltst du als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Mit jedem bei der Arbeit laufen alle Kampagnen einmal mehr. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihren Platz zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
 food_chain_magnate-rules-mistakes-title = Zehn Anfängerfehler
 food_chain_magnate-rules-mistakes =
     - Einstellen ohne Manager: Wer keine Stelle hat, bleibt am Strand.
     - Die ersten Meilensteine verpassen: Sie gelten die ganze Partie und sind nach der Runde weg, in der sie jemand erreicht.
-    - Werben ohne Essen: Den Appetit, den du machst, stillt die Konkurrenz.
+    - Werben ohne Essen: Den Appetit, den du weckst, stillt die Konkurrenz.
     - Kochen ohne Nachfrage: Ohne Kühltruhe landet alles noch am selben Abend im Müll.
     - Nur auf den Preis schauen: Stückpreis **und** Weg entscheiden.
-    - Die Reihenfolge vergessen: Gegessen wird vor den Kampagnen; was du heute bewirbst, wird morgen gegessen.
+    - Die Reihenfolge vergessen: Gegessen wird vor den Kampagnen; was du heute bewirbst, ist das Abendessen von morgen.
     - Alle ausbilden: Jede Karte mit Gehalt kostet an jedem Zahltag { $salary } $, bei der Arbeit wie am Strand.
     - Keine Stelle frei lassen, wenn die Reihenfolge zählt: Die meisten freien Stellen wählen zuerst.
     - Die Bank vergessen: Sie ist die Uhr, und ihre erste Pleite ändert die Stellen jedes CEO.
     - Halbe Bestellungen: Ein Haus isst alles, was es will, bei einer Kette, oder es geht woandershin.
 food_chain_magnate-rules-notation-title = Züge tippen
-food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile heißen nach ihrem Feld oben links.
+food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile nennst du nach ihrem Feld oben links.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Plättchen, die nicht quadratisch sind, haben `-wide` oder `-tall`; Flugzeuge liegen bei `top-C` oder `left-7`.
     Kurz geht auch: die Firma in beliebiger Folge (`work 2 Kellnerin, Ausbilder`), als Änderung des Entwurfs (`+Kellnerin -Ausbilder`), eine Kampagne nach ihrem Plättchen (`Plakat 12 auf G7 Pizza 2`).
@@ -606,13 +606,13 @@ food_chain_magnate-preset-new-milestones-text = ein guter Einstieg in die Erweit
 food_chain_magnate-preset-first-cup-of-coffee = Der erste Kaffee
 food_chain_magnate-preset-first-cup-of-coffee-text = auch ein guter Einstieg: Kaffee auf dem Weg zum Essen; die Neuen Meilensteine passen dazu
 food_chain_magnate-preset-korean-city = Koreanische Stadt
-food_chain_magnate-preset-korean-city-text = Kimchi, und sicher ein Wohnblock auf der Karte
+food_chain_magnate-preset-korean-city-text = Kimchi, und immer ein Wohnblock auf dem Plan
 food_chain_magnate-preset-nightlife = Nachtleben
 food_chain_magnate-preset-nightlife-text = Neue Meilensteine, und wer kein Gehalt hat, arbeitet auch nachts
 food_chain_magnate-preset-sustenance = Leibliches Wohl
 food_chain_magnate-preset-sustenance-text = Kaffee unterwegs, Fritten zu jedem Essen
 food_chain_magnate-preset-upmarket-area = Gehobene Gegend
-food_chain_magnate-preset-upmarket-area-text = Sushi, Restaurantführer, Neue Meilensteine, und sicher Parks auf der Karte
+food_chain_magnate-preset-upmarket-area-text = Sushi, Restaurantführer, Neue Meilensteine, und immer Parks auf dem Plan
 food_chain_magnate-preset-city-builder = Städtebau
 food_chain_magnate-preset-city-builder-text = Lobbyisten, Neue Viertel und das Land: Die Karte wächst im Spiel
 food_chain_magnate-preset-asian-fusion = Asiatische Küche

@@ -15,7 +15,7 @@ food_chain_magnate-board-waiting-many = { $count ->
     [one] { $count } player
    *[other] { $count } players
 } to move.
-food_chain_magnate-board-dots = Dots mark where its top left square may lie.
+food_chain_magnate-board-dots = Dots mark where its top left square can go.
 food_chain_magnate-board-won = { $count ->
     [one] { $seats } wins!
    *[other] { $seats } win!
@@ -48,9 +48,9 @@ food_chain_magnate-board-restaurants-left = { $count ->
 food_chain_magnate-board-reserve-card = Reserve card: { $card }.
 food_chain_magnate-board-out-of-business = Out of business.
 food_chain_magnate-board-milestones = Milestones: { $milestones }.
-food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
+food_chain_magnate-board-open-milestones = Milestones still available: { $milestones }.
 food_chain_magnate-board-plan = Your plan, still secret: { $cards }.
-food_chain_magnate-board-draft = Proposed, nothing committed yet: { $cards }.
+food_chain_magnate-board-draft = Proposed, not yet committed: { $cards }.
 
 food_chain_magnate-board-house-label = House { $house }
 food_chain_magnate-house-pi = π
@@ -66,7 +66,7 @@ food_chain_magnate-board-restaurant = Restaurant of { $seat } at { $square }, en
    *[no] , coming soon.
 }
 food_chain_magnate-board-campaign = { $type } { $number } of { $seat } at { $place }: { $goods }, { $left ->
-    [-1] for ever
+    [-1] forever
     [one] { $left } turn left
    *[other] { $left } turns left
 }, reaches { $houses }.
@@ -92,8 +92,8 @@ food_chain_magnate-board-no-stock = nothing in stock
 food_chain_magnate-board-milestones-title = Milestones
 food_chain_magnate-board-milestone-open = { $milestone }: { $effect }.
 food_chain_magnate-board-milestone-held = { $milestone }: { $seats }.
-food_chain_magnate-board-milestone-shared = { $milestone }: { $seats }; still to be had this turn.
-food_chain_magnate-board-milestone-gone = { $milestone }: no longer to be had.
+food_chain_magnate-board-milestone-shared = { $milestone }: { $seats }; still available this turn.
+food_chain_magnate-board-milestone-gone = { $milestone }: no longer available.
 food_chain_magnate-board-employees-title = Employees in the stock
 
 food_chain_magnate-board-tile = { $type } { $number }
@@ -103,10 +103,10 @@ food_chain_magnate-board-tile-lines = Flies over { $lines ->
    *[other] { $lines } rows or columns
 }
 food_chain_magnate-board-flight = { $edge }, from { $line } on
-food_chain_magnate-board-place-wide = { $square }, lying
-food_chain_magnate-board-place-tall = { $square }, upright
+food_chain_magnate-board-place-wide = { $square }, wide
+food_chain_magnate-board-place-tall = { $square }, tall
 food_chain_magnate-board-duration = { $turns ->
-    [0] for ever
+    [0] forever
     [one] { $turns } turn
    *[other] { $turns } turns
 }
@@ -132,8 +132,8 @@ food_chain_magnate-page-city-sw = South-west quarter
 food_chain_magnate-page-city-se = South-east quarter
 food_chain_magnate-page-company = Company
 food_chain_magnate-page-company-of = Company of { $seat }
-food_chain_magnate-page-campaigns = Campaigns and whom they reach
-food_chain_magnate-page-dinner = Dinner as things stand
+food_chain_magnate-page-campaigns = Campaigns and their reach
+food_chain_magnate-page-dinner = Dinner forecast
 food_chain_magnate-page-milestones = Milestones
 food_chain_magnate-page-employees = Employees
 
@@ -169,7 +169,7 @@ food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Thrown away: { $goods }.
 food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance }{ $nearer } = { $score }
 food_chain_magnate-board-nearer = {" "}− { $nearer }
-food_chain_magnate-board-offer-less = { $offer } (has only what the house likes less)
+food_chain_magnate-board-offer-less = { $offer } (only what the house likes less)
 food_chain_magnate-board-offer-nothing = { $offer } (lacks goods)
 food_chain_magnate-board-proposed = Proposed, not yet committed: { $slots ->
     [one] { $slots } open slot
@@ -189,7 +189,7 @@ food_chain_magnate-board-concern-managers = ⚠️ { $count ->
 food_chain_magnate-board-concern-reports = ⚠️ { $count } people for { $limit ->
     [one] { $limit } place
    *[other] { $limit } places
-}: take some out, or add a manager.
+}: remove some, or add a manager.
 food_chain_magnate-board-concern-idle = ⚠️ { $count ->
     [one] 1 slot stays
    *[other] { $count } slots stay
@@ -213,7 +213,7 @@ food_chain_magnate-board-hires = { $count ->
    *[other] { $count } hires
 }
 food_chain_magnate-board-foreseen = As things stand – { $dinner }
-food_chain_magnate-board-due-ahead = Payday will ask ${ $due }; you have ${ $cash } before dinner.
+food_chain_magnate-board-due-ahead = Payday will cost ${ $due }; you have ${ $cash } before dinner.
 food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } is due; you keep ${ $left } of your ${ $cash }.
 food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } is due; you have ${ $cash }, so ${ $short } is missing.
 food_chain_magnate-board-salary = { $amount ->
@@ -222,14 +222,14 @@ food_chain_magnate-board-salary = { $amount ->
 }
 food_chain_magnate-board-no-demand = nobody wants anything.
 food_chain_magnate-board-under-way = { $tile } at { $place }: { $reaches }.
-food_chain_magnate-board-campaigns = The numbers on a house are those of the campaigns that reach it.
+food_chain_magnate-board-campaigns = Numbers on a house are the campaigns that reach it.
 food_chain_magnate-board-stock = Employees in the stock: { $cards }.
 food_chain_magnate-board-coffee-shops = Coffee shops of { $seat }: { $squares }.
 food_chain_magnate-board-legend-coffee = k coffee shop.
 food_chain_magnate-board-ways = Coffee on the way – { $walks }.
 food_chain_magnate-board-walk = { $house }: { $stops }
 food_chain_magnate-board-walk-stop = { $seat } { $count }
-food_chain_magnate-board-no-ways = As things stand, nobody drinks anything on the way.
+food_chain_magnate-board-no-ways = As things stand, nobody drinks coffee on the way.
 food_chain_magnate-page-ways = Coffee on the way
 food_chain_magnate-board-token-salary = { $good } for a salary
 food_chain_magnate-board-piece-road = Road { $drawing }
@@ -241,7 +241,7 @@ food_chain_magnate-board-roadworks = Roadworks, each one more on the way to dinn
 food_chain_magnate-board-new-roads = New roads at { $squares }.
 food_chain_magnate-board-parks = Parks at { $squares }.
 food_chain_magnate-board-tiles-left = Map tiles left over: { $tiles }.
-food_chain_magnate-board-pieces-left = Pieces that lobbyists have left: { $roads } of roads, { $parks } of parks.
+food_chain_magnate-board-pieces-left = Left for lobbyists: { $roads } of roads, { $parks } of parks.
 food_chain_magnate-board-legend-parks = p park.
 food_chain_magnate-board-legend-lobbyists = = road under construction, ! roadworks.
 food_chain_magnate-board-off-map = the country, off the map

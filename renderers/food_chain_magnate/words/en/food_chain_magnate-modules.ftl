@@ -11,7 +11,7 @@ food_chain_magnate-card-noodle-cook-text = { $noodle_cook_amount } noodles
 food_chain_magnate-card-noodle-chef = Noodle Chef
 food_chain_magnate-card-noodle-chef-text = { $noodle_chef_amount } noodles
 food_chain_magnate-card-mass-marketeer = Mass Marketeer
-food_chain_magnate-card-mass-marketeer-text = All campaigns of all chains run once more each turn
+food_chain_magnate-card-mass-marketeer-text = All chains’ campaigns run once more each turn
 food_chain_magnate-card-b-movie-star = B-Movie Star
 food_chain_magnate-card-b-movie-star-text = First choice of position, wins every tie; one star per chain
 food_chain_magnate-card-c-movie-star = C-Movie Star
@@ -19,13 +19,13 @@ food_chain_magnate-card-c-movie-star-text = Chooses a position and wins ties rig
 food_chain_magnate-card-d-movie-star = D-Movie Star
 food_chain_magnate-card-d-movie-star-text = Chooses a position and wins ties after the B- and C-Movie Stars
 food_chain_magnate-card-night-shift-manager = Night Shift Manager
-food_chain_magnate-card-night-shift-manager-text = Takes a CEO slot; everybody whose card shows no salary works twice
+food_chain_magnate-card-night-shift-manager-text = Takes a CEO slot; everybody without a salary on their card works twice
 food_chain_magnate-milestone-someone-sells-your-demand = Somebody sells your demand
-food_chain_magnate-milestone-someone-sells-your-demand-text = All distances of dinner to your restaurants count { $someone_sells_your_demand_distance } less
+food_chain_magnate-milestone-someone-sells-your-demand-text = Dinner distances to your restaurants count { $someone_sells_your_demand_distance } less
 food_chain_magnate-module-sushi = Sushi
-food_chain_magnate-module-sushi-text = houses with a garden like sushi better than what they asked for
+food_chain_magnate-module-sushi-text = houses with a garden prefer sushi to what they asked for
 food_chain_magnate-module-noodles = Noodles
-food_chain_magnate-module-noodles-text = who finds nobody with the right food takes noodles
+food_chain_magnate-module-noodles-text = houses that nobody can serve take noodles
 food_chain_magnate-module-ketchup = Ketchup
 food_chain_magnate-module-ketchup-text = you come nearer when others sell what you advertised
 food_chain_magnate-module-night-shift-managers = Night Shift Managers
@@ -43,9 +43,9 @@ food_chain_magnate-module-six-players-text = six chains on a larger map (with Ne
 food_chain_magnate-reserve-5 = Base price $5, ${ $reserve_5_dollars } for the bank
 food_chain_magnate-reserve-10 = Base price $10, ${ $reserve_10_dollars } for the bank
 food_chain_magnate-reserve-20 = Base price $20, ${ $reserve_20_dollars } for the bank
-food_chain_magnate-event-price-voted = 🏷️ The reserve cards have voted: from the next dinnertime on an item costs ${ $price } before all managers.
-food_chain_magnate-option-needs-reserve = This module replaces the reserve cards, and an introductory or second game has none. Choose the full game, or leave the module out.
-food_chain_magnate-option-six-seats = Six Players is for six chains, and you are { $seats }. Leave it out, or find six.
+food_chain_magnate-event-price-voted = 🏷️ The reserve cards have voted: from the next dinnertime on, the base price is ${ $price }.
+food_chain_magnate-option-needs-reserve = This module replaces the reserve cards, and the introductory and second games have none. Choose the full game, or leave the module out.
+food_chain_magnate-option-six-seats = Six Players needs six chains; you are { $seats }. Leave it out, or find six players.
 food_chain_magnate-card-gourmet-food-critic = Gourmet Food Critic
 food_chain_magnate-card-gourmet-food-critic-text = Writes a guide for up to { $gourmet_food_critic_duration ->
     [one] { $gourmet_food_critic_duration } turn
@@ -60,15 +60,15 @@ food_chain_magnate-tie-stars = the better movie star decides
 ## What modules let a chain do at once
 
 food_chain_magnate-verb-decline = No, thank you
-food_chain_magnate-verb-decline-about = Do without it; it is not offered again
-food_chain_magnate-no-first = Before “{ $verb }” say whether you take what is offered now: “{ $now }”.
-food_chain_magnate-no-must = This must be done.
+food_chain_magnate-verb-decline-about = Decline; it is not offered again
+food_chain_magnate-no-first = Before “{ $verb }”, decide whether to take this offer: “{ $now }”.
+food_chain_magnate-no-must = You cannot skip this.
 food_chain_magnate-param-old = The square of the piece to move
 
 ## Coffee
 
 food_chain_magnate-module-coffee = Coffee
-food_chain_magnate-module-coffee-text = whoever walks to dinner drinks a coffee at every counter on the way
+food_chain_magnate-module-coffee-text = guests buy a coffee at every counter on their way to dinner
 food_chain_magnate-good-coffee = coffee
 food_chain_magnate-card-barista-trainee = Barista Trainee
 food_chain_magnate-card-barista-trainee-text = { $barista_trainee_amount } coffee
@@ -78,22 +78,22 @@ food_chain_magnate-card-lead-barista = Lead Barista
 food_chain_magnate-card-lead-barista-text = { $lead_barista_amount } coffee; a coffee shop when trained
 food_chain_magnate-milestone-first-coffee-sold = First coffee sold
 food_chain_magnate-milestone-first-coffee-sold-text = a coffee shop anywhere in this turn’s clean-up
-food_chain_magnate-verb-shop = Place a coffee shop
-food_chain_magnate-verb-shop-about = On an empty square beside a road, on a map tile without a coffee shop
-food_chain_magnate-verb-move-shop = Move a coffee shop
-food_chain_magnate-verb-move-shop-about = All yours are on the map: pick one up and place it again
-food_chain_magnate-ask-coffee-shop = You may place or move a coffee shop now. Where does it stand?
+food_chain_magnate-verb-shop = Place coffee shop
+food_chain_magnate-verb-shop-about = On an empty square on a road, on a map tile without a coffee shop
+food_chain_magnate-verb-move-shop = Move coffee shop
+food_chain_magnate-verb-move-shop-about = All yours are on the map: move one
+food_chain_magnate-ask-coffee-shop = Place or move a coffee shop now? Where?
 food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } opens a coffee shop at { $square }.
 food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } moves a coffee shop from { $moved } to { $square }.
 food_chain_magnate-event-coffee-sold = ☕ On the way from house { $house } { $seat } sells { $count ->
     [one] { $count } cup
    *[other] { $count } cups
 } of coffee for ${ $amount }.
-food_chain_magnate-no-own-shop = None of your coffee shops stands at { $square }.
-food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square beside a road, on a map tile without a coffee shop.
+food_chain_magnate-no-own-shop = You have no coffee shop at { $square }.
+food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square on a road, on a map tile without a coffee shop.
 food_chain_magnate-no-shop-range = { $square } is farther than { $range } from your restaurants and coffee shops.
 food_chain_magnate-rules-coffee-title = Coffee
-food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy one coffee at every open restaurant and coffee shop that they pass whose owner has any, only not where they eat. Price: that chain’s unit price, more at a garden or a park. Of all ways as short as the best they take the one with most coffee; what equally good ways do not share is skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop on a map tile; each chain has three, then it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
+food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy a coffee at every open restaurant and coffee shop they pass whose owner has any, except where they eat. Price: that chain’s unit price, more at a garden or a park. Of all shortest ways they take the one with the most coffee; stops that equally good ways do not share are skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop on a map tile; each chain has three, then it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
 
 ## New Milestones
 
@@ -108,7 +108,7 @@ food_chain_magnate-milestone-first-campaign-manager-used-text = at once a second
 food_chain_magnate-milestone-first-brand-manager-used = First brand manager used
 food_chain_magnate-milestone-first-brand-manager-used-text = if that was an airplane, it may carry a second good
 food_chain_magnate-milestone-first-brand-director-used = First brand director used
-food_chain_magnate-milestone-first-brand-director-used-text = your radios run for ever
+food_chain_magnate-milestone-first-brand-director-used-text = your radios run forever
 food_chain_magnate-milestone-first-burger-sold = First burger sold
 food_chain_magnate-milestone-first-burger-sold-text = your CEO has { $first_burger_sold_ceo_slots ->
     [one] { $first_burger_sold_ceo_slots } slot
@@ -122,7 +122,7 @@ food_chain_magnate-milestone-first-pizza-sold-text = today the sellers put a piz
 food_chain_magnate-milestone-first-lemonade-sold = First lemonade sold
 food_chain_magnate-milestone-first-lemonade-sold-text = you may train cards at work into cards of the same colour
 food_chain_magnate-milestone-first-beer-sold = First beer sold
-food_chain_magnate-milestone-first-beer-sold-text = you may pay salaries in food and drink, one each
+food_chain_magnate-milestone-first-beer-sold-text = you may pay salaries with food and drinks, one each
 food_chain_magnate-milestone-first-coke-sold = First soft drink sold
 food_chain_magnate-milestone-first-coke-sold-text = a freezer for { $first_coke_sold_freezer ->
     [one] { $first_coke_sold_freezer } good
@@ -131,50 +131,50 @@ food_chain_magnate-milestone-first-coke-sold-text = a freezer for { $first_coke_
 food_chain_magnate-milestone-first-recruiting-girl-used = First recruiting girl used
 food_chain_magnate-milestone-first-recruiting-girl-used-text = an executive vice president at once, who never costs a salary
 food_chain_magnate-milestone-first-trainer-used = First trainer used
-food_chain_magnate-milestone-first-trainer-used-text = another trainer at once; you need not fire whom you cannot pay
+food_chain_magnate-milestone-first-trainer-used-text = another trainer at once; you need not fire those you cannot pay
 food_chain_magnate-milestone-first-discount-manager-used = First discount manager used
 food_chain_magnate-milestone-first-discount-manager-used-text = each turn in which your managers cut prices by ${ $price_cut } or more, ${ $first_discount_manager_used_burn } leave the bank
 food_chain_magnate-milestone-first-house-built = First house built
-food_chain_magnate-milestone-first-house-built-text = from next turn on several teachers may train one card
+food_chain_magnate-milestone-first-house-built-text = from next turn on several trainers may train one card
 food_chain_magnate-milestone-first-new-restaurant = First new restaurant
-food_chain_magnate-milestone-first-new-restaurant-text = at once a free mailbox in its block that runs for ever
+food_chain_magnate-milestone-first-new-restaurant-text = at once a free mailbox in its block that runs forever
 food_chain_magnate-milestone-first-waitress-used = First waitress used
 food_chain_magnate-milestone-first-waitress-used-text = a salary costs you ${ $first_waitress_used_salary }
 food_chain_magnate-milestone-first-cart-operator-used = First cart operator used
 food_chain_magnate-milestone-first-cart-operator-used-text = carts, trucks and zeppelins take twice as much from each source
 food_chain_magnate-verb-hire-by = Let another hire
-food_chain_magnate-verb-hire-by-about = Somebody else than your recruiting girl hires: a milestone hangs on who does it
-food_chain_magnate-verb-second-tile = Place a second tile
+food_chain_magnate-verb-hire-by-about = Not your recruiting girl but somebody else hires: a milestone depends on it
+food_chain_magnate-verb-second-tile = Place second tile
 food_chain_magnate-verb-second-tile-about = Same type, good and duration; your campaign manager is busy until both are over
-food_chain_magnate-verb-second-good = Add a second good
+food_chain_magnate-verb-second-good = Add second good
 food_chain_magnate-verb-second-good-about = The airplane advertises it after the first one, every turn
-food_chain_magnate-verb-free-mailbox = Place a free mailbox
-food_chain_magnate-verb-free-mailbox-about = In the block of your new restaurant, for ever, without a marketeer
-food_chain_magnate-verb-pizza-radio = Place a pizza radio
+food_chain_magnate-verb-free-mailbox = Place free mailbox
+food_chain_magnate-verb-free-mailbox-about = In your new restaurant’s block, forever, without a marketeer
+food_chain_magnate-verb-pizza-radio = Place pizza radio
 food_chain_magnate-verb-pizza-radio-about = On an empty square of the house’s map tile, for { $first_pizza_sold_radio_turns ->
     [one] { $first_pizza_sold_radio_turns } turn
    *[other] { $first_pizza_sold_radio_turns } turns
 }
-food_chain_magnate-ask-second-tile = Your campaign manager may place a second tile like the first. Where?
-food_chain_magnate-ask-second-good = Your airplane may carry a second good. Which?
-food_chain_magnate-ask-free-mailbox = You may put a free mailbox into the block of your new restaurant, for ever.
-food_chain_magnate-ask-pizza-radio = You sold pizza to house { $house }: where on its map tile do you put a pizza radio?
+food_chain_magnate-ask-second-tile = Place a second tile like the first? Where?
+food_chain_magnate-ask-second-good = Add a second good to your airplane? Which?
+food_chain_magnate-ask-free-mailbox = Place a free mailbox in your new restaurant’s block? It runs forever.
+food_chain_magnate-ask-pizza-radio = You sold pizza to house { $house }: where on its map tile do you place a pizza radio?
 food_chain_magnate-event-good-added = ✈️ { $seat } adds { $good } to campaign { $number }.
 food_chain_magnate-event-money-burnt = 🔥 { $seat } sells so cheaply that ${ $amount } leave the bank and the game.
-food_chain_magnate-event-tokens-paid = { $seat } is paid ${ $amount } for { $count } { $count ->
+food_chain_magnate-event-tokens-paid = { $seat } earns ${ $amount } for { $count } { $count ->
     [one] token
    *[other] tokens
 } of demand.
 food_chain_magnate-event-goods-paid = { $seat } pays salaries with { $goods }.
-food_chain_magnate-no-campaign-kind = Tile { $number } is no { $type }.
-food_chain_magnate-no-other-good = { $good } cannot be the second good: it must be another one that can be advertised.
-food_chain_magnate-no-block = No mailbox fits at { $square }: it must lie wholly in the block of the new restaurant, beside a road.
-food_chain_magnate-no-radio-site = { $square } is no empty square of the map tile of house { $house }.
-food_chain_magnate-no-goods-salary = Goods pay one salary each of somebody you keep; name them after whom you fire.
-food_chain_magnate-no-goods-first = You lack the cash, so every good that can pay a salary must be named, in this order: { $goods }.
+food_chain_magnate-no-campaign-kind = Tile { $number } is not a { $type }.
+food_chain_magnate-no-other-good = { $good } cannot be the second good: choose another one that can be advertised.
+food_chain_magnate-no-block = No mailbox fits at { $square }: it must lie entirely in the new restaurant’s block, on a road.
+food_chain_magnate-no-radio-site = { $square } is not an empty square on the map tile of house { $house }.
+food_chain_magnate-no-goods-salary = Each good pays one salary of somebody you keep; name goods after those you fire.
+food_chain_magnate-no-goods-first = You are short of cash: name every good that can pay a salary, in this order: { $goods }.
 food_chain_magnate-no-colour = At work { $card } cannot become { $into }: all cards on the way must have the same colour.
 food_chain_magnate-rules-new-milestones-title = New Milestones
-food_chain_magnate-rules-new-milestones = They replace those of the base game; `/board milestones` lists them. **Used** means: did what the card says, marketeers by placing a campaign. Three leave after turn { $new_milestones_out } if nobody has them. Second tile, second good, free mailbox and pizza radios are offered at once. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have acted. **Goods** pay one salary each: `fire trainer token-beer end`. Who need not fire pays all cash and goods there are.
+food_chain_magnate-rules-new-milestones = They replace those of the base game; `/board milestones` lists them. **Used** means: did what the card says, marketeers by placing a campaign. Three leave after turn { $new_milestones_out } if nobody has them. Second tile, second good, free mailbox and pizza radios are offered at once. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have acted. **Goods** pay one salary each: `fire trainer token-beer end`. If you need not fire, you pay all the cash and goods you have.
 
 ## Lobbyists
 
@@ -183,29 +183,29 @@ food_chain_magnate-module-lobbyists-text = new roads with roadworks, parks, and 
 food_chain_magnate-card-lobbyist = Lobbyist
 food_chain_magnate-card-lobbyist-text = builds a road or plants a park, road { $lobbyist_range }
 food_chain_magnate-milestone-first-lobbyist-used = First lobbyist used
-food_chain_magnate-milestone-first-lobbyist-used-text = at once a map tile more, beside any other
+food_chain_magnate-milestone-first-lobbyist-used-text = at once another map tile, beside any other
 food_chain_magnate-job-3-5b = Lobbyists
 food_chain_magnate-verb-road = Build a road
-food_chain_magnate-verb-road-about = One arrow at a road in range, or at your own door; open from next turn on
+food_chain_magnate-verb-road-about = One arrow on a road in range, or at your own door; open from next turn on
 food_chain_magnate-verb-park = Plant a park
-food_chain_magnate-verb-park-about = Beside a road in range: houses beside it pay once more
-food_chain_magnate-verb-add-tile = Add a map tile
+food_chain_magnate-verb-park-about = On a road in range: houses beside it pay once more
+food_chain_magnate-verb-add-tile = Add map tile
 food_chain_magnate-verb-add-tile-about = Beside any tile, turned as you like
-food_chain_magnate-param-piece = The piece as it is turned, such as corner-1 or ell-m2
-food_chain_magnate-param-tile = The tile and its quarter-turns, such as F-1
-food_chain_magnate-ask-extra-tile = Your first lobbyist may add a map tile to the city. Which, and where?
-food_chain_magnate-event-road-begun = 🚧 { $seat } begins a road at { $squares }.
+food_chain_magnate-param-piece = The piece as it is turned, like corner-1 or ell-m2
+food_chain_magnate-param-tile = The tile and its quarter-turns, like F-1
+food_chain_magnate-ask-extra-tile = Add a map tile to the city? Which, and where?
+food_chain_magnate-event-road-begun = 🚧 { $seat } starts a road at { $squares }.
 food_chain_magnate-event-park-planted = 🌳 { $seat } plants a park at { $squares }.
 food_chain_magnate-event-roads-opened = 🚧 The roadworks are over.
 food_chain_magnate-event-tile-added = 🗺️ { $seat } adds map tile { $tile } at { $square }.
-food_chain_magnate-no-lobbyist-left = You have no lobbyist at work who has placed nothing.
-food_chain_magnate-no-lobby-room = No road or park of that kind is left, or none fits within range { $lobbyist_range }.
+food_chain_magnate-no-lobbyist-left = You have no lobbyist at work who can still build.
+food_chain_magnate-no-lobby-room = None of these is left, or none fits within range { $lobbyist_range }.
 food_chain_magnate-no-piece-left = { $piece } is not in the stock, or fits nowhere within range.
 food_chain_magnate-no-road-site = That road does not fit at { $square }: all its squares must be empty, and one of its ends must point at a road within range { $lobbyist_range } or at an entrance of your restaurant.
 food_chain_magnate-no-park-site = That park does not fit at { $square }: all its squares must be empty, and one must touch a road within range { $lobbyist_range }.
-food_chain_magnate-no-tile-left = Map tile { $tile } is not left over.
+food_chain_magnate-no-tile-left = Map tile { $tile } is not available.
 food_chain_magnate-no-tile-place = No tile can lie at { $square }: it needs a tile beside it, and neither an airplane nor a ramp in its place.
-food_chain_magnate-option-needs-districts = Five or more players use up the map tiles: Lobbyists then need New Districts.
+food_chain_magnate-option-needs-districts = With five or more players the map tiles run out: Lobbyists then need New Districts.
 food_chain_magnate-rules-lobbyists-title = Lobbyists
 food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a park** on empty squares, after houses and before restaurants: `road corner-1 G7`, `park ell-m2 G7` (the piece with its quarter-turns, then the top left square of its box). A **road** needs an end that points at a road within range { $lobbyist_range } or at an entrance of your open restaurant. Until clean-up it is under construction: nobody drives there, but it parts mailbox blocks; and each road square at which it points has **roadworks**, which cost customers one more on their way. Then it is a road like any other, linked to every road it touches. A **park** touches a road within range { $lobbyist_range }; houses and apartments beside it (or their gardens) pay the unit price once more, beside a garden too. The first lobbyist adds an unused map tile at once.
 
@@ -214,15 +214,15 @@ food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a 
 food_chain_magnate-module-rural-marketeers = Rural Marketeers
 food_chain_magnate-module-rural-marketeers-text = giant billboards for a rural area that buys without limit
 food_chain_magnate-card-rural-marketeer = Rural Marketeer
-food_chain_magnate-card-rural-marketeer-text = a giant billboard for the rural area, for ever
+food_chain_magnate-card-rural-marketeer-text = a giant billboard for the rural area, forever
 food_chain_magnate-type-giant-billboard = giant billboard
 food_chain_magnate-milestone-first-rural-marketeer-used = First rural marketeer used
 food_chain_magnate-milestone-first-rural-marketeer-used-text = at once a highway ramp at an edge of the map
-food_chain_magnate-verb-offramp = Place a highway ramp
-food_chain_magnate-verb-offramp-about = Outside of the map, facing a road; everybody may use it
-food_chain_magnate-ask-offramp = Your first rural marketeer may place a highway ramp. Where?
+food_chain_magnate-verb-offramp = Place highway ramp
+food_chain_magnate-verb-offramp-about = Outside the map, facing a road; everybody may use it
+food_chain_magnate-ask-offramp = Place a highway ramp? Where?
 food_chain_magnate-event-ramp-placed = 🛣️ { $seat } places a highway ramp at { $place }: it leads to the rural area R.
-food_chain_magnate-no-ramp-site = No ramp fits there: it lies outside of the map, faces a road, and neither an airplane nor another ramp may be in its way.
-food_chain_magnate-no-for-ever = This campaign runs for ever: its duration is 0.
+food_chain_magnate-no-ramp-site = No ramp fits there: it lies outside the map, faces a road, and no airplane or other ramp may be in its way.
+food_chain_magnate-no-for-ever = This campaign runs forever: its duration is 0.
 food_chain_magnate-rules-rural-title = Rural Marketeers
-food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good at one of the four sides of the rural area, for ever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. In each turn every giant billboard puts **{ $rural_tokens }** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. It is reached by **highway ramps** only: pieces of three squares outside of the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. From the ramp to the map counts one. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.
+food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good on one of the four sides of the rural area, forever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. In each turn every giant billboard puts **{ $rural_tokens }** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. Only **highway ramps** reach it: pieces of three squares outside the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. Going from the ramp onto the map counts one. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.

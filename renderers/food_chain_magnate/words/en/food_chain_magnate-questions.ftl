@@ -1,61 +1,61 @@
 ## What each link of an action answers (`-more`: from the second time on)
 
-food_chain_magnate-question-place-square = Where does your first restaurant stand (its top left square)?
+food_chain_magnate-question-place-square = Where do you place your first restaurant (top left square)?
 food_chain_magnate-question-place-corner = { $square }: at which corner is the entrance?
-food_chain_magnate-question-reserve-reserve = Which reserve card do you lay?
+food_chain_magnate-question-reserve-reserve = Which reserve card do you choose?
 food_chain_magnate-question-work-card = Who is at work this turn?
 food_chain_magnate-question-position-position = Which position do you take?
-food_chain_magnate-question-hire-card = Whom do you hire?
+food_chain_magnate-question-hire-card = Who do you hire?
 food_chain_magnate-question-hire-teacher = { $card }: who trains?
 food_chain_magnate-question-hire-by-recruiter = Who hires?
-food_chain_magnate-question-hire-by-card = Whom does { $recruiter } hire?
+food_chain_magnate-question-hire-by-card = Who does { $recruiter } hire?
 food_chain_magnate-question-hire-by-teacher = { $card }: who trains?
-food_chain_magnate-question-train-card = Whom do you train?
+food_chain_magnate-question-train-card = Who do you train?
 food_chain_magnate-question-train-into = What does { $card } become?
 food_chain_magnate-question-train-teacher = { $card }: who trains?
 food_chain_magnate-question-campaign-card = Who starts a campaign?
 food_chain_magnate-question-campaign-number = { $card }: which campaign tile?
 food_chain_magnate-question-campaign-place = Where does { $number } go?
-food_chain_magnate-question-campaign-good = { $number }: what is advertised?
+food_chain_magnate-question-campaign-good = { $number }: what do you advertise?
 food_chain_magnate-question-campaign-duration = { $good }: how long does the campaign run?
 food_chain_magnate-question-cook-card = Who cooks?
 food_chain_magnate-question-cook-good = What does { $card } cook?
 food_chain_magnate-question-fetch-card = Who fetches drinks?
 food_chain_magnate-question-fetch-what = What does { $card } fetch?
 food_chain_magnate-question-house-house = Which house do you build?
-food_chain_magnate-question-house-square = { $house }: where does it stand (house and garden, top left square)?
+food_chain_magnate-question-house-square = { $house }: where do you build it (house and garden, top left square)?
 food_chain_magnate-question-house-side = { $house }: on which side is the garden?
 food_chain_magnate-question-garden-house = Which house gets a garden?
 food_chain_magnate-question-garden-side = { $house }: on which side is the garden?
 food_chain_magnate-question-open-card = Who opens a restaurant?
-food_chain_magnate-question-open-square = Where does the restaurant stand (its top left square)?
+food_chain_magnate-question-open-square = Where do you place the restaurant (top left square)?
 food_chain_magnate-question-open-corner = { $square }: at which corner is the entrance?
 food_chain_magnate-question-move-restaurant = Which restaurant moves?
-food_chain_magnate-question-move-square = Where does it move to (its top left square)?
+food_chain_magnate-question-move-square = Where do you move it (top left square)?
 food_chain_magnate-question-move-corner = { $square }: at which corner is the entrance?
-food_chain_magnate-question-fire-card = Whom do you fire?
-food_chain_magnate-question-keep-amount = How much of the first goods do you keep?
-food_chain_magnate-question-keep-amount-more = And how much of the next goods?
+food_chain_magnate-question-fire-card = Who do you fire?
+food_chain_magnate-question-keep-amount = How much of the first good do you keep?
+food_chain_magnate-question-keep-amount-more = And how much of the next good?
 
 ## What somebody has to decide, without giving anything away
 
 food_chain_magnate-task-first-restaurant = place the first restaurant
-food_chain_magnate-task-reserve = lay a reserve card
+food_chain_magnate-task-reserve = choose a reserve card
 food_chain_magnate-task-restructure = plan the company
 food_chain_magnate-task-position = choose a position in the order of business
 food_chain_magnate-task-work = do the day’s work
 food_chain_magnate-task-work-end = end the working day
-food_chain_magnate-task-payday = decide whom to fire
+food_chain_magnate-task-payday = decide who to fire
 food_chain_magnate-task-freezer = choose what the freezer keeps
 
 ## Modules
 
 food_chain_magnate-question-second-tile-number = Which second tile?
 food_chain_magnate-question-second-tile-place = Where does { $number } go?
-food_chain_magnate-question-second-good-good = Which second good is advertised?
+food_chain_magnate-question-second-good-good = Which second good do you advertise?
 food_chain_magnate-question-free-mailbox-number = Which free mailbox?
 food_chain_magnate-question-free-mailbox-place = Where does { $number } go?
-food_chain_magnate-question-free-mailbox-good = { $number }: what is advertised?
+food_chain_magnate-question-free-mailbox-good = { $number }: what do you advertise?
 food_chain_magnate-question-pizza-radio-square = Where do you put the pizza radio?
 food_chain_magnate-question-road-piece = Which road do you build?
 food_chain_magnate-question-road-square = Where does the road go?
@@ -63,9 +63,9 @@ food_chain_magnate-question-park-piece = Which park do you plant?
 food_chain_magnate-question-park-square = Where does the park go?
 food_chain_magnate-question-add-tile-tile = Which map tile do you add?
 food_chain_magnate-question-add-tile-square = Where does the tile go?
-food_chain_magnate-question-shop-square = Where does the coffee shop stand?
+food_chain_magnate-question-shop-square = Where do you place the coffee shop?
 food_chain_magnate-question-move-shop-old = Which coffee shop moves?
-food_chain_magnate-question-move-shop-square = Where does the coffee shop move to?
+food_chain_magnate-question-move-shop-square = Where do you move the coffee shop?
 food_chain_magnate-question-offramp-place = Where does the highway ramp go?
 food_chain_magnate-task-coffee-shop = place or move a coffee shop, or not
 food_chain_magnate-task-extra-tile = add a map tile, or not

@@ -4,8 +4,8 @@ food_chain_magnate-term-cash = cash
 food_chain_magnate-term-milestones = milestones
 food_chain_magnate-term-goods = goods in stock
 food_chain_magnate-term-staff = your staff
-food_chain_magnate-term-sales = sales to expect
-food_chain_magnate-term-rivals = how the others stand
+food_chain_magnate-term-sales = expected sales
+food_chain_magnate-term-rivals = your rivals’ position
 food_chain_magnate-term-result = the end of the game
 
 ## Lists between bars

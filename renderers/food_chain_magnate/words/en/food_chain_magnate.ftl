@@ -6,18 +6,18 @@ food_chain_magnate-pitch = You run a chain of restaurants: hire and train people
 
 ## Verbs
 
-food_chain_magnate-verb-place = Place my first restaurant
-food_chain_magnate-verb-place-about = Put your first restaurant on the map, its entrance beside a road
+food_chain_magnate-verb-place = Place first restaurant
+food_chain_magnate-verb-place-about = Put your first restaurant on the map, its entrance on a road
 food_chain_magnate-verb-pass = Pass for now
-food_chain_magnate-verb-pass-about = Place your first restaurant after all who did not pass
-food_chain_magnate-verb-reserve = Lay a reserve card
-food_chain_magnate-verb-reserve-about = Choose in secret what you add to the bank at its first break
+food_chain_magnate-verb-pass-about = Place your first restaurant after everybody who did not pass
+food_chain_magnate-verb-reserve = Choose reserve card
+food_chain_magnate-verb-reserve-about = Secretly choose what you add to the bank at its first break
 food_chain_magnate-verb-work = Plan my company
-food_chain_magnate-verb-work-about = Say in secret who is at work this turn; all others go to the beach
+food_chain_magnate-verb-work-about = Secretly choose who works this turn; all others go to the beach
 food_chain_magnate-verb-same = As last turn
 food_chain_magnate-verb-same-about = Put the same people to work as last turn
 food_chain_magnate-verb-position = Choose my position
-food_chain_magnate-verb-position-about = Take a free place in the order of business
+food_chain_magnate-verb-position-about = Take a free position in the order of business
 food_chain_magnate-verb-hire = Hire
 food_chain_magnate-verb-hire-about = Take an entry card to the beach; it works from next turn on
 food_chain_magnate-verb-train = Train
@@ -37,15 +37,15 @@ food_chain_magnate-verb-open-about = Put one of your restaurants on the map
 food_chain_magnate-verb-move = Move a restaurant
 food_chain_magnate-verb-move-about = Pick up one of your restaurants and place it anywhere
 food_chain_magnate-verb-next = Next step
-food_chain_magnate-verb-next-about = Leave the rest of this step undone and go on to the next
-food_chain_magnate-verb-done = End my working day
-food_chain_magnate-verb-done-about = Close the day; after this nothing can be taken back
-food_chain_magnate-verb-pay = Fire nobody and pay
-food_chain_magnate-verb-pay-about = Keep everybody and pay all salaries
+food_chain_magnate-verb-next-about = Skip the rest of this step
+food_chain_magnate-verb-done = End my day
+food_chain_magnate-verb-done-about = End the day; after this nothing can be undone
+food_chain_magnate-verb-pay = Pay everybody
+food_chain_magnate-verb-pay-about = Fire nobody and pay all salaries
 food_chain_magnate-verb-fire = Fire
-food_chain_magnate-verb-fire-about = Send cards back to the stock, then pay the others
+food_chain_magnate-verb-fire-about = Return cards to the stock, then pay the rest
 food_chain_magnate-verb-keep = Keep goods
-food_chain_magnate-verb-keep-about = Say how many of each good go into the freezer
+food_chain_magnate-verb-keep-about = Choose how many of each good go into the freezer
 
 food_chain_magnate-param-square = The top left square, such as G7
 food_chain_magnate-param-corner = The corner with the entrance: nw, ne, sw or se
@@ -67,24 +67,24 @@ food_chain_magnate-param-amount = A good and how many of it, such as burger-4
 
 ## Prompts
 
-food_chain_magnate-ask-first-restaurant = Where does your first restaurant stand?
-food_chain_magnate-ask-reserve = Which reserve card do you lay face down? The slots named most often become every CEO’s slots after the first break.
-food_chain_magnate-prompt-reserve-prices = Which reserve card do you lay face down? The base price named most often is that of every item after the first break.
+food_chain_magnate-ask-first-restaurant = Where do you place your first restaurant?
+food_chain_magnate-ask-reserve = Which reserve card do you play face down? After the bank’s first break, every CEO gets the slots named most often.
+food_chain_magnate-prompt-reserve-prices = Which reserve card do you play face down? After the bank’s first break, the base price named most often applies to every item.
 food_chain_magnate-ask-restructure = Plan your company: { $cards } { $cards ->
     [one] card
    *[other] cards
 } in hand, { $slots ->
     [one] { $slots } CEO slot
    *[other] { $slots } CEO slots
-}. Nobody sees it until all are ready.
+}. Secret until all are ready.
 food_chain_magnate-ask-position = You have { $slots } open { $slots ->
     [one] slot
    *[other] slots
 }. Which position do you take?
 food_chain_magnate-ask-work = { $job }.
-food_chain_magnate-ask-work-end = Everybody has done their work. End your day, or undo and change it.
-food_chain_magnate-ask-payday = Payday: ${ $due } is due, you have ${ $cash }. Whom do you fire?
-food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. How much of this do you keep: { $goods }?
+food_chain_magnate-ask-work-end = All work is done. End your day, or undo to change it.
+food_chain_magnate-ask-payday = Payday: ${ $due } is due, you have ${ $cash }. Who do you fire?
+food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. What do you keep? You have { $goods }.
 
 ## Steps of the working day
 
@@ -98,14 +98,14 @@ food_chain_magnate-job-end = End of the day
 
 ## Events
 
-food_chain_magnate-event-opened = 🏙️ The city is laid and the bank holds ${ $bank }. Order: { $order }; the last one places first.
+food_chain_magnate-event-opened = 🏙️ The city is set up; the bank holds ${ $bank }. Order: { $order }; the last places first.
 food_chain_magnate-event-restaurant-placed = { $seat } places a restaurant at { $square }{ $opens ->
     [now] .
    *[other] ; it opens next turn.
 }
 food_chain_magnate-event-restaurant-moved = { $seat } moves a restaurant from { $moved } to { $square }.
 food_chain_magnate-event-placement-passed = { $seat } passes and places later.
-food_chain_magnate-event-reserves-laid = All reserve cards lie face down.
+food_chain_magnate-event-reserves-laid = All reserve cards are face down.
 food_chain_magnate-event-reserve-seen = You may look at the reserve cards: { $cards }.
 food_chain_magnate-event-turn-began = 📅 Turn { $turn }
 food_chain_magnate-event-restructured = { $outcome ->
@@ -120,11 +120,11 @@ food_chain_magnate-event-restructured = { $outcome ->
 }
 food_chain_magnate-event-position-taken = { $seat } takes position { $position }.
 food_chain_magnate-event-work-began = { $seat } begins the working day.
-food_chain_magnate-event-hired = { $seat } hires: { $card }.
-food_chain_magnate-event-trained = { $seat } trains: { $card } becomes { $into }.
+food_chain_magnate-event-hired = { $seat } hires { $card }.
+food_chain_magnate-event-trained = { $seat } trains { $card } to { $into }.
 food_chain_magnate-event-cards-gained = { $seat } gains { $count } × { $card }.
 food_chain_magnate-event-campaign-placed = 📣 { $seat } starts { $campaign_type } { $number } at { $place } for { $goods_named }{ $duration ->
-    [0] , for ever.
+    [0] , forever.
     [one] , { $duration } turn.
    *[other] , { $duration } turns.
 }
@@ -137,12 +137,12 @@ food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at
     [only] ; nobody else could serve.
     [liked] . It likes { $goods } best.
     [total] .
-    [tie] . Equal: { $tie }.
-   *[order] . Equal: the order of business decides.
+    [tie] . Tie: { $tie }.
+   *[order] . Tie: the order of business decides.
 }
-food_chain_magnate-event-house-hungry = House { $house } stays hungry: nobody it can reach has { $goods }.
+food_chain_magnate-event-house-hungry = House { $house } stays hungry: no chain in reach has { $goods }.
 food_chain_magnate-event-waitresses-paid = { POSSESSIVE($seat) } waitresses bring ${ $amount }.
-food_chain_magnate-event-cfo-paid = { $seat } gains ${ $amount } by the CFO’s share.
+food_chain_magnate-event-cfo-paid = { POSSESSIVE($seat) } CFO brings ${ $amount }.
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
         [0] 🏦 The bank breaks! The game ends after this dinnertime.
@@ -172,7 +172,7 @@ food_chain_magnate-event-goods-kept = { $seat } freezes { $goods }.
 food_chain_magnate-event-goods-thrown = { $seat } throws away { $goods }.
 food_chain_magnate-event-restaurants-opened = New restaurants open: { $seats }.
 food_chain_magnate-event-milestone-won = ⭐ { $seat } earns: { $milestone }.
-food_chain_magnate-event-milestones-closed = No longer to be had: { $milestones }.
+food_chain_magnate-event-milestones-closed = No longer available: { $milestones }.
 food_chain_magnate-event-game-over = 🏁 { $why ->
     [nobody] Every chain is bankrupt: nobody wins.
    *[other] The game is over: { $seats } won.
@@ -180,88 +180,88 @@ food_chain_magnate-event-game-over = 🏁 { $why ->
 
 ## Refusals
 
-food_chain_magnate-no-now = “{ $verb }” is not what is asked now.
-food_chain_magnate-no-job-later = “{ $verb }” belongs to the step { $job }. Choose “next” until you are there.
-food_chain_magnate-no-job-over = The step { $job } is over for today. Undo, if you want back.
+food_chain_magnate-no-now = “{ $verb }” is not possible right now.
+food_chain_magnate-no-job-later = “{ $verb }” belongs to a later step, { $job }. Choose “next” to get there.
+food_chain_magnate-no-job-over = The step { $job } is over for today. Undo to go back.
 food_chain_magnate-no-next-at-end = This was the last step: end your working day.
-food_chain_magnate-no-hires-left = You have no recruiting action left today. The CEO hires one; recruiters hire more.
-food_chain_magnate-no-hires-possible = There is nobody left in the stock whom you could hire.
-food_chain_magnate-no-entry-card = { $card } cannot be hired: only entry cards can, and others only while their entry pile is empty and they are trained at once.
-food_chain_magnate-no-recruiter = { $card } cannot hire in the place of your usual recruiter: it is not at work, has hired already, or would earn no other milestone by it.
-food_chain_magnate-no-recruiters-alike = It makes no difference today who hires: simply hire.
-food_chain_magnate-no-hire-teacher = { $teacher } has not the training actions to make a { $card } of somebody hired now.
+food_chain_magnate-no-hires-left = You have no hires left today. The CEO hires one; recruiters hire more.
+food_chain_magnate-no-hires-possible = There is nobody left in the stock to hire.
+food_chain_magnate-no-entry-card = You cannot hire { $card }: only entry cards, or others if their entry pile is empty and you train them at once.
+food_chain_magnate-no-recruiter = { $card } cannot hire instead of your usual recruiter: it is not at work, has already hired, or would earn no other milestone.
+food_chain_magnate-no-recruiters-alike = It makes no difference who hires today: just hire.
+food_chain_magnate-no-hire-teacher = { $teacher } does not have enough training steps to turn a new hire into { $card }.
 food_chain_magnate-no-cards-left = There is no { $card } left in the stock.
 food_chain_magnate-no-second-copy = You may not own another { $card }: it is limited to one, or one of your milestones forbids it.
-food_chain_magnate-no-lessons-left = You have no training action left today.
-food_chain_magnate-no-pupil = Nobody on your beach can be trained into a card that is in the stock.
+food_chain_magnate-no-lessons-left = You have no training steps left today.
+food_chain_magnate-no-pupil = Nobody on your beach can be trained into a card still in stock.
 food_chain_magnate-no-on-beach = There is no { $card } on your beach. Cards at work and busy marketeers cannot be trained.
-food_chain_magnate-no-career-now = { $card } cannot be trained now: it has no further career, its next cards are gone, or another teacher trained it today.
+food_chain_magnate-no-career-now = { $card } cannot be trained now: it has nothing further to become, its next cards are gone, or another trainer has trained it today.
 food_chain_magnate-no-career = { $card } never becomes { $into }.
 food_chain_magnate-no-training-steps = From { $card } to { $into } takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}; one teacher must have that many actions left, and no other may have trained the card today.
-food_chain_magnate-no-teacher = Who you name cannot train { $card } into { $into } today.
-food_chain_magnate-no-marketeer-left = You have no marketeer at work who could start a campaign.
-food_chain_magnate-no-campaign-possible = No campaign tile that your marketeers may use has a place left in their range.
+}; one trainer must have that many left, and no other may have trained the card today.
+food_chain_magnate-no-teacher = This trainer cannot train { $card } into { $into } today.
+food_chain_magnate-no-marketeer-left = You have no marketeer at work who can start a campaign.
+food_chain_magnate-no-campaign-possible = No campaign tile that your marketeers may use fits within their range.
 food_chain_magnate-no-marketeer = { $card } cannot start a campaign now.
 food_chain_magnate-no-campaign-type = { $card } may not run a { $type }.
-food_chain_magnate-no-campaign-left = Campaign tile { $number } is in use or not in this game.
-food_chain_magnate-no-campaign-place = There is no place in { POSSESSIVE($card) } range for tile { $number }.
+food_chain_magnate-no-campaign-left = Campaign tile { $number } is already in use or not in this game.
+food_chain_magnate-no-campaign-place = Tile { $number } has no place within { POSSESSIVE($card) } range.
 food_chain_magnate-no-campaign-free = Tile { $number } does not fit at { $square }: all its squares must be empty and on the board.
-food_chain_magnate-no-campaign-road = Tile { $number } at { $square } would touch no road.
-food_chain_magnate-no-campaign-range = No road beside { $square } is within the marketeer’s range of your open restaurants.
-food_chain_magnate-no-flight = The airplane cannot lie at that line ({ $line }): all its { $lines ->
+food_chain_magnate-no-campaign-road = Tile { $number } would not touch a road at { $square }.
+food_chain_magnate-no-campaign-range = No road beside { $square } is within this marketeer’s range of your open restaurants.
+food_chain_magnate-no-flight = The airplane cannot fly there ({ $line }): all its { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
-} must exist, and by option may not be shared.
+} must exist and, by option, not be shared.
 food_chain_magnate-no-marketable = { $good } cannot be advertised.
 food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
-food_chain_magnate-no-cook-left = No kitchen card is left that could cook.
-food_chain_magnate-no-fetch-left = No buyer is left who could fetch anything.
+food_chain_magnate-no-cook-left = No kitchen card can cook any more.
+food_chain_magnate-no-fetch-left = No buyer can fetch anything any more.
 food_chain_magnate-no-cook-card = { $card } cannot cook now.
 food_chain_magnate-no-fetch-card = { $card } cannot fetch anything now.
 food_chain_magnate-no-good = { $card } does not bring { $good }.
-food_chain_magnate-no-route = No single route of { $card } collects exactly { $sources }. A route never turns round, and takes all it passes.
-food_chain_magnate-no-developer-left = You have no new business developer at work who has not built.
-food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one beside a road.
+food_chain_magnate-no-route = No single route of { $card } collects exactly { $sources }. A route never turns around, and takes everything it passes.
+food_chain_magnate-no-developer-left = You have no new business developer at work who can still build.
+food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one on a road.
 food_chain_magnate-no-room-for-garden = There is no garden left, or no house that has room for one.
 food_chain_magnate-no-house-left = House { $house } is not in the stock.
-food_chain_magnate-no-house-there = No house with garden fits at { $square }: it needs 2×3 empty squares, one of them beside a road.
-food_chain_magnate-no-house-side = With the garden at that side the house does not fit at { $square }.
-food_chain_magnate-no-second-garden = House { $house } has a garden.
+food_chain_magnate-no-house-there = No house with garden fits at { $square }: it needs 2×3 empty squares, one of them on a road.
+food_chain_magnate-no-house-side = The house does not fit at { $square } with its garden on that side.
+food_chain_magnate-no-second-garden = House { $house } already has a garden.
 food_chain_magnate-no-garden-room = There is no room for a garden beside house { $house }.
-food_chain_magnate-no-garden-side = A garden does not fit at that side of house { $house }.
-food_chain_magnate-no-manager-left = You have no manager at work who may place a restaurant now.
-food_chain_magnate-no-mover-left = You have no regional manager at work who may move a restaurant now.
-food_chain_magnate-no-restaurants-left = All your { $most } restaurants are on the map.
+food_chain_magnate-no-garden-side = A garden does not fit on that side of house { $house }.
+food_chain_magnate-no-manager-left = You have no manager at work who can place a restaurant now.
+food_chain_magnate-no-mover-left = You have no regional manager at work who can move a restaurant now.
+food_chain_magnate-no-restaurants-left = All { $most } of your restaurants are on the map.
 food_chain_magnate-no-restaurant-room = There is no legal place for a restaurant.
 food_chain_magnate-no-restaurant-card = { $card } cannot place a restaurant now.
 food_chain_magnate-no-own-restaurant = None of your restaurants has its top left square at { $square }.
-food_chain_magnate-no-restaurant-site = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance beside a road.
-food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance beside a road, within the manager’s range.
-food_chain_magnate-no-entrance = At { $square } the entrance cannot be at that corner: it must touch a road and be in range.
+food_chain_magnate-no-restaurant-site = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road.
+food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road, within the manager’s range.
+food_chain_magnate-no-entrance = The entrance cannot be at that corner of { $square }: it must touch a road and be in range.
 food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one. First restaurants may not.
-food_chain_magnate-no-pass-twice = You have passed once; now you must place your restaurant.
-food_chain_magnate-no-reserve-card = There are these reserve cards: { $there }.
-food_chain_magnate-no-same = The people of last turn do not fit, or nobody was at work.
+food_chain_magnate-no-pass-twice = You have already passed; place your restaurant now.
+food_chain_magnate-no-reserve-card = Choose one of these reserve cards: { $there }.
+food_chain_magnate-no-same = Last turn’s plan does not fit, or nobody was at work.
 food_chain_magnate-no-in-hand = You have no more { $card } in hand.
 food_chain_magnate-no-work-order = Name { $card } before { $before }: managers first, then all others, each kind together.
 food_chain_magnate-no-manager-slot = { $card } needs a CEO slot, and all { $slots } are taken by managers.
-food_chain_magnate-no-slot = There is no open slot left for { $card }. Managers bring more slots.
+food_chain_magnate-no-slot = There is no open slot left for { $card }. Managers add slots.
 food_chain_magnate-no-position = Position { $position } is taken.
-food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: somebody must go.
+food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: you must fire somebody.
 food_chain_magnate-no-keep-banned = One of your milestones forbids { $cards }: fire it.
-food_chain_magnate-no-fire-anybody = You have nobody whom you could fire.
-food_chain_magnate-no-fire-busy = Busy marketeers can be fired only when no other salary is left and you still cannot pay.
+food_chain_magnate-no-fire-anybody = You have nobody to fire.
+food_chain_magnate-no-fire-busy = You can fire busy marketeers only when no other salary is left and you still cannot pay.
 food_chain_magnate-no-fire-there = You have no (other) { $card } at work or on the beach.
-food_chain_magnate-no-fire-nobody = Name somebody to fire; whoever fires nobody answers “{ $verb }”.
+food_chain_magnate-no-fire-nobody = Choose who to fire; to fire nobody, choose “{ $verb }”.
 food_chain_magnate-no-fire-before = Name { $card } before { $before }, or all at once in any order.
-food_chain_magnate-no-fire-order = { $card } cannot be named here: name cards without salary first, and fire enough to pay the rest (${ $due } due, ${ $cash } in cash).
-food_chain_magnate-no-keep-order = Say how much { $now } you keep before you speak of { $good }.
+food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without salary, then enough others to pay the rest (${ $due } due, ${ $cash } in cash).
+food_chain_magnate-no-keep-order = Choose how much { $now } you keep before { $good }.
 food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods, of one sort, and only what you have.
-food_chain_magnate-option-seats = { $seats } players need a module that is made for so many.
-food_chain_magnate-option-needs-milestones = This module works with milestones, and the introductory game has none. Play the full game or the second one, or leave the module out.
+food_chain_magnate-option-seats = { $seats } players need a module made for that many.
+food_chain_magnate-option-needs-milestones = This module needs milestones, and the introductory game has none. Play the full or the second game, or leave the module out.
 
 ## Goods, campaigns, places
 
@@ -287,7 +287,7 @@ food_chain_magnate-edge-top = upper edge
 food_chain_magnate-edge-right = right edge
 food_chain_magnate-edge-bottom = lower edge
 food_chain_magnate-edge-left = left edge
-food_chain_magnate-end-end = That is all
+food_chain_magnate-end-end = Done
 food_chain_magnate-reserve-100 = $100, votes for { $reserve_100_slots ->
     [one] { $reserve_100_slots } CEO slot
    *[other] { $reserve_100_slots } CEO slots
@@ -304,7 +304,7 @@ food_chain_magnate-reserve-300 = $300, votes for { $reserve_300_slots ->
 ## Employees
 
 food_chain_magnate-card-ceo = CEO
-food_chain_magnate-card-all = all teachers together
+food_chain_magnate-card-all = all trainers together
 food_chain_magnate-card-management-trainee = Management Trainee
 food_chain_magnate-card-management-trainee-text = manager with { $management_trainee_slots ->
     [one] { $management_trainee_slots } slot
@@ -335,7 +335,7 @@ food_chain_magnate-card-waitress-text = ${ $waitress_tip } after dinner; more wa
 food_chain_magnate-card-new-business-developer = New Business Developer
 food_chain_magnate-card-new-business-developer-text = builds a house or plants a garden
 food_chain_magnate-card-cfo = CFO
-food_chain_magnate-card-cfo-text = half as much again of the cash earned at dinner
+food_chain_magnate-card-cfo-text = adds half of your dinner earnings
 food_chain_magnate-card-local-manager = Local Manager
 food_chain_magnate-card-local-manager-text = restaurant within range { $local_manager_range }, open next turn; drive-ins
 food_chain_magnate-card-regional-manager = Regional Manager
@@ -436,14 +436,14 @@ food_chain_magnate-card-pizza-chef-text = { $pizza_chef_amount ->
    *[other] { $pizza_chef_amount } pizzas
 }
 food_chain_magnate-card-fry-chef = Fry Chef
-food_chain_magnate-card-fry-chef-text = ${ $fry_chef_per_sale } more for every building sold to
+food_chain_magnate-card-fry-chef-text = ${ $fry_chef_per_sale } more per building sold to
 food_chain_magnate-card-kimchi-master = Kimchi Master
 food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } kimchi at the end of the turn
 
 ## Milestones
 
 food_chain_magnate-milestone-first-billboard-placed = First billboard placed
-food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee cost no salary; campaigns last for ever
+food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee cost no salary; campaigns last forever
 food_chain_magnate-milestone-first-to-train-someone = First to train someone
 food_chain_magnate-milestone-first-to-train-someone-text = ${ $first_to_train_someone_discount } off the salaries of every payday
 food_chain_magnate-milestone-first-to-hire-3 = First to hire { $first_to_hire_3_least ->
@@ -470,13 +470,13 @@ food_chain_magnate-milestone-first-pizza-produced = First pizza made
 food_chain_magnate-milestone-first-pizza-produced-text = a pizza cook at once
 food_chain_magnate-milestone-first-waitress-played = First waitress at work
 food_chain_magnate-milestone-first-waitress-played-text = each waitress brings ${ $first_waitress_played_tip } more
-food_chain_magnate-milestone-first-to-throw-away = First to throw food or drink away
+food_chain_magnate-milestone-first-to-throw-away = First to throw food or drinks away
 food_chain_magnate-milestone-first-to-throw-away-text = a freezer for { $first_to_throw_away_freezer ->
     [one] { $first_to_throw_away_freezer } good
    *[other] { $first_to_throw_away_freezer } goods
 } from next turn on
 food_chain_magnate-milestone-first-to-lower-prices = First to lower prices
-food_chain_magnate-milestone-first-to-lower-prices-text = unit price ${ $first_to_lower_prices_price } lower for ever
+food_chain_magnate-milestone-first-to-lower-prices-text = unit price ${ $first_to_lower_prices_price } lower forever
 food_chain_magnate-milestone-first-cart-operator-played = First cart operator at work
 food_chain_magnate-milestone-first-cart-operator-played-text = range of buyers { $first_cart_operator_played_range } longer
 food_chain_magnate-milestone-first-airplane-campaign = First airplane campaign
@@ -492,7 +492,7 @@ food_chain_magnate-milestone-first-radio-campaign-text = radios put { $first_rad
 food_chain_magnate-milestone-first-to-have-100 = First to have ${ $first_to_have_100_least }
 food_chain_magnate-milestone-first-to-have-100-text = the CEO is a CFO from next turn on; no CFO may be owned
 food_chain_magnate-milestone-first-to-pay-20 = First to pay ${ $first_to_pay_20_least } in salaries
-food_chain_magnate-milestone-first-to-pay-20-text = several teachers may train one card in one turn
+food_chain_magnate-milestone-first-to-pay-20-text = several trainers may train one card in one turn
 
 ## Options and modules
 
@@ -511,12 +511,12 @@ food_chain_magnate-option-bank-break = The bank breaks
 food_chain_magnate-option-bank-break-cannot-pay = when it cannot pay
 food_chain_magnate-option-bank-break-at-zero = as soon as it is empty
 food_chain_magnate-option-all-drinks = All three drinks on the map
-food_chain_magnate-option-park-tile = Parks on the map for certain
-food_chain_magnate-option-apartment = An apartment on the map for certain
+food_chain_magnate-option-park-tile = Parks always on the map
+food_chain_magnate-option-apartment = An apartment always on the map
 food_chain_magnate-option-roadworks-slow-cards = Roadworks slow cards at work, too
 food_chain_magnate-option-cfo-on-marketing-income = The CFO counts the money for demand, too
-food_chain_magnate-option-price-at-once = A new base price counts from the next building on
-food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choose that module, or leave this as usual.
+food_chain_magnate-option-price-at-once = A new base price applies from the next building on
+food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choose that module, or keep the standard setting.
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = customers prefer chains that add kimchi to their order
 food_chain_magnate-module-fry-chefs = Fry Chefs
@@ -529,11 +529,11 @@ food_chain_magnate-module-hard-choices-text = five milestones leave early, earne
 food_chain_magnate-order-restructure = Planning the company
 food_chain_magnate-order-restructure-same = as last turn, if it fits
 food_chain_magnate-order-restructure-grow = as last turn, and whoever else fits
-food_chain_magnate-order-restructure-plan = those I name, the dearest first, as many as fit
+food_chain_magnate-order-restructure-plan = the cards I name, most wanted first, as many as fit
 food_chain_magnate-order-payday = Payday
 food_chain_magnate-order-payday-free = fire nobody while nothing is due
-food_chain_magnate-order-payday-pay = fire nobody, if all can be paid
-food_chain_magnate-order-payday-fire = if not all can be paid, fire those I name, as few as will do
+food_chain_magnate-order-payday-pay = fire nobody, if I can pay everybody
+food_chain_magnate-order-payday-fire = if I cannot pay everybody, fire those I name, as few as possible
 food_chain_magnate-order-freezer = Freezer
 food_chain_magnate-order-freezer-all = keep everything, if it fits
 food_chain_magnate-order-freezer-most = keep as much as fits
@@ -554,11 +554,11 @@ food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
 ## Rules
 
 food_chain_magnate-rules-goal-title = Aim of the game
-food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank is broken for good; of equals the earlier in the order of business.
+food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank is broken for good; ties go to the earlier in the order of business.
 food_chain_magnate-rules-turn-title = A turn
-food_chain_magnate-rules-turn = 1. **Restructure**: all plan in secret who is at work.
+food_chain_magnate-rules-turn = 1. **Restructure**: everybody secretly plans who is at work.
     2. **Order of business**: most open slots choose first.
-    3. **Working 9 to 5**: one chain after the other recruits, trains, advertises, cooks and fetches, builds, opens restaurants.
+    3. **Working 9 to 5**: one chain after another recruits, trains, advertises, cooks and fetches, builds, opens restaurants.
     4. **Dinnertime**: houses eat, money comes in.
     5. **Payday**: fire, then pay ${ $salary } per salaried card.
     6. **Marketing**: campaigns make houses want things.
@@ -567,37 +567,37 @@ food_chain_magnate-rules-structure-title = The company
 food_chain_magnate-rules-structure = The CEO has { $ceo_slots ->
         [one] { $ceo_slots } slot
        *[other] { $ceo_slots } slots
-    }. Managers stand in CEO slots only and bring slots of their own; everybody else stands in any slot. Who is not at work is on the beach and can be trained. A plan that does not fit is not accepted.
+    }. Managers take CEO slots only and bring their own slots; everybody else fits any slot. Cards not at work are on the beach and can be trained. A plan that does not fit is not accepted.
 food_chain_magnate-rules-work-title = Working 9 to 5
-food_chain_magnate-rules-work = The steps come in a fixed order; inside a step you are free. Until you end your day, everything can be undone. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need one teacher. If an entry pile is empty, you may hire beyond it by training at once. **Cooks** make all or nothing. **Buyers** drive a route that never turns round and take drinks from every source they pass. Range counts map-tile borders crossed.
+food_chain_magnate-rules-work = Steps come in a fixed order; within a step you are free. You can undo everything until you end your day. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need a single trainer. If an entry pile is empty, you may still hire from it by training at once. **Cooks** make all or nothing. **Buyers** drive a route that never turns around and take drinks from every source they pass. Range counts the map-tile borders crossed.
 food_chain_magnate-rules-campaigns-title = Campaigns
-food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses of its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most { $demand_most } per house, { $demand_most_garden } with a garden. Its marketeer is busy until it ends.
+food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses in its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most { $demand_most } per house, { $demand_most_garden } with a garden. Its marketeer is busy until it ends.
 food_chain_magnate-rules-dinner-title = Dinnertime
-food_chain_magnate-rules-dinner = Houses eat in the order of their numbers, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; bonuses of milestones come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO half as much again.
+food_chain_magnate-rules-dinner = Houses eat in number order, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; milestone bonuses come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO adds half of it all.
 food_chain_magnate-rules-bank-title = The bank
-food_chain_magnate-rules-bank = When the bank cannot pay for the first time, the reserve cards are opened: their sum comes in, and the slots named most often (of equals the highest) become every CEO’s slots from next turn on. When it cannot pay for the second time, the game ends after that dinnertime, everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
+food_chain_magnate-rules-bank = The first time the bank cannot pay, the reserve cards are revealed: their sum comes in, and the slots named most often (the highest if tied) become every CEO’s slots from next turn on. The second time, the game ends after that dinnertime, with everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
 food_chain_magnate-rules-payday-title = Payday
-food_chain_magnate-rules-payday = Fire whom you like but busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
+food_chain_magnate-rules-payday = Fire anybody except busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
 food_chain_magnate-rules-cleanup-title = Clean-up
-food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants that were coming soon open. Milestones earned this turn are closed for everybody else.
+food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants “coming soon” open. Milestones earned this turn are closed to everybody else.
 food_chain_magnate-rules-milestones-title = Milestones
-food_chain_magnate-rules-milestones = Each kind goes to everybody who meets its condition in the first turn in which anybody does. Its effect lasts for the whole game. `/board milestones` lists them.
+food_chain_magnate-rules-milestones = Each milestone goes to everybody who meets its condition in the first turn that anybody does. Its effect lasts all game. `/board milestones` lists them.
 food_chain_magnate-rules-modules-title = Modules
-food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anybody has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: who sees another chain sell what its own campaign advertised counts as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everybody whose card shows no salary works twice. **Mass Marketeers**: each at work lets all campaigns run once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
-food_chain_magnate-rules-mistakes-title = Ten mistakes of beginners
+food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anybody has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: once another chain sells what your campaign advertised, you count as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everybody without a salary on their card works twice. **Mass Marketeers**: each one at work runs all campaigns once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
+food_chain_magnate-rules-mistakes-title = Ten beginner mistakes
 food_chain_magnate-rules-mistakes =
-    - Hiring without managers: whoever has no slot stays on the beach.
-    - Missing the first milestones: they last for the whole game and are gone after the turn in which they are first won.
-    - Advertising without food: the demand you make is eaten at your rival’s.
-    - Cooking without demand: without a freezer it is thrown away the same evening.
-    - Looking at the price only: unit price **and** distance decide.
-    - Forgetting the order: dinner comes before campaigns, so what you advertise today is eaten tomorrow.
+    - Hiring without managers: cards without a slot stay on the beach.
+    - Missing the first milestones: they last all game and are gone after the turn they are first earned.
+    - Advertising without food: your rival feeds the demand you make.
+    - Cooking without demand: without a freezer it all goes in the bin that evening.
+    - Looking only at the price: unit price **and** distance decide.
+    - Forgetting the order: dinner comes before campaigns, so today’s campaign is tomorrow’s dinner.
     - Training everybody: every salaried card costs ${ $salary } each payday, at work or on the beach.
     - Leaving no slot open when the order of business matters: most open slots choose first.
     - Forgetting the bank: it is the clock, and its first break changes every CEO’s slots.
     - Serving half an order: a house eats everything it wants at one chain, or goes elsewhere.
 food_chain_magnate-rules-notation-title = Typing moves
-food_chain_magnate-rules-notation = Squares are column and row (G7); pieces are named by their top left square.
+food_chain_magnate-rules-notation = Squares are column and row (G7); name pieces by their top left square.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Tiles that are not square add `-wide` or `-tall`; airplanes lie at `top-C` or `left-7`.
     In short: a company in any order (`work 2 waitress, trainer`), as a change of the draft (`+waitress -trainer`), a campaign by its tile (`billboard 12 at G7 pizza 2`).
@@ -605,23 +605,23 @@ food_chain_magnate-rules-notation = Squares are column and row (G7); pieces are 
 ## Ways to play that have a name
 
 food_chain_magnate-preset-introductory = Introductory game
-food_chain_magnate-preset-introductory-text = the shortest: no milestones, no salaries, no reserve; the first break of the bank ends it
+food_chain_magnate-preset-introductory-text = the shortest: no milestones, no salaries, no reserve; ends when the bank first breaks
 food_chain_magnate-preset-second = Second game
-food_chain_magnate-preset-second-text = as the introductory game, with milestones
+food_chain_magnate-preset-second-text = like the introductory game, with milestones
 food_chain_magnate-preset-full = The full base game
-food_chain_magnate-preset-full-text = milestones, salaries, reserve cards; the second break of the bank ends it
+food_chain_magnate-preset-full-text = milestones, salaries, reserve cards; ends when the bank breaks twice
 food_chain_magnate-preset-new-milestones = New Milestones
 food_chain_magnate-preset-new-milestones-text = a good start into the expansion: seventeen other milestones
 food_chain_magnate-preset-first-cup-of-coffee = First Cup of Coffee
 food_chain_magnate-preset-first-cup-of-coffee-text = a good start too: coffee sold on the way to dinner; New Milestones go well with it
 food_chain_magnate-preset-korean-city = Korean City
-food_chain_magnate-preset-korean-city-text = kimchi, and an apartment on the map for certain
+food_chain_magnate-preset-korean-city-text = kimchi, and always an apartment on the map
 food_chain_magnate-preset-nightlife = Nightlife
 food_chain_magnate-preset-nightlife-text = new milestones, and everybody without a salary works by night too
 food_chain_magnate-preset-sustenance = Sustenance
 food_chain_magnate-preset-sustenance-text = coffee on the way, fries with every meal
 food_chain_magnate-preset-upmarket-area = Upmarket Area
-food_chain_magnate-preset-upmarket-area-text = sushi, gourmet guides, new milestones, and parks on the map for certain
+food_chain_magnate-preset-upmarket-area-text = sushi, gourmet guides, new milestones, and always parks on the map
 food_chain_magnate-preset-city-builder = City Builder
 food_chain_magnate-preset-city-builder-text = lobbyists, new districts and the rural area: the map grows as you play
 food_chain_magnate-preset-asian-fusion = Asian Fusion

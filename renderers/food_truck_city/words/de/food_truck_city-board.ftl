@@ -12,19 +12,19 @@ food_truck_city-board-window = Karten? Zug von { $seat }
 food_truck_city-board-won = Sieg: { $seats }
 
 food_truck_city-board-title = Food Truck City, { $size } mal { $size } Blöcke, Zug { $turn }.
-food_truck_city-board-window-waiting = Jetzt darf man Karten spielen. Gefragt: { $seats }.
+food_truck_city-board-window-waiting = Jetzt kannst du Karten spielen. Gefragt: { $seats }.
 food_truck_city-board-waiting = Am Zug: { $seats }.
-food_truck_city-board-active = Der Zug gehört { $seat }.
+food_truck_city-board-active = { $seat } ist am Zug.
 food_truck_city-board-over = Spielende. Gewonnen: { $seats }.
-food_truck_city-board-last-turns = Das Ende naht: noch ein Zug für { $seats }.
+food_truck_city-board-last-turns = Letzte Züge: noch einer für { $seats }.
 food_truck_city-board-dice = Hungrig: { $customer }. Gefragt: { $food }.
 food_truck_city-board-discarded = Abgelegt: { $cards }.
 food_truck_city-board-window-when = { $when ->
     [pre_roll] Noch ist nicht gewürfelt.
-    [pre_collect] Noch hat niemand eingenommen.
+    [pre_collect] Noch hat niemand kassiert.
    *[other] Noch ist kein Bußgeld gezahlt.
 }
-food_truck_city-board-revealed = In diesem Zug ist schon ein Block aufgedeckt worden.
+food_truck_city-board-revealed = In diesem Zug wurde schon ein Block aufgedeckt.
 food_truck_city-board-quiet = { $turns ->
     [one] { $turns } Zug in Folge ohne neuen Block; bei { $limit } beginnen die letzten Züge.
    *[other] { $turns } Züge in Folge ohne neuen Block; bei { $limit } beginnen die letzten Züge.
@@ -54,7 +54,7 @@ food_truck_city-board-fines = { $count ->
    *[other] { $count } Bußgelder
 }
 food_truck_city-board-seat = { $seat }: { $trucks }, { $money } $, { $cards }, { $fines }.
-food_truck_city-board-left = { $seat } ist ausgestiegen; die Trucks bleiben stehen.
+food_truck_city-board-left = { $seat } ist ausgestiegen; die Trucks bleiben.
 food_truck_city-board-fleet = Auf dem Plan: { $trucks }.
 food_truck_city-board-no-fleet = Kein Truck auf dem Plan.
 food_truck_city-board-truck = { $food } auf { $segment }
@@ -72,8 +72,8 @@ food_truck_city-board-awards = Auszeichnungen: { $foods }.
 food_truck_city-board-billboard = Plakatwand für { $food } auf Block { $block }.
 food_truck_city-board-festival = Festival auf Block { $block }, bis zum nächsten Zug von { $seat }.
 food_truck_city-board-closure = { $segment } ist gesperrt ({ $card }) von { $seat }, noch { $left ->
-    [one] { $left } Zugbeginn
-   *[other] { $left } Zuganfänge
+    [one] { $left } Zug
+   *[other] { $left } Züge
 } lang.
 
 food_truck_city-board-city = Die Stadt in Reihen von Norden; Kundschaft auf der Nord-, Ost-, Süd- und Westseite jedes Blocks.
@@ -98,10 +98,10 @@ food_truck_city-board-city-page = Die ganze Stadt mit den Namen der freien Stra�
 
 food_truck_city-board-drawn-when = Wann: { $when }.
 
-food_truck_city-board-foreseen-income = Bei diesen Würfeln nimmst du { $total } $ ein.
-food_truck_city-board-foreseen-average = Wo deine Trucks jetzt stehen, bringen sie etwa { $amount } $ je Wurf.
-food_truck_city-board-foreseen-no-fines = Beendest du das Fahren jetzt, ist kein Bußgeld fällig.
-food_truck_city-board-foreseen-fines = Beendest du das Fahren jetzt, zahlst du { $total } $ Bußgeld und behältst { $left } $.
+food_truck_city-board-foreseen-income = Bei diesem Wurf kassierst du { $total } $.
+food_truck_city-board-foreseen-average = Deine Trucks bringen zurzeit etwa { $amount } $ je Wurf.
+food_truck_city-board-foreseen-no-fines = Beendest du jetzt das Bewegen, ist kein Bußgeld fällig.
+food_truck_city-board-foreseen-fines = Beendest du jetzt das Bewegen, zahlst du { $total } $ Bußgeld und behältst { $left } $.
 food_truck_city-board-foreseen-impounded = { $count ->
     [one] Dir droht die Beschlagnahme ({ $trucks }): Du kannst das Bußgeld nicht zahlen.
    *[other] Dir droht die Beschlagnahme ({ $trucks }): Du kannst die Bußgelder nicht zahlen.
@@ -120,7 +120,7 @@ food_truck_city-board-foreseen-price = { $left ->
 
 food_truck_city-timing-any = In deinem Zug und in Kartenfenstern
 food_truck_city-timing-with-move = Beim Fahren mit deinem Truck
-food_truck_city-timing-pre-collect = Bevor alle einnehmen
+food_truck_city-timing-pre-collect = Bevor alle kassieren
 food_truck_city-timing-pre-fine = Vor den Bußgeldern anderer
 food_truck_city-timing-own-fine = Wenn du ein Bußgeld bekommst
 

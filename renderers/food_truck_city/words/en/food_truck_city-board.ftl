@@ -12,19 +12,19 @@ food_truck_city-board-window = Any cards? { POSSESSIVE($seat) } turn
 food_truck_city-board-won = { $seats } won
 
 food_truck_city-board-title = Food Truck City, { $size } by { $size } blocks, turn { $turn }.
-food_truck_city-board-window-waiting = Cards may be played now. Asked: { $seats }.
+food_truck_city-board-window-waiting = You can play cards now. Asked: { $seats }.
 food_truck_city-board-waiting = { $seats } to move.
 food_truck_city-board-active = It is { POSSESSIVE($seat) } turn.
-food_truck_city-board-over = Game over. Won: { $seats }.
-food_truck_city-board-last-turns = The end is near: one more turn for { $seats }.
-food_truck_city-board-dice = { $customer } are hungry, and the demand is for { $food }.
+food_truck_city-board-over = Game over: { $seats } won.
+food_truck_city-board-last-turns = Last turns: one more turn for { $seats }.
+food_truck_city-board-dice = { $customer } are hungry; in demand: { $food }.
 food_truck_city-board-discarded = Discarded: { $cards }.
 food_truck_city-board-window-when = { $when ->
     [pre_roll] The dice have not been rolled yet.
     [pre_collect] Nobody has collected yet.
    *[other] No fine has been paid yet.
 }
-food_truck_city-board-revealed = A block has been revealed this turn.
+food_truck_city-board-revealed = A block was revealed this turn.
 food_truck_city-board-quiet = { $turns ->
     [one] { $turns } turn in a row without a new block; at { $limit } the last turns begin.
    *[other] { $turns } turns in a row without a new block; at { $limit } the last turns begin.
@@ -54,7 +54,7 @@ food_truck_city-board-fines = { $count ->
    *[other] { $count } fines
 }
 food_truck_city-board-seat = { $seat }: { $trucks }, ${ $money }, { $cards }, { $fines }.
-food_truck_city-board-left = { $seat } has left the game; the trucks stay.
+food_truck_city-board-left = { $seat } left the game; the trucks stay.
 food_truck_city-board-fleet = On the board: { $trucks }.
 food_truck_city-board-no-fleet = No truck on the board.
 food_truck_city-board-truck = { $food } on { $segment }
@@ -72,8 +72,8 @@ food_truck_city-board-awards = Awards: { $foods }.
 food_truck_city-board-billboard = Billboard for { $food } on block { $block }.
 food_truck_city-board-festival = Festival on block { $block }, until { POSSESSIVE($seat) } next turn.
 food_truck_city-board-closure = { $segment } is closed ({ $card }) by { $seat }, for { $left ->
-    [one] { $left } more turn start
-   *[other] { $left } more turn starts
+    [one] { $left } more turn
+   *[other] { $left } more turns
 }.
 
 food_truck_city-board-city = The city by rows from the north; customers on the north, east, south and west side of each block.
@@ -99,9 +99,9 @@ food_truck_city-board-city-page = The whole city with the names of its free stre
 food_truck_city-board-drawn-when = When: { $when }.
 
 food_truck_city-board-foreseen-income = With these dice you collect ${ $total }.
-food_truck_city-board-foreseen-average = Where your trucks stand now they earn about ${ $amount } on each roll.
-food_truck_city-board-foreseen-no-fines = If you end moving now, no fine is due.
-food_truck_city-board-foreseen-fines = If you end moving now, you pay ${ $total } in fines and have ${ $left } left.
+food_truck_city-board-foreseen-average = Your trucks now earn about ${ $amount } per roll.
+food_truck_city-board-foreseen-no-fines = If you stop moving now, no fine is due.
+food_truck_city-board-foreseen-fines = If you stop moving now, you pay ${ $total } in fines and have ${ $left } left.
 food_truck_city-board-foreseen-impounded = { $count ->
     [one] { $trucks } would be impounded: you cannot pay the fine.
    *[other] { $trucks } would be impounded: you cannot pay the fines.
@@ -109,12 +109,12 @@ food_truck_city-board-foreseen-impounded = { $count ->
 food_truck_city-board-foreseen-debts = { $count ->
     [one] Your impounded truck costs
    *[other] Your impounded trucks cost
-} ${ $debts } to release, and before that you can buy none.{ $price ->
+} ${ $debts } to release, and you cannot buy until then.{ $price ->
     [0] {""}
    *[other] {" "}Your next truck costs ${ $price } then.
 }
 food_truck_city-board-foreseen-price = { $left ->
-    [0] Your next truck costs ${ $price }, all that you have.
+    [0] Your next truck costs ${ $price }, all you have.
    *[other] Your next truck costs ${ $price }.
 }
 
@@ -133,8 +133,8 @@ food_truck_city-choice-price = Costs ${ $price }
 food_truck_city-choice-debt = Debt of ${ $debt }
 food_truck_city-choice-way = { $way } (${ $amount })
 food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
-food_truck_city-choice-earns = Would collect ${ $total } now, about ${ $average } on each roll
-food_truck_city-choice-average = Earns about ${ $average } on each roll
+food_truck_city-choice-earns = Would collect ${ $total } now, about ${ $average } per roll
+food_truck_city-choice-average = Earns about ${ $average } per roll
 food_truck_city-board-gain = +${ $amount }
 food_truck_city-choice-faced = Faced by { $customers }
 

@@ -7,7 +7,7 @@ foodfighters-board-wins = gewinnt!
 foodfighters-board-draws = unentschieden
 
 foodfighters-board-title = Foodfighters, Zug { $turn }.
-foodfighters-board-active = Der Zug gehört { $seat }.
+foodfighters-board-active = { $seat } ist am Zug.
 foodfighters-board-attack = { $seat } greift an: { $attacker } gegen { $target }{ $far ->
     [yes] , mit geworfenem Löffel.
    *[other] .
@@ -24,13 +24,13 @@ foodfighters-board-won = Spielende: { $seat } gewinnt{ $by ->
     [total] {" "}das Patt mit mehr Ausgeschalteten.
    *[other] .
 }
-foodfighters-board-drawn = Spielende: Niemand gewinnt.
+foodfighters-board-drawn = Spielende: unentschieden.
 foodfighters-board-beans = { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
 }
 foodfighters-board-supply = Vorrat: { $beans }.
-foodfighters-board-bonus-pantry = Der Bonuswürfel liegt in der Speisekammer.
+foodfighters-board-bonus-pantry = Der Bonuswürfel ist in der Speisekammer.
 foodfighters-board-bonus-owned = { $seat } hat den Bonuswürfel.
 foodfighters-board-roll = Letzter Wurf ({ $seat }, { $purpose ->
     [beans] um Bohnen
@@ -68,15 +68,15 @@ foodfighters-board-card = Machtkarte { $card } — { $text }
 foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }
 foodfighters-board-card-pantry = { $card } (zu kaufen, { $beans })
 foodfighters-board-card-held = { $card } (auf der Hand)
-foodfighters-board-card-ongoing = { $card } (wirkt)
+foodfighters-board-card-ongoing = { $card } (aktiv)
 foodfighters-board-card-removed = { $card } (verbraucht)
 
 foodfighters-choice-attacker = { $cell } { $type }
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (leeres Feld)
-foodfighters-odds = { $hit } % zum Ausschalten
-foodfighters-odds-cracker = { $hit } % gegen den Cracker, { $double } % zum Ausschalten
-foodfighters-choice-target = { $cell } { $type } ({ $chance } %)
+foodfighters-odds = schaltet zu { $hit } % aus
+foodfighters-odds-cracker = { $hit } %: Cracker weg, { $double } %: ausgeschaltet
+foodfighters-choice-target = { $cell } { $type } ({ $chance } % K. o.)
 foodfighters-choice-about = Denkt an { $thought }
 foodfighters-choice-about-with = Denkt an { $thought }, hat { $items }
 foodfighters-choice-card = { $beans }. { $text }

@@ -7,12 +7,12 @@ foodfighters-board-wins = wins!
 foodfighters-board-draws = draw
 
 foodfighters-board-title = Foodfighters, turn { $turn }.
-foodfighters-board-active = The turn is { POSSESSIVE($seat) }.
+foodfighters-board-active = { POSSESSIVE($seat) } turn.
 foodfighters-board-attack = { $seat } attacks: { $attacker } goes for { $target }{ $far ->
     [yes] {" "}and throws the Spoon.
    *[other] .
 }
-foodfighters-board-bought = { $seat } has bought something this turn.
+foodfighters-board-bought = { $seat } has already bought this turn.
 foodfighters-board-quiet = { $turns ->
     [one] { $turns } turn in a row without an attack; the game ends at { $limit }.
    *[other] { $turns } turns in a row without an attack; the game ends at { $limit }.
@@ -24,13 +24,13 @@ foodfighters-board-won = Game over: { $seat } wins{ $by ->
     [total] {" "}the stalemate with more knock-outs.
    *[other] .
 }
-foodfighters-board-drawn = Game over: nobody wins.
+foodfighters-board-drawn = Game over: a draw.
 foodfighters-board-beans = { $beans ->
     [one] { $beans } Bean
    *[other] { $beans } Beans
 }
 foodfighters-board-supply = Supply: { $beans }.
-foodfighters-board-bonus-pantry = The Bonus die lies in the Pantry.
+foodfighters-board-bonus-pantry = The Bonus die is in the Pantry.
 foodfighters-board-bonus-owned = { $seat } has the Bonus die.
 foodfighters-board-roll = Last roll, by { $seat }{ $purpose ->
     [beans] {" "}for Beans
@@ -62,21 +62,21 @@ foodfighters-board-smashed = { $count ->
     [one] { $count } Cracker has left the game.
    *[other] { $count } Crackers have left the game.
 }
-foodfighters-board-no-cracker-next = A Cracker was smashed: none is for sale on the next turn.
+foodfighters-board-no-cracker-next = A Cracker was smashed: none for sale next turn.
 foodfighters-board-not-for-sale = Not for sale this turn: { $things }.
 foodfighters-board-card = Power card { $card } — { $text }
 foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }
 foodfighters-board-card-pantry = { $card } (for sale, { $beans })
 foodfighters-board-card-held = { $card } (in hand)
-foodfighters-board-card-ongoing = { $card } (at work)
+foodfighters-board-card-ongoing = { $card } (active)
 foodfighters-board-card-removed = { $card } (used up)
 
 foodfighters-choice-attacker = { $cell } { $type }
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (empty space)
-foodfighters-odds = { $hit } % to knock it out
-foodfighters-odds-cracker = { $hit } % to smash the Cracker, { $double } % to knock it out
-foodfighters-choice-target = { $cell } { $type } ({ $chance } %)
+foodfighters-odds = { $hit }% to knock out
+foodfighters-odds-cracker = { $hit }% to smash the Cracker, { $double }% to knock out
+foodfighters-choice-target = { $cell } { $type } ({ $chance }% KO)
 foodfighters-choice-about = Thinks of { $thought }
 foodfighters-choice-about-with = Thinks of { $thought }, has { $items }
 foodfighters-choice-card = { $beans }. { $text }

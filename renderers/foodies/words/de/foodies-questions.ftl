@@ -12,7 +12,7 @@ foodies-question-targets-second = Und welcher Nachbar noch?
 ## Was jemand zu entscheiden hat, ohne etwas zu verraten
 
 foodies-task-face = das Feld wählen, das alle besuchen
-foodies-task-flyer = einen Flyer nutzen oder behalten
+foodies-task-flyer = einen Flyer einsetzen oder behalten
 foodies-task-pay = für Beliebtheit zahlen oder nicht
 foodies-task-target = Nachbarstände wählen
 foodies-task-buy = einen Stand kaufen oder nicht

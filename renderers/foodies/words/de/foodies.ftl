@@ -11,7 +11,7 @@ foodies-verb-buy-about = Kaufe einen Stand vom Markt und stelle ihn in deinen Co
 foodies-verb-pass = Nichts kaufen
 foodies-verb-pass-about = Kaufe in diesem Zug keinen Stand
 foodies-verb-flyer = Flyer einsetzen
-foodies-verb-flyer-about = Gib einen Flyer aus und besuche ein Feld neben dem gewürfelten
+foodies-verb-flyer-about = Besuche mit einem Flyer ein Feld neben dem gewürfelten
 foodies-verb-stay = Flyer behalten
 foodies-verb-stay-about = Besuche das gewürfelte Feld und behalte den Flyer
 foodies-verb-hire = Koch anheuern ({ $hire_cost ->
@@ -27,7 +27,7 @@ foodies-verb-special-about = Heuere einen Meisterkoch an, dessen Wunsch dein Cou
 foodies-verb-done = Zug beenden
 foodies-verb-done-about = Heuere niemanden mehr an und beende deinen Zug
 foodies-verb-face = Feld wählen
-foodies-verb-face-about = Nach einer gewürfelten 0: Sag, welches Feld alle besuchen
+foodies-verb-face-about = Nach einer 0: Wähle das Feld, das alle besuchen
 foodies-verb-pay = { $brazilian_cost ->
     [one] { $brazilian_cost } Münze
    *[other] { $brazilian_cost } Münzen
@@ -91,12 +91,12 @@ foodies-side-w = links
 
 ## Prompts
 
-foodies-ask-face = Der Würfel zeigt 0. Welches Feld besuchen alle?
-foodies-ask-flyer = Feld { $space } wird besucht. Willst du mit einem Flyer lieber zu einem Nachbarfeld?
-foodies-flyer-mine = Feld { $space } wird besucht. Willst du mit { $flyers ->
+foodies-ask-face = Eine 0! Welches Feld besuchen alle?
+foodies-ask-flyer = Alle besuchen Feld { $space }. Mit einem Flyer lieber auf ein Nachbarfeld?
+foodies-flyer-mine = Alle besuchen Feld { $space }. Mit { $flyers ->
     [one] deinem einzigen Flyer
    *[other] einem deiner { $flyers } Flyer
-} lieber zu einem Nachbarfeld?
+} lieber auf ein Nachbarfeld?
 foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): { $brazilian_cost ->
     [one] { $brazilian_cost } Münze
    *[other] { $brazilian_cost } Münzen
@@ -106,26 +106,23 @@ foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): { $effect }.
    *[other] Welche { $targets } Nachbarn?
 }
 foodies-note-answer = Deine Antwort: **{ $answer }**
-foodies-note-odds = -# Jeder Wurf zeigt { $faces ->
-    [one] die einzige Seite
-   *[other] eine von { $faces } Seiten
-}: Ein Feld wird mit { $percent } % besucht, und mit { $percent } % sucht der aktive Spieler das Feld aus.
-foodies-ask-buy = Willst du einen Stand kaufen? Du hast { $coins ->
+foodies-note-odds = -# Jedes Feld kommt zu { $percent } %; bei einer 0 ({ $percent } %) wählt, wer am Zug ist.
+foodies-ask-buy = Einen Stand kaufen? Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-foodies-ask-hire = Willst du noch jemanden anheuern, bevor dein Zug endet?
+foodies-ask-hire = Noch jemanden anheuern, bevor dein Zug endet?
 
 ## Events
 
 foodies-event-first-seat = { $seat } beginnt.
-foodies-event-opened = Im Spiel: { $cultures }. Meisterköche: { $chefs }. Der erste Court mit { $goal } Beliebtheit löst die letzte Runde aus.
+foodies-event-opened = Im Spiel: { $cultures }. Meisterköche: { $chefs }. Wer { $goal } Beliebtheit erreicht, löst die letzte Runde aus.
 foodies-event-rolled = { $face ->
-    [0] 🎲 { $seat } würfelt eine 0 und darf das Feld bestimmen.
+    [0] 🎲 { $seat } würfelt eine 0 und bestimmt das Feld.
    *[other] 🎲 { $seat } würfelt { $face }: Alle besuchen Feld { $face }.
 }
 foodies-event-face-chosen = { $seat } schickt alle zu Feld { $face }.
-foodies-event-flyer-used = { $seat } gibt einen Flyer aus und besucht stattdessen { $space }.
+foodies-event-flyer-used = { $seat } setzt einen Flyer ein und besucht stattdessen { $space }.
 foodies-digest-flyers = Mit Flyer: { $visits }.
 foodies-digest-flyer = { $seat } besucht { $space }
 foodies-event-collected = { $seat } bekommt { $coins ->
@@ -167,41 +164,41 @@ foodies-event-buy-passed = { $seat } kauft nichts.
 foodies-event-chef-hired = { $seat } heuert für { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
-} einen Koch an: { $popularity } Beliebtheit.
-foodies-event-special-hired = ⭐ Neu bei { $seat }: { $chef }, { $popularity } Beliebtheit!
+} einen Koch an: +{ $popularity } Beliebtheit.
+foodies-event-special-hired = ⭐ Neu bei { $seat }: { $chef }, +{ $popularity } Beliebtheit!
 foodies-event-end-triggered = 🏁 { $seat } hat { $popularity } Beliebtheit: Das ist die letzte Runde!
 foodies-event-game-over = Der Food-Court schließt. Gewonnen: { $seats }.
 
 ## Refusals
 
-foodies-no-now = „{ $verb }“ ist gerade nicht gefragt.
+foodies-no-now = „{ $verb }“ geht gerade nicht.
 foodies-no-coins-any = Der billigste Stand kostet { $least ->
     [one] { $least } Münze
    *[other] { $least } Münzen
 }; du hast { $coins }.
-foodies-no-stalls-left = Der Markt ist leer: Es gibt keinen Stand mehr zu kaufen.
-foodies-no-coins = Der Preis für { $stall } ist { $price ->
+foodies-no-stalls-left = Der Markt ist ausverkauft.
+foodies-no-coins = Für { $stall } brauchst du { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }; du hast { $coins }.
-foodies-no-in-market = Der Markt führt das nicht: { $stall }.
+foodies-no-in-market = Nicht im Markt: { $stall }.
 foodies-no-coins-chef = Der Koch kostet { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
 }; du hast { $coins }.
 foodies-no-second-hire = Den Koch kannst du nur einmal pro Zug anheuern.
-foodies-no-chef-free = Kein Meisterkoch ist frei, dessen Wunsch dein Court erfüllt.
-foodies-no-chef-in-play = { $chef } spielt in dieser Partie nicht mit.
+foodies-no-chef-free = Dein Court erfüllt den Wunsch keines freien Meisterkochs.
+foodies-no-chef-in-play = { $chef } ist in dieser Partie nicht dabei.
 foodies-no-chef-twice = { $chef } ist schon angeheuert.
 foodies-no-chef-requirement = Dein Court erfüllt den Wunsch noch nicht: { $chef }.
-foodies-no-such-effect = Dein Stand fragt das nicht; „{ $verb }“ gehört zu einer anderen Kultur.
-foodies-no-flyer-space = Ein Flyer führt von Feld { $face } nur zu { $near }.
+foodies-no-such-effect = „{ $verb }“ gehört zu einer anderen Kultur; dein Stand fragt etwas anderes.
+foodies-no-flyer-space = Von Feld { $face } kommst du mit einem Flyer nur zu { $near }.
 foodies-no-space = Feld { $space } kannst du nicht wählen.
-foodies-no-target = Auf Feld { $space } steht kein benachbarter Stand; der Effekt ({ $culture }) kann { $near } wählen.
-foodies-no-targets = Dein Stand wählt { $targets ->
+foodies-no-target = Auf Feld { $space } steht kein Nachbarstand. Der Effekt ({ $culture }) kann { $near } wählen.
+foodies-no-targets = Wähle { $targets ->
     [one] { $targets } verschiedenes Feld
    *[other] { $targets } verschiedene Felder
-}. Nenne sie alle zusammen; die Reihenfolge ist gleich.
+} auf einmal; die Reihenfolge ist egal.
 foodies-no-such-first = Platz { $first } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 foodies-deck-needs-cultures = Einen Stapel kannst du nur zusammen mit seinen fünf Kulturen vorgeben.
 foodies-deck-foreign = Diese Karten gehören zu Kulturen, die nicht im Spiel sind: { $stalls }.
@@ -234,7 +231,7 @@ foodies-culture-german-text = { $german_amount ->
     [one] { $german_amount } Flyer
    *[other] { $german_amount } Flyer
 }
-foodies-culture-indian-text = { $indian_amount } Beliebtheit, wenn jedes Feld daneben bebaut ist
+foodies-culture-indian-text = { $indian_amount } Beliebtheit, wenn auf jedem Feld daneben ein Stand steht
 foodies-culture-italian-text = lege { $italian_amount ->
     [one] { $italian_amount } Beliebtheitsmarker
    *[other] { $italian_amount } Beliebtheitsmarker
@@ -274,7 +271,7 @@ foodies-culture-italian-short = { $italian_amount ->
     [one] { $italian_amount } Beliebtheitsmarker
    *[other] { $italian_amount } Beliebtheitsmarker
 } daneben
-foodies-culture-japanese-short = was daneben aufgedruckt ist
+foodies-culture-japanese-short = kopiert einen Stand daneben
 foodies-culture-mexican-short = je { $mexican_amount ->
     [one] { $mexican_amount } Münze
    *[other] { $mexican_amount } Münzen
@@ -318,7 +315,7 @@ foodies-option-dashboards-e = Tableau E
 foodies-option-cultures = Kulturen im Spiel
 foodies-option-chefs = Meisterköche im Spiel
 foodies-option-deck = Reihenfolge des Stapels
-foodies-option-special-chef-scope = Meisterköche kann man anheuern
+foodies-option-special-chef-scope = Meisterköche können angeheuert werden
 foodies-option-special-chef-scope-game = einmal im Spiel
 foodies-option-special-chef-scope-player = einmal je Person
 
@@ -326,22 +323,22 @@ foodies-option-special-chef-scope-player = einmal je Person
 
 foodies-order-flyer = Flyer
 foodies-order-flyer-never = nie einsetzen
-foodies-standing-flyers = **Und von jetzt an?** Solange du nichts sagst, wartet jeder Wurf auf deine Antwort, wenn du einen Flyer hast. Wähle unten einmal; mit `/orders` änderst du es und kannst es feiner sagen.
+foodies-standing-flyers = **Und ab jetzt?** Solange du einen Flyer hast, wartet jeder Wurf auf deine Antwort. Wähle unten einmal; mit `/orders` änderst du es, dort auch genauer.
 foodies-order-flyers = Flyer
 foodies-order-flyers-ask = Frag mich jedes Mal
-foodies-order-flyers-ask-about = Du verpasst nichts; die anderen warten bei jedem Wurf auf dich, solange du einen Flyer hast.
+foodies-order-flyers-ask-about = Du verpasst nichts, aber die anderen warten bei jedem Wurf auf dich, solange du einen Flyer hast.
 foodies-order-flyers-never = Immer behalten
 foodies-order-flyers-never-about = Du besuchst das gewürfelte Feld; niemand wartet auf dich.
 foodies-order-flyers-worth = Einsetzen, wo es mindestens { $flyer_gain ->
     [one] { $flyer_gain } Münze
    *[other] { $flyer_gain } Münzen
 } mehr wert ist
-foodies-order-flyers-worth-about = Dann auf das beste Nachbarfeld, sonst auf das gewürfelte. Niemand wartet auf dich.
+foodies-order-flyers-worth-about = Du besuchst das beste Nachbarfeld, sonst das gewürfelte. Niemand wartet auf dich.
 foodies-order-flyer-worth = einsetzen, wenn es mindestens { $flyer_gain ->
     [one] { $flyer_gain } Münze
    *[other] { $flyer_gain } Münzen
 } mehr wert ist
-foodies-order-flyer-gain = einsetzen, wenn es mindestens so viele Münzen mehr wert ist
+foodies-order-flyer-gain = einsetzen ab einem Gewinn im Wert von so vielen Münzen
 foodies-order-pay = Brasilianische Stände
 foodies-order-pay-always = immer zahlen
 foodies-order-pay-never = nie zahlen
@@ -358,7 +355,7 @@ foodies-order-hire-special = nur Meisterköche
 
 foodies-score-sum = { $points } Beliebtheit
 foodies-score-popularity = Beliebtheit
-foodies-score-coins = Münzen im Vorrat (bei Gleichstand)
+foodies-score-coins = Übrige Münzen (bei Gleichstand)
 foodies-result-goal = Das Ziel von { $goal } Beliebtheit wurde erreicht.
 foodies-result-round-cap = { $round_cap ->
     [one] { $round_cap } Runde wurde gespielt.
@@ -380,7 +377,7 @@ foodies-goal = Ziel { $goal }
 foodies-chefs = Meisterköche
 foodies-chef-free = frei
 foodies-chef-taken = angeheuert von { $seats }
-foodies-waiting = Antwort von { $seats }
+foodies-waiting = Wartet auf { $seats }
 foodies-to-move = { $seat } ist am Zug
 foodies-won = Gewonnen: { $seats }
 foodies-deck-left = { $cards ->
@@ -404,33 +401,33 @@ foodies-text-stall = { $stall } ({ $culture }), { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $popularity } Beliebtheit, { $halves }, { $stars } ganz
-foodies-text-market = Markt, vom teuersten an: { $stalls }
-foodies-text-offers = Markt, vom teuersten an, { $left }:
+foodies-text-market = Markt, teuerste zuerst: { $stalls }
+foodies-text-offers = Markt, teuerste zuerst, { $left }:
 foodies-text-offer = { $stall } ({ $about })
 foodies-text-removed = Aus dem Spiel: { $stalls }
 foodies-text-last-round = Das ist die letzte Runde.
-foodies-text-scope = Einen Meisterkoch kann man { $scope } anheuern.
+foodies-text-scope = Meisterköche kann man { $scope } anheuern.
 foodies-text-chef = { $chef }: { $wish }, { $pays } Beliebtheit, { $state }
 
 ## Rules
 
 foodies-rules-goal-title = Ziel des Spiels
-foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel ({ $goal_2 } Beliebtheit zu zweit, { $goal_3 } zu dritt, { $goal_4 } zu viert, { $goal_5 } zu fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen im Vorrat. Wer in beidem gleich ist, teilt sich den Sieg. Nach { $round_cap ->
+foodies-rules-goal = Alle führen einen Food-Court mit neun Feldern. In jedem Zug wird einmal gewürfelt, und **alle** kassieren von diesem Feld im eigenen Court. Bessere Stände bringen mehr. Erreicht ein Court das Ziel ({ $goal_2 } Beliebtheit zu zweit, { $goal_3 } zu dritt, { $goal_4 } zu viert, { $goal_5 } zu fünft), wird die Runde zu Ende gespielt; die meiste Beliebtheit gewinnt, dann die meisten Münzen; sonst wird der Sieg geteilt. Nach { $round_cap ->
     [one] { $round_cap } Runde
    *[other] { $round_cap } Runden
 } endet das Spiel in jedem Fall.
 foodies-rules-turn-title = Ein Zug
-foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; nach einer 0 bestimmt es, wer am Zug ist.
-    2. **Besuchen.** Wer Flyer hat, kann heimlich einen ausgeben und ein Nachbarfeld besuchen. Dann bekommen alle zugleich.
+foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; bei einer 0 bestimmt es, wer am Zug ist.
+    2. **Besuchen.** Mit einem Flyer kannst du heimlich stattdessen ein Nachbarfeld besuchen. Dann kassieren alle gleichzeitig.
     3. **Kaufen:** höchstens einen Stand vom Markt, der sofort aufgestellt wird.
     4. **Anheuern:** Köche, wenn du magst.
     Gezogen wird im Uhrzeigersinn; alle haben gleich viele Züge.
 foodies-rules-visit-title = Ein Feld besuchen
 foodies-rules-visit = In dieser Reihenfolge: Nimm die Marker, die auf dem Feld liegen; dann die aufgedruckten Münzen eines leeren Feldes oder die Münzen und Beliebtheit des Standes; dann 1 Beliebtheit für jeden **ganzen Stern** dieses Standes; dann den Effekt seiner **Kultur**. Ein Stern ist ganz, wo sich die halben Sterne zweier Nachbarstände treffen. Er zählt bei jedem Besuch beider Stände.
 foodies-rules-flyers-title = Flyer
-foodies-rules-flyers = Ein Flyer verlegt nur deinen eigenen Besuch auf ein Feld neben dem gewürfelten (nie schräg). Ein Flyer pro Besuch; ein gerade bekommener wartet auf den nächsten. Die Antworten bleiben verdeckt, bis alle da sind. Mit `/orders` kannst du im Voraus antworten, und niemand merkt es. Damit beginnen die Plätze in Zugfolge: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } und { $flyers_5 }.
+foodies-rules-flyers = Ein Flyer verlegt nur deinen eigenen Besuch auf ein Feld neben dem gewürfelten (nie schräg). Ein Flyer pro Besuch; einen neuen kannst du ab dem nächsten Besuch nutzen. Die Antworten bleiben verdeckt, bis alle da sind. Mit `/orders` kannst du im Voraus antworten, und niemand merkt es. Flyer zu Beginn, in Zugreihenfolge: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } und { $flyers_5 }.
 foodies-rules-market-title = Der Markt
-foodies-rules-market = Von links nach rechts kosten die fünf Plätze { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } und { $price_5 }, in Münzen. Stelle den Stand auf ein beliebiges Feld deines Courts. Ein alter Stand dort verlässt das Spiel; Marker bleiben auf dem Feld. Karten links der Lücke rutschen nach rechts, und links kommt eine neue dazu. Ein Stand tut nichts, bevor er besucht wird.
+foodies-rules-market = Von links nach rechts kosten die fünf Plätze in Münzen { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } und { $price_5 }. Stelle den Stand auf ein beliebiges Feld deines Courts. Ein alter Stand dort verlässt das Spiel; Marker bleiben auf dem Feld. Karten links der Lücke rutschen nach rechts, und links kommt eine neue dazu. Ein Stand wirkt erst, wenn er besucht wird.
 foodies-rules-cultures-title = Kulturen
 foodies-rules-cultures = Fünf von zehn Kulturen sind im Spiel.
     • Amerikanisch: { foodies-culture-american-text }
@@ -447,21 +444,21 @@ foodies-rules-chefs-title = Köche
 foodies-rules-chefs = Einmal pro Zug kannst du { $hire_cost ->
         [one] { $hire_cost } Münze
        *[other] { $hire_cost } Münzen
-    } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel; jeder bringt { $special_popularity } Beliebtheit, kostet nichts und kommt nur einmal im Spiel, zu einem Court, der im eigenen Zug den Wunsch erfüllt; eine Option lässt jede Person jeden von ihnen einmal anheuern. Die Wünsche: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
+    } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel: Erfüllt dein Court ihren Wunsch, heuerst du sie in deinem Zug kostenlos an, für je { $special_popularity } Beliebtheit. Jeder kommt nur einmal im Spiel; mit einer Option einmal je Person. Die Wünsche: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
 foodies-rules-mistakes-title = Zehn Anfängerfehler
 foodies-rules-mistakes =
-    - Auf einen teuren Stand sparen: Was am wenigsten kostet, zahlt sofort und bei jedem weiteren Wurf.
-    - Weit auseinander bauen: Ein Stand, der keinen berührt, macht nie einen Stern voll.
-    - Nur auf die eigenen Würfe schauen: Alle kassieren bei jedem Wurf, deine Stände zahlen auch in fremden Zügen.
-    - Einen neuen Stand auf einen alten stellen, solange Felder frei sind: Der alte ist aus dem Spiel.
-    - Flyer für eine Münze mehr ausgeben: Heb sie für Würfe auf, die deine Sterne verfehlen.
-    - Übersehen, was aus dem Markt wird: Was du liegen lässt, wird billiger, auch für den Nächsten.
-    - Die Meisterköche vergessen: Wer einen Wunsch zuerst erfüllt, bekommt sie umsonst.
+    - Auf einen teuren Stand sparen: Ein billiger zahlt sofort und bei jedem weiteren Wurf.
+    - Weit auseinander bauen: Ein Stand ohne Nachbarn macht nie einen Stern voll.
+    - Nur an die eigenen Würfe denken: Alle kassieren bei jedem Wurf, deine Stände zahlen also auch in fremden Zügen.
+    - Einen alten Stand überbauen, solange Felder frei sind: Der alte ist aus dem Spiel.
+    - Flyer für eine einzige Münze mehr ausgeben: Heb sie für Würfe auf, die deine Sterne verfehlen.
+    - Den Markt aus den Augen verlieren: Was du liegen lässt, wird für den Nächsten billiger.
+    - Die Meisterköche vergessen: Wer ihren Wunsch zuerst erfüllt, bekommt sie umsonst.
     - Am Ende keinen Koch anheuern: Übrige Münzen zählen nur bei Gleichstand, Beliebtheit gewinnt.
     - Die ganze Partie Münzen sammeln: Ab der Mitte sollte jeder Kauf Beliebtheit bringen.
-    - Nur auf das eigene Ziel achten: Sobald es irgendwer erreicht, ist die Runde die letzte.
+    - Nur auf die eigene Beliebtheit achten: Sobald irgendwer das Ziel erreicht, läuft die letzte Runde.
 foodies-rules-notation-title = Züge tippen
-foodies-rules-notation = Die Felder heißen 1 2 3 / 4 5 6 / 7 8 9.
+foodies-rules-notation = Die Felder sind 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`
     Stände kannst du mit dem Gericht oder der Kartennummer nennen, mit oder ohne Akzente.
 

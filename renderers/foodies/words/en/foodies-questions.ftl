@@ -16,4 +16,4 @@ foodies-task-flyer = use a flyer, or keep it
 foodies-task-pay = pay for popularity, or not
 foodies-task-target = choose neighbouring stalls
 foodies-task-buy = buy a stall, or not
-foodies-task-hire = hire somebody, or end the turn
+foodies-task-hire = hire someone, or end the turn

@@ -3,7 +3,7 @@
 foodies-term-popularity = popularity
 foodies-term-coins = coins in hand
 foodies-term-flyers = flyers
-foodies-term-visits = what visits will bring
+foodies-term-visits = what visits will pay
 foodies-term-chefs = the chefs’ wishes
-foodies-term-rivals = how the others stand
+foodies-term-rivals = your rivals’ position
 foodies-term-result = the end of the game

@@ -22,12 +22,12 @@ foodies-verb-hire-about = Pay { $hire_cost ->
     [one] { $hire_cost } coin
    *[other] { $hire_cost } coins
 } for { $hire_popularity } popularity, once a turn
-foodies-verb-special = Hire a special chef
+foodies-verb-special = Hire special chef
 foodies-verb-special-about = Hire a special chef whose wish your court fulfils
 foodies-verb-done = End my turn
-foodies-verb-done-about = Hire nobody more and end your turn
+foodies-verb-done-about = Hire no one else and end your turn
 foodies-verb-face = Choose the space
-foodies-verb-face-about = After a rolled 0: say which space everybody visits
+foodies-verb-face-about = After a 0: choose the space everybody visits
 foodies-verb-pay = Pay { $brazilian_cost ->
     [one] { $brazilian_cost } coin
    *[other] { $brazilian_cost } coins
@@ -91,9 +91,9 @@ foodies-side-w = left
 
 ## Prompts
 
-foodies-ask-face = The die shows 0. Which space does everybody visit?
-foodies-ask-flyer = Space { $space } is visited. Use a flyer to visit a neighbour instead?
-foodies-flyer-mine = Space { $space } is visited. Use { $flyers ->
+foodies-ask-face = A 0! Which space does everybody visit?
+foodies-ask-flyer = Everybody visits space { $space }. Use a flyer to visit a neighbour instead?
+foodies-flyer-mine = Everybody visits space { $space }. Use { $flyers ->
     [one] your only flyer
    *[other] one of your { $flyers } flyers
 } to visit a neighbour instead?
@@ -106,24 +106,24 @@ foodies-ask-target = Your { $culture } stall on space { $space }: { $effect }. {
    *[other] Which { $targets } neighbours?
 }
 foodies-note-answer = Your answer: **{ $answer }**
-foodies-note-odds = -# Each throw shows one of { $faces } faces: a space is visited with a chance of { $percent } %, and with { $percent } % the active player chooses the space.
+foodies-note-odds = -# Each space comes up { $percent }% of the time; on a 0 ({ $percent }%) the active player picks.
 foodies-ask-buy = Buy a stall? You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-foodies-ask-hire = Hire anybody before your turn ends?
+foodies-ask-hire = Hire anyone before your turn ends?
 
 ## Events
 
-foodies-event-first-seat = { $seat } begins.
-foodies-event-opened = In play: { $cultures }. Special chefs: { $chefs }. The first court with { $goal } popularity starts the last round.
+foodies-event-first-seat = { $seat } goes first.
+foodies-event-opened = In play: { $cultures }. Special chefs: { $chefs }. Reaching { $goal } popularity triggers the last round.
 foodies-event-rolled = { $face ->
-    [0] 🎲 { $seat } rolls a 0 and may choose the space.
+    [0] 🎲 { $seat } rolls a 0 and chooses the space.
    *[other] 🎲 { $seat } rolls { $face }: everybody visits space { $face }.
 }
 foodies-event-face-chosen = { $seat } sends everybody to space { $face }.
-foodies-event-flyer-used = { $seat } spends a flyer and visits { $space } instead.
-foodies-digest-flyers = By flyer, { $visits }.
+foodies-event-flyer-used = { $seat } uses a flyer and visits { $space } instead.
+foodies-digest-flyers = With flyers: { $visits }.
 foodies-digest-flyer = { $seat } visits { $space }
 foodies-event-collected = { $seat } collects { $coins ->
     [one] { $coins } coin
@@ -151,11 +151,11 @@ foodies-event-copied = { $seat } copies { $space }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } and { $popularity } popularity.
-foodies-event-laid-coins = { $seat } lays { $each ->
+foodies-event-laid-coins = { $seat } puts { $each ->
     [one] a coin
    *[other] { $each } coins
 } on { $spaces }.
-foodies-event-laid-popularity = { $seat } lays a popularity token on { $spaces }.
+foodies-event-laid-popularity = { $seat } puts a popularity token on { $spaces }.
 foodies-event-bought = { $seat } buys { $stall } for { $price } and puts it on { $space }{ $covered ->
     [none] .
    *[other] , over { $covered }.
@@ -164,43 +164,43 @@ foodies-event-buy-passed = { $seat } buys nothing.
 foodies-event-chef-hired = { $seat } hires a chef for { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}: { $popularity } popularity.
-foodies-event-special-hired = ⭐ { $seat } hires { $chef }: { $popularity } popularity!
+}: +{ $popularity } popularity.
+foodies-event-special-hired = ⭐ { $seat } hires { $chef }: +{ $popularity } popularity!
 foodies-event-end-triggered = 🏁 { $seat } has { $popularity } popularity: this is the last round!
 foodies-event-game-over = The food court closes. { $seats } won.
 
 ## Refusals
 
-foodies-no-now = “{ $verb }” is not what is asked now.
+foodies-no-now = “{ $verb }” is not possible right now.
 foodies-no-coins-any = The cheapest stall costs { $least ->
     [one] { $least } coin
    *[other] { $least } coins
 }; you have { $coins }.
-foodies-no-stalls-left = The market is sold out: there is no stall to buy.
-foodies-no-coins = You need { $price ->
+foodies-no-stalls-left = The market is sold out.
+foodies-no-coins = For { $stall } you need { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} for { $stall } and have { $coins }.
-foodies-no-in-market = The market does not sell { $stall }.
+}; you have { $coins }.
+foodies-no-in-market = Not in the market: { $stall }.
 foodies-no-coins-chef = The chef costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }; you have { $coins }.
-foodies-no-second-hire = The chef can be hired once a turn.
-foodies-no-chef-free = No special chef is free whose wish your court fulfils.
-foodies-no-chef-in-play = { $chef } does not play in this game.
-foodies-no-chef-twice = { $chef } has been hired already.
+foodies-no-second-hire = You can hire the chef only once per turn.
+foodies-no-chef-free = Your court does not fulfil the wish of any free special chef.
+foodies-no-chef-in-play = { $chef } is not in this game.
+foodies-no-chef-twice = { $chef } is already hired.
 foodies-no-chef-requirement = Your court does not yet fulfil the wish of { $chef }.
-foodies-no-such-effect = Your stall does not ask that; “{ $verb }” belongs to another culture.
-foodies-no-flyer-space = A flyer leads from space { $face } only to { $near }.
-foodies-no-space = Space { $space } cannot be chosen.
-foodies-no-target = Space { $space } holds no neighbouring stall; the { $culture } effect can choose { $near }.
-foodies-no-targets = Your stall chooses { $targets ->
+foodies-no-such-effect = “{ $verb }” belongs to another culture; your stall asks something else.
+foodies-no-flyer-space = From space { $face } a flyer takes you only to { $near }.
+foodies-no-space = You cannot choose space { $space }.
+foodies-no-target = There is no neighbouring stall on space { $space }. The { $culture } effect can choose { $near }.
+foodies-no-targets = Choose { $targets ->
     [one] { $targets } different space
    *[other] { $targets } different spaces
-}. Name them all at once, in any order.
+}, all at once, in any order.
 foodies-no-such-first = There is no seat { $first } at a table of { $seats }.
-foodies-deck-needs-cultures = A deck can be set only together with its five cultures.
+foodies-deck-needs-cultures = You can set a deck only together with its five cultures.
 foodies-deck-foreign = These cards belong to cultures that are not in play: { $stalls }.
 
 ## Names
@@ -231,17 +231,17 @@ foodies-culture-german-text = { $german_amount ->
     [one] { $german_amount } flyer
    *[other] { $german_amount } flyers
 }
-foodies-culture-indian-text = { $indian_amount } popularity if every space next to it is built
-foodies-culture-italian-text = lay { $italian_amount ->
+foodies-culture-indian-text = { $indian_amount } popularity if every space next to it has a stall
+foodies-culture-italian-text = put { $italian_amount ->
     [one] { $italian_amount } popularity token
    *[other] { $italian_amount } popularity tokens
 } on a stall next to it
 foodies-culture-japanese-text = gain the printed coins and popularity of a stall next to it
-foodies-culture-mexican-text = lay { $mexican_amount ->
+foodies-culture-mexican-text = put { $mexican_amount ->
     [one] { $mexican_amount } coin
    *[other] { $mexican_amount } coins
 } on each of two stalls next to it
-foodies-culture-russian-text = lay { $russian_amount ->
+foodies-culture-russian-text = put { $russian_amount ->
     [one] { $russian_amount } coin
    *[other] { $russian_amount } coins
 } on this space for the next visit
@@ -266,16 +266,16 @@ foodies-culture-german-short = { $german_amount ->
     [one] { $german_amount } flyer
    *[other] { $german_amount } flyers
 }
-foodies-culture-indian-short = { $indian_amount } popularity if all next to it is built
+foodies-culture-indian-short = { $indian_amount } popularity if surrounded by stalls
 foodies-culture-italian-short = { $italian_amount ->
     [one] { $italian_amount } popularity token
    *[other] { $italian_amount } popularity tokens
 } next to it
-foodies-culture-japanese-short = also what is printed next to it
+foodies-culture-japanese-short = copies a stall next to it
 foodies-culture-mexican-short = { $mexican_amount ->
     [one] { $mexican_amount } coin
    *[other] { $mexican_amount } coins
-} each to two stalls next to it
+} each on two stalls next to it
 foodies-culture-russian-short = { $russian_amount ->
     [one] { $russian_amount } coin
    *[other] { $russian_amount } coins
@@ -299,14 +299,14 @@ foodies-chef-pairs3-text = two stalls each of three cultures
 ## Options
 
 foodies-option-first = First seat
-foodies-option-first-random = drawn by chance
+foodies-option-first-random = random
 foodies-option-first-1 = seat 1
 foodies-option-first-2 = seat 2
 foodies-option-first-3 = seat 3
 foodies-option-first-4 = seat 4
 foodies-option-first-5 = seat 5
 foodies-option-dashboards = Dashboards
-foodies-option-dashboards-random = drawn by chance
+foodies-option-dashboards-random = random
 foodies-option-dashboards-a = Board A
 foodies-option-dashboards-b = Board B
 foodies-option-dashboards-c = Board C
@@ -317,34 +317,34 @@ foodies-option-chefs = Special chefs in play
 foodies-option-deck = Order of the deck
 foodies-option-special-chef-scope = Special chefs can be hired
 foodies-option-special-chef-scope-game = once in the game
-foodies-option-special-chef-scope-player = once by each player
+foodies-option-special-chef-scope-player = once per player
 
 ## Standing orders
 
 foodies-order-flyer = Flyers
 foodies-order-flyer-never = never use one
-foodies-standing-flyers = **And from now on?** Until you say so, every roll waits for your answer while you have a flyer. Choose once below; `/orders` changes it, and knows finer answers.
+foodies-standing-flyers = **And from now on?** While you have a flyer, every roll waits for your answer. Choose once below; `/orders` changes it later, and offers more.
 foodies-order-flyers = Flyers
 foodies-order-flyers-ask = Ask me every time
-foodies-order-flyers-ask-about = No chance is missed; the others wait for you at each roll while you have a flyer.
+foodies-order-flyers-ask-about = You miss no chance, but the others wait for you on every roll while you have a flyer.
 foodies-order-flyers-never = Always keep them
 foodies-order-flyers-never-about = You visit the rolled space; nobody waits for you.
-foodies-order-flyers-worth = Use one where it gains { $flyer_gain ->
-    [one] { $flyer_gain } coin’s
-   *[other] { $flyer_gain } coins’
-} worth or more
-foodies-order-flyers-worth-about = The best neighbour then; else the rolled space. Nobody waits for you.
-foodies-order-flyer-worth = use one when it gains { $flyer_gain ->
-    [one] { $flyer_gain } coin’s
-   *[other] { $flyer_gain } coins’
-} worth or more
-foodies-order-flyer-gain = use one when it gains at least this many coins’ worth more
+foodies-order-flyers-worth = Use one for a gain worth { $flyer_gain ->
+    [one] { $flyer_gain } coin
+   *[other] { $flyer_gain } coins
+} or more
+foodies-order-flyers-worth-about = You visit the best neighbour, else the rolled space. Nobody waits for you.
+foodies-order-flyer-worth = use one for a gain worth { $flyer_gain ->
+    [one] { $flyer_gain } coin
+   *[other] { $flyer_gain } coins
+} or more
+foodies-order-flyer-gain = use one for a gain worth at least this many coins
 foodies-order-pay = Brazilian stalls
 foodies-order-pay-always = always pay
 foodies-order-pay-never = never pay
 foodies-order-target = Choosing neighbours
 foodies-order-target-first = the lowest spaces
-foodies-order-target-best = the spaces worth most
+foodies-order-target-best = the most valuable spaces
 foodies-order-buy = Purchases
 foodies-order-buy-never = buy nothing
 foodies-order-hire = Chefs
@@ -355,7 +355,7 @@ foodies-order-hire-special = special chefs only
 
 foodies-score-sum = { $points } popularity
 foodies-score-popularity = Popularity
-foodies-score-coins = Coins in reserve (tie-break)
+foodies-score-coins = Coins left (tiebreaker)
 foodies-result-goal = The goal of { $goal } popularity was reached.
 foodies-result-round-cap = { $round_cap ->
     [one] { $round_cap } round was played.
@@ -404,8 +404,8 @@ foodies-text-stall = { $stall } ({ $culture }), { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $popularity } popularity, { $halves }, { $stars } complete
-foodies-text-market = Market, dearest first: { $stalls }
-foodies-text-offers = Market, dearest first, { $left }:
+foodies-text-market = Market, priciest first: { $stalls }
+foodies-text-offers = Market, priciest first, { $left }:
 foodies-text-offer = { $stall } ({ $about })
 foodies-text-removed = Out of the game: { $stalls }
 foodies-text-last-round = This is the last round.
@@ -415,22 +415,22 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } popularity, { $state }
 ## Rules
 
 foodies-rules-goal-title = Aim of the game
-foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal ({ $goal_2 } popularity with two seats, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five) the round is finished; then most popularity wins, then most coins in the reserve; who is equal in both shares the victory. After { $round_cap ->
+foodies-rules-goal = Everybody runs a food court of nine spaces. Each turn one die is rolled, and **everybody** collects from that space in their own court. Better stalls pay more. Once a court reaches the goal ({ $goal_2 } popularity with two players, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five), finish the round: most popularity wins, then most coins; still tied players share the victory. After { $round_cap ->
     [one] { $round_cap } round
    *[other] { $round_cap } rounds
-} the game ends in any case.
+} the game ends anyway.
 foodies-rules-turn-title = A turn
-foodies-rules-turn = 1. **Roll.** 1 to 9 is the space that everybody visits; after a 0 the active player names it.
-    2. **Visit.** Seats with flyers may secretly spend one to visit a neighbouring space instead. Then all collect at once.
+foodies-rules-turn = 1. **Roll.** 1 to 9 is the space everybody visits; on a 0 the active player chooses it.
+    2. **Visit.** With a flyer you may secretly visit a neighbouring space instead. Then everybody collects at once.
     3. **Buy** one stall from the market, if you like, and place it at once.
     4. **Hire** chefs, if you like.
-    Turns go clockwise; all seats have the same number of turns.
+    Turns go clockwise; everybody has the same number of turns.
 foodies-rules-visit-title = Visiting a space
-foodies-rules-visit = In this order: take the tokens lying on the space; then the printed coins of an empty space, or the printed coins and popularity of the stall; then 1 popularity for each **complete star** of that stall; then the effect of its **culture**. A star is complete where the half-stars of two touching stalls meet. It pays on every visit of either stall.
+foodies-rules-visit = In this order: take the tokens on the space; then the printed coins of an empty space, or the printed coins and popularity of the stall; then 1 popularity for each **complete star** of that stall; then the effect of its **culture**. A star is complete where the half-stars of two neighbouring stalls meet. It pays on every visit to either stall.
 foodies-rules-flyers-title = Flyers
-foodies-rules-flyers = A flyer changes your own visit to a space beside the rolled one (never diagonal). One flyer a visit; a flyer gained in a visit waits for the next one. Answers stay hidden until all are in. With `/orders` you can answer in advance, and nobody can see that you did. What seats begin with, in turn order: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } and { $flyers_5 }.
+foodies-rules-flyers = A flyer moves your own visit to a space next to the rolled one (never diagonally). One flyer per visit; a flyer you gain on a visit can be used from the next one on. Answers stay hidden until all are in. With `/orders` you can answer in advance, and nobody can see that you did. Starting flyers, in turn order: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } and { $flyers_5 }.
 foodies-rules-market-title = The market
-foodies-rules-market = From left to right the five slots cost { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } and { $price_5 }, in coins. Put the stall on any space of your court. An old stall there leaves the game; tokens stay on the space. Cards left of the gap slide right and a new card enters at the left. A stall does nothing until it is visited.
+foodies-rules-market = From left to right the five slots cost, in coins, { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } and { $price_5 }. Put the stall on any space in your court. An old stall there leaves the game; tokens stay on the space. Cards to the left of the gap slide right, and a new card enters on the left. A stall does nothing until it is visited.
 foodies-rules-cultures-title = Cultures
 foodies-rules-cultures = Five of ten cultures are in play.
     • American: { foodies-culture-american-text }
@@ -447,23 +447,23 @@ foodies-rules-chefs-title = Chefs
 foodies-rules-chefs = Once a turn you may pay { $hire_cost ->
         [one] { $hire_cost } coin
        *[other] { $hire_cost } coins
-    } for { $hire_popularity } popularity. Two **special chefs** are in play; each pays { $special_popularity } popularity, costs nothing and can be hired once in the game, by a court that fulfils its wish on its own turn; an option lets every player hire each of them once. The wishes: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
-foodies-rules-mistakes-title = Ten mistakes of beginners
+    } for { $hire_popularity } popularity. Two **special chefs** are in play: on your turn, hire one for free if your court fulfils its wish, for { $special_popularity } popularity. Each can be hired once in the game; an option lets every player hire each of them once. The wishes: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
+foodies-rules-mistakes-title = Ten beginner mistakes
 foodies-rules-mistakes =
-    - Saving coins for a dear stall: what costs least pays at once, and on every roll after it.
-    - Building far apart: a stall that touches none can never complete a star.
-    - Looking at your own rolls only: everybody collects on every roll, so your stalls pay on the others’ turns, too.
-    - Putting a new stall on top of an old one while empty spaces are left: the old one leaves the game.
-    - Spending flyers on a coin more: keep them for the rolls that miss your stars.
-    - Overlooking what the market becomes: what you leave grows cheaper, also for the next player.
-    - Forgetting the special chefs: whoever fulfils a wish first takes them, for nothing.
-    - Hiring no chef at the end: the last coins only break a tie, popularity wins.
-    - Collecting coins all game long: from the middle on every purchase should bring popularity.
-    - Watching only one’s own goal: once anybody reaches it, the round is the last.
+    - Saving up for an expensive stall: a cheap one pays at once, and on every later roll.
+    - Building far apart: a stall without neighbours never completes a star.
+    - Thinking only of your own rolls: everybody collects on every roll, so your stalls also pay on other players’ turns.
+    - Building over an old stall while you have empty spaces: the old one leaves the game.
+    - Spending flyers on one extra coin: keep them for rolls that miss your stars.
+    - Ignoring the market’s drift: whatever you leave gets cheaper for the next player.
+    - Forgetting the special chefs: the first to fulfil a wish gets them for free.
+    - Not hiring chefs at the end: popularity wins, leftover coins only break ties.
+    - Collecting coins all game: from the middle on every purchase should bring popularity.
+    - Watching only your own score: once anybody reaches the goal, it is the last round.
 foodies-rules-notation-title = Typing moves
 foodies-rules-notation = Spaces are numbered 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`
-    Stalls can be named by dish or by card id, with or without accents.
+    Name stalls by dish or card id, with or without accents.
 
 ## Dishes
 
