@@ -38,6 +38,7 @@ async def test_one_client_serves_all_shards_that_discord_recommends(
             assert (await ann.slash(place, "games")).failed is None
 
 
+@pytest.mark.own_host
 async def test_a_group_is_served_again_once_discord_lets_it_log_in(host: Host, rig: Rig) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
     await started(host, rig, ann, bo)
@@ -51,6 +52,7 @@ async def test_a_group_is_served_again_once_discord_lets_it_log_in(host: Host, r
     assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
 
 
+@pytest.mark.own_host
 async def test_a_handler_under_way_answers_though_its_group_is_given_up(
     host: Host, rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -171,6 +171,7 @@ def foodies(monkeypatch: pytest.MonkeyPatch, host: Host) -> str:
     return "foodies"
 
 
+@pytest.mark.own_host
 async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
     host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
 ) -> None:
@@ -184,6 +185,7 @@ async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
     await rig.until(lambda: not private.buttons, hint="for the used controls to go")
 
 
+@pytest.mark.own_host
 async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +208,7 @@ async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
     assert any(button.custom_id.startswith("move:") for button in opened.shown.buttons)
 
 
+@pytest.mark.own_host
 async def test_closed_direct_messages_show_nobody_who_is_asked_in_secret_unseen(
     host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
 ) -> None:

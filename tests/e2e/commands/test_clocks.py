@@ -78,7 +78,7 @@ async def test_a_pace_is_typed_when_a_table_is_opened_and_nonsense_is_explained(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     refused = await bo.slash(rig.tables, "table new", title="foodfighters", pace="schnell")
-    assert "„schnell“ ist kein Tempo" in refused.text and not await host.tables.find(user=bo.id)
+    assert "„schnell“ ist keine Bedenkzeit" in refused.text and not await host.tables.find(user=bo.id)
     answer = await ann.slash(rig.tables, "table new", title="foodfighters", pace="1 a day bot")
     assert "one move a day" in answer.text and "then a bot answers" in answer.text
     offered = await ann.complete(rig.tables, "table new", "pace", "24h+2h", {"title": "foodfighters"})

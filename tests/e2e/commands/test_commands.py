@@ -331,7 +331,7 @@ async def test_standing_orders_are_listed_suggested_set_and_taken_back(
 ) -> None:
     table = await started(host, rig, ann, bo)
     assert "ask me" in (await ann.slash(rig.tables, "orders")).text
-    assert "buy" in await values(ann, rig.tables, "orders", "decision", "purch")
+    assert "buy" in await values(ann, rig.tables, "orders", "decision", "buyi")
     assert await values(ann, rig.tables, "orders", "answer", "", decision="buy") == ["ask", "never"]
     answer = await ann.slash(rig.tables, "orders", decision="buy", answer="never")
     assert "Saved: " in answer.text or answer.shown.labels

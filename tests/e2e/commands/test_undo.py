@@ -62,7 +62,7 @@ async def test_who_is_asked_reads_what_would_be_taken_back(host: Host, rig: Rig,
     person, _, asked = await asked_to_undo(host, rig, ann, bo)
     assert f"> {person.name} rolls for Beans" in asked.text
     await person.press(asked, "Decline")
-    await rig.message(ann, rig.tables, "withdrawn")
+    await rig.message(ann, rig.tables, "withdrew")
     assert f"> {person.name} rolls for Beans" in asked.text
 
 

@@ -61,8 +61,8 @@ async def test_many_tables_are_counted_truly_and_what_waits_longest_is_listed(
     for title, count in (("foodfighters", 110), ("foodies", 100)):
         for _ in range(count):
             await host.tables.lobby.open(title, owner, rig.tables.id, rig.guild.id, 2)
-    assert "210 tables are waiting" in (await cleo.slash(rig.tables, "find")).text
-    assert "110 tables are waiting" in (await cleo.slash(rig.tables, "find", title="foodfighters")).text
+    assert "210 tables need players" in (await cleo.slash(rig.tables, "find")).text
+    assert "110 tables need players" in (await cleo.slash(rig.tables, "find", title="foodfighters")).text
     listed = (await waiting.slash(rig.tables, "games")).text
     assert "211" in listed.splitlines()[0] and running.id in listed.splitlines()[1]
     assert running.id in (await waiting.slash(rig.tables, "table list")).text.splitlines()[0]

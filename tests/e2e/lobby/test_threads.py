@@ -37,8 +37,8 @@ def silent(rig: Rig) -> None:
 
 REASONS: list[tuple[Callable[[Rig], None], str]] = [
     (full, "as many active threads as Discord allows"),
-    (forbidden, "can allow me: Create Public Threads"),
-    (silent, "can allow me: Send Messages In Threads"),
+    (forbidden, "can give me: Create Public Threads"),
+    (silent, "can give me: Send Messages In Threads"),
 ]
 
 

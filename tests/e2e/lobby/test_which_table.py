@@ -165,4 +165,4 @@ async def test_what_was_typed_beside_the_table_holds_at_the_one_that_is_picked(
     running = [await at(host, rig, "foodies", ann, bo) for _ in range(2)]
     asked = (await ann.slash(rig.channel("foodies"), "table replace", seat=2, kind="random")).shown
     refused = await ann.select(asked, asked.selects[0].custom_id, [running[0].id])
-    assert "Bo may play on" in refused.text, "the second seat is Bo's, who has not been waited for"
+    assert "Bo still has time" in refused.text, "the second seat is Bo's, who has not been waited for"

@@ -35,4 +35,4 @@ async def test_the_winners_of_a_server_are_listed_in_the_readers_language(
 async def test_champions_are_asked_for_on_a_server(host: Host, rig: Rig, ann: Person) -> None:
     await started(host, rig, ann, rig.person("Dan"))
     answer = await ann.slash(ann.dm, "champions")
-    assert answer.ephemeral and "in a channel of the server" in answer.text
+    assert answer.ephemeral and "Each server has its own leaderboard" in answer.text

@@ -69,7 +69,7 @@ async def test_an_inbox_that_would_say_the_same_is_not_edited(host: Host, rig: R
     await ann.slash(rig.tables, "me", inbox="on")
     table = await started(host, rig, ann, bo)
     await ahead(host, 60)
-    inbox = await rig.message(ann, ann.dm, "Kept up to date here")
+    inbox = await rig.message(ann, ann.dm, "Always up to date")
     for _ in range(40):
         mover, edited = await to_move(host, table, ann, bo), inbox.message.edited
         before = inbox.text

@@ -45,7 +45,7 @@ async def test_the_panel_sets_everything_says_what_is_missing_and_keeps_a_log(
     assert "A message for every finished game" in page.text
     rig.forbid(news, Permission.SEND_MESSAGES)
     picked = await mia.select(page.shown, "srv:set:results", [news])
-    assert f"Now: **<#{news.id}>**" in picked.text and "I lack Send Messages" in picked.text
+    assert f"Now: **<#{news.id}>**" in picked.text and "I need Send Messages" in picked.text
     typed = await mia.slash(rig.tables, "server", setting="tables", value="12")
     assert "at most 12" in typed.text
     assert "is not a possible value" in (await mia.slash(rig.tables, "server", setting="pace", value="soon")).text
@@ -146,7 +146,7 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     await host.tables.lobby.start(table.id, ann.id)
     await host.tables.service(Substitutes).offer(table.id, Asker(ann.id), 0)
     await ahead(host, 60)
-    await rig.until(lambda: "wanted to play on for Ann" in seen(board)[0].text)
+    await rig.until(lambda: "substitute wanted for Ann" in seen(board)[0].text)
     assert [button.label for button in seen(board)[0].buttons] == [f"Stand in for Ann ({table.id})"]
     await host.tables.service(Substitutes).withdraw(table.id, ann.id)
     await host.tables.lobby.open("foodies", Player(bo.id, bo.name), rig.tables.id, rig.guild.id, 3)

@@ -72,7 +72,7 @@ async def test_a_tournament_moves_with_its_tables_and_leaves_word_where_it_was(
     assert "Only the tournament's owner" in refused.text
     await ann.slash(rig.tables, "tournament repost")
     await told(rig, "Running: *My tournament*")
-    await rig.until(lambda: f"goes on in <#{rig.tables.id}>" in first.text)
+    await rig.until(lambda: f"has moved to <#{rig.tables.id}>" in first.text)
     assert [one.label for one in first.buttons] == ["My tournament"]
     await rig.until(lambda: [one for one in posted(rig) if one.message.attachments])
     assert (await host.tables.get(table.id)).row.channel == rig.tables.id
@@ -92,6 +92,6 @@ async def test_what_was_missed_while_the_host_might_not_post_is_told_once_in_the
     rig.forbid(rig.tables)
     for _ in range(2):
         await ann.slash(rig.tables, "tournament repost")
-        await told(rig, "Cleo does not take part any more.")
+        await told(rig, "Cleo has left.")
     await rig.until(lambda: len([one for one in posted(rig) if "has moved to" in one.text]) == 2)
-    assert len([one for one in posted(rig) if "Cleo does not take part any more." in one.text]) == 1
+    assert len([one for one in posted(rig) if "Cleo has left." in one.text]) == 1
