@@ -29,6 +29,8 @@ MOMENT_SECONDS = 120
 # Discord accepts an answer for this long.
 OF_USE_SECONDS = 900
 _GATHERED_SECONDS = 0.5
+_GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
+_NOTED_SECONDS, _LOOKS = 0.1, 5
 _log = logging.getLogger(__name__)
 # Set when a request is admitted, read by the store with each write of the same task. As an argument it would pass
 # through some sixty methods that change tables, features' services among them, of which none has a use for it; and a
@@ -110,6 +112,16 @@ class RequestLog:
         """Return an equal request that the database has, without an answer, or delivered a second time."""
         if self._database.exclusive and request.came > self._doubtful_until:
             return None
+        found = await self._read(request)
+        # Another process may have had its answer taken, and be about to note it.
+        for _ in range(0 if self._database.exclusive else _LOOKS):
+            if found is None or found.answered is not None:
+                break
+            await asyncio.sleep(_NOTED_SECONDS)
+            found = await self._read(request)
+        return found
+
+    async def _read(self, request: LoggedRequest) -> LoggedRequest | None:
         row, since = schema.requests.c, request.at - MOMENT_SECONDS
         query = select(schema.requests).where(row.key == request.key, row.at >= since)
         query = query.where(or_(row.state != ANSWERED, row.number == request.number))
@@ -149,9 +161,10 @@ class RequestLog:
 
     async def _write_answered(self) -> None:
         """Write which requests are answered until nothing is left: some may be answered while others are written."""
+        gathered = _GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED
         while self._answered:
             with suppress(TimeoutError):
-                async with asyncio.timeout(_GATHERED_SECONDS):
+                async with asyncio.timeout(gathered):
                     await self._stopping.wait()
             await self.settle()
 
