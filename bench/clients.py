@@ -102,8 +102,12 @@ class PlayingClients:
         owner, *others = self.people
         seats = len(self.people) + bots
         opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
-        assert opened.shown.buttons, f"no table was opened: {opened.text}"
-        self.table = opened.shown.buttons[0].custom_id.lstrip("@").partition("/")[0]
+        # A command that is repeated after its host died is answered by "already done"; the table is shown after that.
+        lobby = await self.rig.until(
+            lambda: next((shown for shown in (opened.shown, *newest(self.channel)) if shown.buttons), None)
+        )
+        assert lobby is not None
+        self.table = lobby.buttons[0].custom_id.lstrip("@").partition("/")[0]
         for person in others:
             await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
         for _ in range(bots):
