@@ -104,7 +104,7 @@ def _figure_commands(commands: Commands) -> None:
     figures = add(commands, "figures", _figures, "Measure this project's figures and hold them to their bars.")
     what = f"what to measure: {', '.join(PARTS)} (default: all of these), or {', '.join(LONG)}"
     figures.add_argument("parts", nargs="*", metavar="PART", help=what)
-    add(commands, "palettes", _palettes, "Make the palettes that come with the titles anew.")
+    add(commands, "palettes", _palettes, "Make the palettes that come with the titles.")
     month = add(commands, "month", _month, "Simulate a month of tables; check clocks and reminders.")
     month.add_argument("--people", type=whole(1, MOST), default=40, help="how many (default: 40)")
     month.add_argument("--tables", type=whole(1, MOST), default=60, help="at how many tables (default: 60)")

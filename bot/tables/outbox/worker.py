@@ -277,11 +277,12 @@ class Outbox:
             if not through:
                 # First, because nobody else sends to this target while the failed row is held.
                 await self._put_back([*as_well, *run[sent:]])
-            # The rest is sent only once it is certain that this row is not sent again.
-            if not await self._note_outcome(outcome) or not through:
+            # All that was sent at once is noted at once: otherwise an update that was left could take the message back.
+            also = [structs.replace(outcome, row=other, note=None, instead=()) for other in as_well] if through else []
+            noted = await asyncio.gather(*map(self._note_outcome, (outcome, *also)))
+            # The rest is sent only once it is certain that these rows are not sent again.
+            if not all(noted) or not through:
                 return
-            for other in as_well:
-                await self._note_outcome(structs.replace(outcome, row=other, note=None, instead=()))
             if outcome.values["state"] == DeliveryState.SENT:
                 self.delivered(row)
 
