@@ -88,8 +88,9 @@ class RenderedMessage:
 
     @property
     def content(self) -> str:
-        """Return the plain content, without embeds and components."""
-        return self.message.content
+        """Return the content, or the text displays in order for a message with components v2."""
+        texts = [str(c.get("content", "")) for c in walk(self.message.components) if c.get("type") == TEXT]
+        return "\n".join(texts) if self.v2 else self.message.content
 
     @property
     def text(self) -> str:

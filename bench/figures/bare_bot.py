@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord.panel.panel import Controls
+from bot.discord.layout import Controls, Layout
 from sandbox.driver import RenderedMessage, Rig
 from sandbox.redirect import redirected
 
@@ -33,7 +33,7 @@ async def bare_bot(rig: Rig) -> AsyncIterator[None]:
 
     @tree.command(name="panel", description="Show a panel")
     async def panel(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(TEXT, view=_controls(), ephemeral=True)
+        await interaction.response.send_message(view=Layout(TEXT, _controls()), ephemeral=True)
 
     addresses = rig.sandbox.addresses
     with redirected(addresses.api_base, addresses.gateway_url):
@@ -63,7 +63,7 @@ class _Pressed(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"bare/.
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer with a new copy of the panel."""
-        await interaction.response.edit_message(content=TEXT, view=_controls())
+        await interaction.response.edit_message(view=Layout(TEXT, _controls()))
 
 
 def _controls() -> Controls:

@@ -10,7 +10,7 @@ from bot.announcements.rows import BoardRow
 from bot.clocks import texts as seat_texts
 from bot.discord.gateway.limits import CONTENT
 from bot.discord.interactions.custom_ids import RunCommand
-from bot.discord.panel.panel import Item
+from bot.discord.layout import Item
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import escaped, where
 from bot.lobby import listing

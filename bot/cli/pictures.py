@@ -14,6 +14,7 @@ import discord
 from PIL import Image, ImageDraw
 
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.layout import Item
 from bot.discord.panel import panel
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Chance, Decision, Game, Options, OptionsError, Title, next_answer, random_action
@@ -94,7 +95,7 @@ def _written(draw: ImageDraw.ImageDraw, line: str, y: int) -> int:
     return y + 2
 
 
-def _row(draw: ImageDraw.ImageDraw, items: list[panel.Item], y: int) -> int:
+def _row(draw: ImageDraw.ImageDraw, items: list[Item], y: int) -> int:
     x = EDGE
     for item in items:
         if isinstance(item, discord.ui.Select):

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.app import Host
+from bot.discord.layout import Layout
 from bot.discord.posts.control_message import carry
 from bot.lobby.message import controls
 from bot.lobby.texts import lobby
@@ -47,8 +48,7 @@ async def show_again(host: Host, rig: Rig) -> None:
                 words = Words(rig.guild.preferred_locale)
                 place = host.client.get_partial_messageable(channel.id)
                 shown = controls(table, words)
-                assert shown is not None, "an open table has controls"
-                sent = await place.send(lobby(table, words), view=shown)
+                sent = await place.send(view=Layout(lobby(table, words), shown))
                 await carry(host.client, host.tables, table.id, channel.id, sent.id)
             elif table.status in LIVE:
                 by = Asker(row.owner, manager=True)

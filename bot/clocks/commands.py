@@ -20,7 +20,7 @@ from bot.discord.commands.suggestion import Suggestion, quiet
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.time_text import person_of

@@ -9,7 +9,7 @@ import discord
 from bot.clocks.substitutes import WITHDRAWN
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.interactions.custom_ids import RunCommand
-from bot.discord.panel.panel import Item
+from bot.discord.layout import Item
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table

@@ -13,7 +13,7 @@ from bot.discord.commands.parameters import command, table_command
 from bot.discord.gateway.limits import CONTENT, OPTIONS
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
 from bot.inbox import texts
 from bot.inbox.service import Followers

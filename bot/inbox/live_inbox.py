@@ -107,7 +107,7 @@ async def edited(client: discord.Client, channel: int, message: int, post: Post)
     """Edit a message; return False if it was deleted. Raises Retry if it has been edited too often."""
     place = client.get_partial_messageable(channel).get_partial_message(message)
     try:
-        await place.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
+        await place.edit(view=post.layout(), allowed_mentions=post.pings())
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise

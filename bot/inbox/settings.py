@@ -23,8 +23,8 @@ from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction, Responder
+from bot.discord.layout import Controls, Item
 from bot.discord.panel.notation import words_of
-from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import time_text
 from bot.tables import TableError
 from bot.tables.clocks import (

@@ -9,7 +9,7 @@ import discord
 
 from bot.discord.gateway.limits import CONTENT
 from bot.discord.interactions.custom_ids import RunCommand
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import ViewerText, escaped

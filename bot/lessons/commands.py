@@ -18,7 +18,7 @@ from bot.discord.gateway.limits import CHOICES, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts.viewer_text import escaped
 from bot.lessons import view as shown_lesson
 from bot.lessons.rows import LessonRow, LessonRows

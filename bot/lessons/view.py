@@ -17,8 +17,8 @@ from msgspec import Struct
 from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.layout import Item
 from bot.discord.panel import choices, panel
-from bot.discord.panel.panel import Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chosen, Event, Game

@@ -19,8 +19,8 @@ from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
 from bot.discord.gateway.threads import NoThread
 from bot.discord.interactions.responder import Interaction
+from bot.discord.layout import Controls, Layout
 from bot.discord.panel.notation import words_of
-from bot.discord.panel.panel import Controls
 from bot.discord.posts.time_text import name_at, person_of
 from bot.discord.posts.viewer_text import escaped, where
 from bot.lobby import form, listing, plan, scenarios
@@ -84,7 +84,7 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
         await responder.post(interaction, table.id, text, controls(table, words, responder.buttons))
         await lobby_message.catch_up(interaction, table)
         return
-    opening = await place.send(text, view=controls(table, words, responder.buttons) or Controls())
+    opening = await place.send(view=Layout(text, controls(table, words, responder.buttons)))
     await responder.tables.store.live.set_post(table.id, place.id, opening.id, responder.tables.repository.clock())
     await lobby_message.catch_up(interaction, table)
     own = responder.words(interaction)

@@ -17,7 +17,7 @@ from bot.discord.commands.parameters import command, title_choices
 from bot.discord.gateway import limits, visibility
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import commands as lobby_commands

@@ -19,7 +19,7 @@ from bot.discord.gateway.limits import CONTENT, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import carry
 from bot.discord.posts.time_text import name_at
@@ -374,11 +374,8 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     thread = await new_thread(interaction, table.row.title)
     table = await responder.tables.setup.move(table.id, asker(interaction, table), thread.id)
     words = responder.words(interaction, public=True)
-    text, view = (
-        await told(responder.tables, table, words),
-        lobby_message.controls(table, words, responder.buttons) or Controls(),
-    )
-    opening = await thread.send(text, view=view)
+    controls = lobby_message.controls(table, words, responder.buttons)
+    opening = await thread.send(view=Layout(await told(responder.tables, table, words), controls))
     await carry(interaction.client, responder.tables, table.id, thread.id, opening.id, new=True)
     await lobby_message.catch_up(interaction, table)
     own = responder.words(interaction)

@@ -9,7 +9,7 @@ import discord
 
 from bot.discord.gateway.limits import OPTIONS
 from bot.discord.interactions.custom_ids import RunCommand
-from bot.discord.panel.panel import Item
+from bot.discord.layout import Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped, seat_name, where
 from bot.lobby import scenarios, texts

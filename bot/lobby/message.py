@@ -13,7 +13,7 @@ from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cu
 from bot.discord.interactions import error_text
 from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.interactions.table_forms import form_button, form_menu
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts.control_message import FAILURES, strip
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons, made
 from bot.lobby import scenarios
@@ -168,9 +168,8 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
         message = client.get_partial_messageable(post.channel).get_partial_message(post.message)
         for _ in range(_TRIES):
             words = await client.responder.readers.server(client, table.row.guild, language)
-            # A closed table has no controls, and an empty view removes those of its message.
-            view = controls(table, words, client.responder.buttons) or Controls()
-            await message.edit(content=await told(tables, table, words), view=view)
+            view = controls(table, words, client.responder.buttons)  # a closed table has none
+            await message.edit(view=Layout(await told(tables, table, words), view))
             shown, table = table.row.revision, await tables.get(table_id)
             if await tables.store.live.post(table_id) != post:
                 await strip(tables, message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.panel import panel
+from bot.discord.layout import Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
@@ -26,7 +26,7 @@ def full(table: Table, words: Words, *, public: bool) -> Post:
     text = words("host-note-full", title=title, table=table.id, where=where(table))
     if table.status != OPEN:
         return Post(text)
-    press: panel.Item = discord.ui.Button(
+    press: Item = discord.ui.Button(
         style=discord.ButtonStyle.primary, label=words("table-button-start"), custom_id=f"@{table.id}/start"
     )
     return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))

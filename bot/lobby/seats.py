@@ -15,7 +15,7 @@ from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction, note_table
 from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts.time_text import person_of
 from bot.lobby import message as lobby_message
 from bot.lobby import texts

@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.interactions import error_text
-from bot.discord.panel.panel import Item
+from bot.discord.layout import Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import Post, at_table
 from bot.discord.posts.viewer_text import escaped, seat_name, where

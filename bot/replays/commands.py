@@ -15,7 +15,7 @@ from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import table_command
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction, Responder
-from bot.discord.panel.panel import Controls
+from bot.discord.layout import Controls
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.replays import custom_ids, recap_buttons
 from bot.replays.analysis import decisive

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack, suppress
 
-from bot.discord.panel.panel import Item
+from bot.discord.layout import Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature

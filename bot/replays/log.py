@@ -17,7 +17,7 @@ from bot.discord.commands.table_argument import at_table
 from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import TableRevision
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import departed
 from bot.discord.posts.viewer_text import ViewerText

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import escaped
 from bot.replays import captions
@@ -81,12 +81,13 @@ class RecapProgress:
         if self._edit is not None:
             # A progress update that arrives late would replace the result.
             await self._edit
-        view = Controls(items)
-        await self._interaction.followup.edit_message(self._message, content=text, view=view, attachments=files())
+        shown = files()
+        view = Layout(text, Controls(items), shown)
+        await self._interaction.followup.edit_message(self._message, view=view, attachments=shown)
 
     async def _quietly(self, text: str) -> None:
         try:
-            await self._interaction.followup.edit_message(self._message, content=text)
+            await self._interaction.followup.edit_message(self._message, view=Layout(text))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("progress not told", why=str(error))
 

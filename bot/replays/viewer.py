@@ -10,7 +10,7 @@ import discord
 from msgspec import Struct, structs
 
 from bot.discord.gateway import limits
-from bot.discord.panel.panel import Item
+from bot.discord.layout import Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from bot.replays.custom_ids import SPECTATOR, ReplayPress

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, PLACEHOLDER, cut
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.servers import texts as server_text

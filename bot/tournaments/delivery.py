@@ -134,7 +134,7 @@ class TournamentMessages:
     async def _change(self, old: OutboxRow, post: Post) -> None:
         assert old.message is not None
         before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
-        await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
+        await before.edit(view=post.layout(), allowed_mentions=post.pings())
 
     async def _begin(self, row: OutboxRow) -> None:
         """Begin the table of a row's match in a thread, else in the tournament's channel.

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.tables.clocks import Pace
 from bot.tables.clocks.pace import OFFERED

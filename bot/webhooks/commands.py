@@ -16,7 +16,7 @@ from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls
+from bot.discord.layout import Controls
 from bot.discord.posts.viewer_text import escaped
 from bot.timing import timed
 from bot.webhooks.http_post import LONGEST, DeliveryRefused, shown

@@ -12,7 +12,7 @@ from bot.discord.commands import moderation, table_argument
 from bot.discord.commands.parameters import table_command
 from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls
+from bot.discord.layout import Controls
 from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import departed
 from bot.discord.posts.viewer_text import seat_name

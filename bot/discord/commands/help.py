@@ -17,7 +17,7 @@ from bot.discord.interactions import error_text, modals
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.layout import Controls, Item
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.discord.posts.post_builder import button
 from bot.discord.posts.viewer_text import ViewerText

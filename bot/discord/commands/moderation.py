@@ -14,7 +14,7 @@ from bot.discord.commands.parameters import table_command
 from bot.discord.gateway import limits, permissions, threads
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.panel import Controls
+from bot.discord.layout import Controls
 from bot.discord.posts.channel_failures import sentence as why_lost
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Asker, Obstacle, Table, TableUser

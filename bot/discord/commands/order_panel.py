@@ -19,8 +19,8 @@ from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, OPTIONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_forms import FORMS, form_menu
+from bot.discord.layout import Controls, Item
 from bot.discord.panel.labels import distinct
-from bot.discord.panel.panel import Controls, Item
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING
 from games.kernel import Order, OrderSpec, Seat

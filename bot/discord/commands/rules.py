@@ -18,9 +18,9 @@ from bot.discord.commands.suggestion import Suggestion, quiet, ranked
 from bot.discord.gateway.limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
+from bot.discord.layout import Controls
 from bot.discord.panel.labels import alike
 from bot.discord.panel.notation import words_of
-from bot.discord.panel.panel import Controls
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
 from bot.timing import timed

@@ -23,8 +23,8 @@ from bot.discord.interactions import persistent_components
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction, note_table
 from bot.discord.interactions.table_components import HandlerRegistry
+from bot.discord.layout import Controls
 from bot.discord.panel.notation import words_of
-from bot.discord.panel.panel import Controls
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, Table
 from bot.tables.table_errors import TableError
 from bot.tables.waiting import owes

@@ -15,8 +15,8 @@ from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import TableRevision
+from bot.discord.layout import Controls
 from bot.discord.panel.notation import words_of
-from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
 from bot.discord.posts.table_buttons import TableButtons, made
 from bot.discord.posts.viewer_text import escaped

@@ -24,8 +24,8 @@ from bot.discord.interactions.admission import Admission
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responses import Reply, Response, ResponseFailed, Responses, ResponseTarget, TableRevision
+from bot.discord.layout import Controls
 from bot.discord.panel import choices, panel
-from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
 from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.control_message import carry
@@ -176,17 +176,18 @@ class Responder:
         public: bool = False,
         stand: TableRevision | None = None,
         aside: bool = False,
+        heading: str = "",
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or else as a follow-up.
 
         Text beyond Discord's limit is cut at a line. A press on an ephemeral message edits that message, unless it
-        shows a newer state than `stand`, or the answer is to be separate (`aside`). Returns the message's id. Raises
-        ResponseFailed.
+        shows a newer state than `stand`, or the answer is to be separate (`aside`). A `heading` is above the picture.
+        Returns the message's id. Raises ResponseFailed.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
         target = ResponseTarget.PRESSED if here else ResponseTarget.ASIDE
-        said = Response(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
+        said = Response(content, view, lambda: [] if picture is None else [as_file(picture)], stand, heading)
         return await self._replies.send(interaction, said, ResponseTarget.PUBLIC if public else target)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:

@@ -21,7 +21,7 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.discord.panel.panel import Controls
+from bot.discord.layout import Controls, Layout
 from bot.discord.posts.control_message import FAILURES
 from bot.store.request_log import LoggedRequest, RequestLog
 
@@ -80,6 +80,12 @@ class Response(Struct, frozen=True):
     view: Controls | None = None
     files: Callable[[], list[discord.File]] = list
     shows: TableRevision | None = None
+    heading: str = ""
+
+    def parts(self) -> tuple[Layout, list[discord.File]]:
+        """Return the whole message, and the files to send with it."""
+        files = self.files()
+        return Layout(self.text, self.view, files, heading=self.heading), files
 
 
 class Reply:
@@ -231,21 +237,21 @@ class Reply:
         if useless:
             await self._delete_original()
         if fits:
-            edit = self._interaction.edit_original_response
-            message = (await edit(content=said.text, view=said.view or Controls(), attachments=said.files())).id
+            view, files = said.parts()
+            message = (await self._interaction.edit_original_response(view=view, attachments=files)).id
         else:
             message = await self._send_followup(said, target)
         self._filled = True
         return message
 
     async def _send_first(self, said: Response, target: ResponseTarget) -> int | None:
-        response, view = self._interaction.response, said.view or Controls()
+        response, (view, files) = self._interaction.response, said.parts()
         if target is ResponseTarget.PRESSED:
-            # An empty view and an empty list remove the earlier controls and picture; left out, they would stay.
-            await response.edit_message(content=said.text, view=view, attachments=said.files())
+            # An empty list removes the earlier picture; left out, it would stay.
+            await response.edit_message(view=view, attachments=files)
             return None if self._interaction.message is None else self._interaction.message.id
         private = target is ResponseTarget.ASIDE
-        return (await response.send_message(said.text, view=view, files=said.files(), ephemeral=private)).message_id
+        return (await response.send_message(view=view, files=files, ephemeral=private)).message_id
 
     async def _place(self, target: ResponseTarget) -> tuple[bool, bool]:
         """Return whether the first response is the place of an answer, and if not whether it should be deleted."""
@@ -263,10 +269,10 @@ class Reply:
         return fits, target is ResponseTarget.PUBLIC and private
 
     async def _send_followup(self, said: Response, target: ResponseTarget) -> int:
-        view, private = said.view or Controls(), target is not ResponseTarget.PUBLIC
+        (view, files), private = said.parts(), target is not ResponseTarget.PUBLIC
         send = self._interaction.followup.send
         try:
-            sent = await send(said.text, view=view, files=said.files(), ephemeral=private, wait=True)
+            sent = await send(view=view, files=files, ephemeral=private, wait=True)
         except PASSING as error:
             if private:
                 raise

@@ -10,8 +10,8 @@ from typing import TypeVar
 from bot.discord.interactions import custom_ids, error_text, pending_selection, persistent_components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction, Responder
+from bot.discord.layout import Controls
 from bot.discord.panel import choices
-from bot.discord.panel.panel import Controls
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.game_messages import standing

@@ -11,6 +11,7 @@ import discord
 
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.layout import Item
 from bot.discord.panel import choices
 from bot.discord.panel.labels import distinct
 from bot.discord.posts.viewer_text import ViewerText
@@ -24,7 +25,6 @@ ALWAYS = (
 )
 """Labels of buttons that can be on any panel, or below the question of any message."""
 
-Item = discord.ui.Item[Any]
 T = TypeVar("T")
 
 

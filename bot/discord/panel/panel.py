@@ -13,8 +13,8 @@ from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.layout import Controls, Item
 from bot.discord.panel import choices
-from bot.discord.panel.controls import Item as Item
 from bot.discord.panel.controls import PanelControls
 from bot.discord.panel.labels import THEN, alike, distinct
 from bot.discord.panel.layout import LayoutPlanner, PanelLayout, Sure
@@ -28,37 +28,6 @@ ROOM, SHARED_ROOM = ROWS - 1, ROWS - 2
 """Rows for the question: below are one row of other buttons, and in a message that is more than a panel another one."""
 # The maximum of the question's buttons in that row; it has room for the others too.
 SPARE = 2
-
-
-class Controls(discord.ui.View):
-    """Buttons and menus that are identified by their custom ids. discord.py never tracks them, so nothing can be lost
-    or leak.
-
-    Labels of options that are too long or equal are changed here, for every menu of the host.
-    """
-
-    def __init__(self, items: Sequence[Item] = ()) -> None:
-        # Old messages keep working: their custom ids contain all that a press needs.
-        super().__init__(timeout=None)
-        for item in items:
-            if isinstance(item, discord.ui.Select):
-                _tell_apart(item)
-            self.add_item(item)
-        self._components = super().to_components()
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """Return the payload for Discord, which is built with the controls, so that sending is fast."""
-        return self._components
-
-    def is_finished(self) -> bool:
-        """Always true, so that discord.py neither keeps it nor times it out."""
-        return True
-
-
-def _tell_apart(menu: discord.ui.Select[Any]) -> None:
-    """Make the labels of a menu's options differ, within Discord's limit."""
-    for option, label in zip(menu.options, distinct([one.label for one in menu.options], MENU_TEXT), strict=True):
-        option.label = label
 
 
 class Panel(Struct, frozen=True):

@@ -9,8 +9,8 @@ import discord
 
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, cut
 from bot.discord.interactions.custom_ids import RunCommand
+from bot.discord.layout import Item
 from bot.discord.panel.labels import alike
-from bot.discord.panel.panel import Item
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
 from bot.tables.clocks import Pace, UnreadableTime

@@ -6,12 +6,12 @@ A message whose controls cannot be removed now is remembered, and retried with t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
 import structlog
 
+from bot.discord.layout import without_controls
 from bot.tables import Tables
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
@@ -32,14 +32,6 @@ def refuses_host(error: BaseException) -> bool:
     return error.status == 401 or error.code in _HOST_CODES or (error.status in (403, 429) and not error.code)
 
 
-Past = Callable[[int, int], Awaitable[str | None]]
-"""Returns what a channel's message says once it asks nobody any more; None if it stays as it is."""
-
-
-async def _as_it_is(_: int, __: int) -> None:
-    """Return None: nothing is known of the message but its controls."""
-
-
 async def carry(
     client: discord.Client,
     tables: Tables,
@@ -49,24 +41,23 @@ async def carry(
     *,
     carries: bool = True,
     new: bool = False,
-    past: Past = _as_it_is,
 ) -> None:
     """Make a message the one with a table's controls (or none), and remove them from the one before it.
 
     If it is `new`, a later one may have been posted since that has them already: then it has none itself. With the
-    controls the call to those it asked is removed, by `past`. A failure to remove old controls is only logged and
-    retried later, because they are stale anyway.
+    controls the call to those it asked is removed. A failure to remove old controls is only logged and retried later,
+    because they are stale anyway.
     """
     now = tables.repository.clock()
     before = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
-    await tidy(client, tables, channel, *(() if before is None else (before,)), past=past)
+    await tidy(client, tables, channel, *(() if before is None else (before,)))
 
 
-async def tidy(client: discord.Client, tables: Tables, *channels: int, past: Past = _as_it_is) -> None:
+async def tidy(client: discord.Client, tables: Tables, *channels: int) -> None:
     """Remove the controls that some channels' messages should not have any more. Raises StoreError."""
     for stale in await tables.store.live.stale(channels):
         place = client.get_partial_messageable(stale.channel)
-        if await _stripped(place.get_partial_message(stale.message), await past(stale.channel, stale.message)):
+        if await _stripped(place.get_partial_message(stale.message)):
             await tables.store.live.cleared(stale.message)
 
 
@@ -76,13 +67,11 @@ async def strip(tables: Tables, message: discord.Message | discord.PartialMessag
         await tables.store.live.leave(message.channel.id, message.id)
 
 
-async def _stripped(message: discord.Message | discord.PartialMessage, text: str | None = None) -> bool:
-    """Remove the controls from a message, and set its `text`; return whether it has none now."""
+async def _stripped(message: discord.Message | discord.PartialMessage) -> bool:
+    """Remove the controls and the call from a message; return whether it has none now."""
     try:
-        if text is None:
-            await message.edit(view=None)
-        else:
-            await message.edit(content=text, view=None, allowed_mentions=discord.AllowedMentions.none())
+        whole = message if isinstance(message, discord.Message) else await message.fetch()
+        await whole.edit(view=without_controls(whole), allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:
         log.info("old controls stay for now", message=message.id, why=str(error))
         # A message that does not exist any more has no controls either.

@@ -18,6 +18,7 @@ import structlog
 from msgspec import structs
 
 from bot.discord.interactions.responder import RespondingClient, as_attachment, as_file
+from bot.discord.layout import text_of
 from bot.discord.posts import channel_failures
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
 from bot.discord.posts.message_types import MessageType
@@ -133,7 +134,6 @@ class DiscordMessenger:
                     await after(row, sent)
         except DirectMessagesClosed:
             return None
-        await self._messages.posted(sent.id, row, post)
         await self._carry(row, sent, post)
         kind = self._messages.types.get(row.kind)
         if kind is not None and kind.delivered is not None:
@@ -204,7 +204,7 @@ class DiscordMessenger:
                 continue
             before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
             with judged(), suppress(discord.NotFound):
-                await before.edit(content=post.content, view=None, allowed_mentions=post.pings())
+                await before.edit(view=post.layout(), allowed_mentions=post.pings())
 
     async def _asked(self, row: OutboxRow, sent: discord.Message) -> None:
         """Remember the message of a proposal; if the proposal is already closed, its buttons are removed at once."""
@@ -219,7 +219,7 @@ class DiscordMessenger:
             log.warning("what asks may keep its buttons", table=row.table_id, why=str(error))
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
-        """Update the message that asks, with its controls unchanged; return None if it does not exist any more.
+        """Update the message that asks; return None if it does not exist any more.
 
         If another process has written something newer meanwhile, that is written again.
         """
@@ -235,16 +235,16 @@ class DiscordMessenger:
         return asking.message
 
     async def _rewritten(self, row: OutboxRow, message: int) -> bool:
-        """Rewrite text and picture of a message, with its controls unchanged; return False if it does not exist any
-        more.
-        """
+        """Rewrite a message, with controls if it is the one that has them; return False if it is gone."""
         post, picture = await self._messages.write(row)
+        live = await self._tables.store.live.post(row.table_id)
+        if live is None or live.message != message:
+            post = structs.replace(post, items=())
         before = self._client.get_partial_messageable(row.target).get_partial_message(message)
 
         async def edit() -> discord.Message:
             files = [] if picture is None else [as_file(picture)]
-            # Discord leaves what an edit does not contain as it is: without `view` the controls stay.
-            return await before.edit(content=post.content, attachments=files)
+            return await before.edit(attachments=files, view=post.layout(files))
 
         try:
             await self._in_channel(row.target, edit)
@@ -256,9 +256,8 @@ class DiscordMessenger:
             if error.code != NOT_PERMITTED or picture is None:
                 raise
             # `edit` reads both variables when it is called again.
-            post, picture = await self._messages.in_words(row), None
+            post, picture = structs.replace(await self._messages.in_words(row), items=post.items), None
             await self._in_channel(row.target, edit)
-        await self._messages.posted(message, row, post)
         return True
 
     async def _carry(self, row: OutboxRow, sent: discord.Message, post: Post) -> None:
@@ -266,10 +265,10 @@ class DiscordMessenger:
         place, live = sent.channel.id, row.known_kind.carries_controls and row.place == "channel"
         try:
             if not live:
-                await tidy(self._client, self._tables, place, past=self._messages.past)
+                await tidy(self._client, self._tables, place)
             else:
-                past, carries = self._messages.past, bool(post.items)
-                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries, past=past)
+                carries = bool(post.items)
+                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries)
         except StoreError as error:  # the message is posted, whatever becomes of old controls
             log.warning("old controls stay", table=row.table_id, why=str(error))
 
@@ -285,7 +284,7 @@ class DiscordMessenger:
 
         async def edit() -> discord.Message:
             files = [] if picture is None else [as_file(picture)]
-            return await before.edit(content=post.content, attachments=files, view=post.controls())
+            return await before.edit(attachments=files, view=post.layout(files))
 
         try:
             return await self._in_channel(row.target, edit)
@@ -346,7 +345,7 @@ class DiscordMessenger:
         try:
             async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
                 # Without the message content intent, too, Discord shows a bot the text of its own messages.
-                mine = me is not None and message.author.id == me.id and message.content == post.content
+                mine = me is not None and message.author.id == me.id and text_of(message) == text_of(post.layout())
                 if mine and not await self._tables.store.outbox_queue.noted(message.id):
                     return message
         except discord.Forbidden:
@@ -370,13 +369,10 @@ class DiscordMessenger:
 async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
     # discord.py has nonces enforced: for a known one Discord returns the existing message and posts no second one.
     options: dict[str, Any] = {"nonce": nonce(row), "allowed_mentions": post.pings(), "silent": post.silent}
-    controls = post.controls()
-    if controls is not None:
-        options["view"] = controls
     files = [*([] if picture is None else [as_file(picture)]), *(as_attachment(*paper) for paper in post.papers)]
     if files:
         options["files"] = files
-    return await place.send(post.content, **options)
+    return await place.send(view=post.layout(files), **options)
 
 
 @contextmanager

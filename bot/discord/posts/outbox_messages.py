@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections import OrderedDict
-from contextlib import suppress
 
 import discord
-from msgspec import Struct
 
 from bot.discord.gateway.locales import Readers
 from bot.discord.posts import notices, post_builder
@@ -18,8 +15,8 @@ from bot.discord.posts.notices import NOTICES
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
-from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
-from bot.tables import NoSuchTable, TableError, Tables
+from bot.store import PRIVATE, MessageKind, OutboxRow
+from bot.tables import NoSuchTable, Tables
 from bot.tables.clocks.table_clocks import clock
 from bot.tables.history.hidden_versions import asks_secretly
 from renderers.kit.picture import Picture
@@ -30,15 +27,6 @@ _USUAL = MessageType()
 OF_GAMES = (MessageKind.SECRET, MessageKind.COMMITMENTS, MessageKind.PROPOSAL)
 """What is written from a game, beside what tells of it."""
 _REMEMBERED = 512
-
-
-class _PastMessage(Struct, frozen=True):
-    """What a message of a table says once it asks nobody any more, at a version, with the names that it uses."""
-
-    table_id: str
-    version: int
-    names: tuple[str, ...]
-    text: str
 
 
 class OutboxMessages:
@@ -65,35 +53,6 @@ class OutboxMessages:
             MessageKind.SECRET: MessageType(in_channel=self._secret_in_channel),
         }
         """The message types by kind: features add theirs."""
-        self._said: OrderedDict[int, _PastMessage] = OrderedDict()
-
-    async def posted(self, message: int, row: OutboxRow, post: Post) -> None:
-        """Remember what a message says once it asks nobody any more.
-
-        Only if no other process can edit it.
-        """
-        self._said.pop(message, None)
-        if post.past is not None and self._tables.store.exclusive:
-            with suppress(TableError, StoreError):  # the message is posted, whatever becomes of this
-                names = (await self._tables.get(row.table_id)).actors(row.version)
-                self._said[message] = _PastMessage(row.table_id, row.version, names, post.past)
-            if len(self._said) > _REMEMBERED:
-                self._said.popitem(last=False)
-
-    async def past(self, channel: int, message: int) -> str | None:
-        """Return what a posted message says once it asks nobody any more; None if it is none of those."""
-        try:
-            said = self._said.pop(message, None)
-            if said is not None and (await self._tables.get(said.table_id)).actors(said.version) == said.names:
-                return said.text  # nobody who is named there has been deleted meanwhile
-            row = await self._tables.store.outbox_queue.telling_by(channel, message)
-            if row is None:
-                return None
-            post, _ = await self.write(row, pictured=False)
-            return post.past
-        except Exception as error:  # whatever it is, its controls are still removed
-            _log.warning("message %s keeps its call: %s", message, error)
-            return None
 
     async def write(self, row: OutboxRow, *, pictured: bool = True) -> tuple[Post, Picture | None]:
         """Return the message of a row, and its picture if `pictured`. Raises NoSuchTable for a deleted table."""

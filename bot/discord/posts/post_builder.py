@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import CONTENT, ROW_BUTTONS, ROWS
 from bot.discord.interactions.custom_ids import Press, RunCommand
+from bot.discord.layout import Controls, Item, Layout
 from bot.discord.panel import panel
-from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons, made
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import DepartureRow, SeatRow
@@ -71,7 +71,8 @@ class Post(Struct, frozen=True):
     """A message: its text, whom it may ping, its controls, and the page of its picture.
 
     `kept` are choices too long for the controls, by their key. A `silent` one does not notify. `papers` are attached
-    files by name. `past` is what it says once it asks nobody any more; None if it stays as it is.
+    files by name. The `heading` is above the picture; a `call` below the content asks for something, and goes with the
+    controls. `accent` is the colour of all that.
     """
 
     content: str
@@ -81,11 +82,14 @@ class Post(Struct, frozen=True):
     kept: dict[str, Chosen] = {}
     silent: bool = False
     papers: tuple[tuple[str, bytes], ...] = ()
-    past: str | None = None
+    heading: str = ""
+    call: str = ""
+    accent: int | None = None
 
-    def controls(self) -> Controls | None:
-        """Return the controls for discord.py; None if there are none."""
-        return Controls(self.items) if self.items else None
+    def layout(self, files: Sequence[discord.File] = ()) -> Layout:
+        """Return the message for discord.py, with some files."""
+        controls = Controls(self.items)
+        return Layout(self.content, controls, files, heading=self.heading, call=self.call, accent=self.accent)
 
     def pings(self) -> discord.AllowedMentions:
         """Return exactly the people whom this message may ping."""
@@ -117,8 +121,7 @@ def turn(
         *made(facts.buttons.turn, viewer_text.words, facts.table),
     ]
     items = _turn_items(facts, viewer_text, game, further, has_commitments)
-    text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=commitments)))
-    return Post(text, mentions, tuple(items), _page(viewer_text), past=past)
+    return Post(told.text(viewer_text.words), mentions, tuple(items), _page(viewer_text))
 
 
 def setup(
@@ -152,8 +155,7 @@ def setup(
     row = items[-1].row or 0
     taken = sum(item.row == row for item in items)
     items += made(facts.buttons.setup[: ROW_BUTTONS - taken], words, facts.table, row)
-    past = structs.replace(told, tail=commitments).text(words)
-    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), past=past)
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
 
 
 def result(
@@ -340,8 +342,7 @@ def without_files(post: Post, board: str, words: Words) -> Post:
         lead = lead if room >= 0 else said
         return f"{lead}\n{shortened(words, board, room)}" if board and room >= _LEAST_BOARD else lead
 
-    past = None if post.past is None else with_board(post.past)
-    return structs.replace(post, content=with_board(post.content), past=past, page=None, papers=())
+    return structs.replace(post, content=with_board(post.content), page=None, papers=())
 
 
 def shortened(words: Words, text: str, limit: int = CONTENT) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
-from bot.discord.panel.panel import Item
+from bot.discord.layout import Item
 from renderers.words import Words
 
 MakeButton = Callable[[Words, str], Item]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.discord.gateway.limits import ROW_BUTTONS, ROWS
-from bot.discord.panel.panel import Controls
+from bot.discord.layout import Controls
 from bot.lobby import message as lobby_message
 from bot.lobby import texts as lobby_text
 from bot.lobby.form import form
