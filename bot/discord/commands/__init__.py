@@ -22,6 +22,9 @@ from bot.discord.commands import (
     table_argument,
     view,
 )
+from bot.discord.commands import (
+    more as more,
+)
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import table_forms

@@ -30,18 +30,14 @@ from renderers.words import Words
 
 
 class _GameRecipe(Struct, frozen=True):
-    """A message's template with its game: the events until its version, and the commitments there.
-
-    `has_commitments` is whether commitments take part in it at all.
-    """
+    """A message's template with its game: the events until its version, and notes on clocks and commitments there."""
 
     recipe: NoticeTemplate
     game: Game[Any, Any]
     events: Sequence[Event]
     facts: TableFacts
     viewer_text: ViewerText
-    commitments: list[str]
-    has_commitments: bool
+    notes: list[str]
 
 
 class GameMessages:
@@ -63,7 +59,7 @@ class GameMessages:
         """Return the message of a row, and its picture if `pictured`."""
         if recipe.row.kind == MessageKind.COMMITMENTS:
             told = await self._told(recipe)
-            return Post("\n".join(told.commitments), silent=True), None
+            return Post("\n".join(told.notes), silent=True), None
         told, post = await self._made(recipe)
         return post, await self._picture(told, post) if pictured else None
 
@@ -88,10 +84,8 @@ class GameMessages:
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         commitments = await self._commitments(row, facts, words, game) if row.viewer is None else []
-        opened = await revealed(self._tables.store, row.table_id, records)
-        has_commitments = bool(opened) or any(decision.committed for decision in game.decisions())
         said = commitments if row.kind == MessageKind.COMMITMENTS else [*_clocks(recipe), *commitments]
-        return _GameRecipe(recipe, game, events, facts, viewer_text, said, has_commitments)
+        return _GameRecipe(recipe, game, events, facts, viewer_text, said)
 
     async def first(self, table: Table, row: OutboxRow) -> int:
         """Return everybody's number of the first change that a row covers."""
@@ -100,12 +94,11 @@ class GameMessages:
     # Kinds of messages
 
     async def _setup(self, told: _GameRecipe) -> Post:
-        """The game begins, with the commitment to its seed."""
+        """The game begins."""
         row, table = told.recipe.row, told.recipe.table
-        kinds = [seat.kind for seat in table.seats]
-        fixed, first = commitment(await self._seed(row, table)), await self.first(table, row)
+        kinds, first = [seat.kind for seat in table.seats], await self.first(table, row)
         return post_builder.setup(
-            told.facts, told.viewer_text, told.game, kinds, fixed, first, told.commitments, told.has_commitments
+            told.facts, told.viewer_text, told.game, kinds, first, told.notes, bool(table.row.hints)
         )
 
     async def _result(self, told: _GameRecipe) -> Post:
@@ -142,7 +135,7 @@ class GameMessages:
         lead = await self._taken_back(row, table, told.recipe.words) if back else []
         first = await self.first(table, row)
         return post_builder.turn(
-            told.facts, told.viewer_text, told.game, lead, first, told.commitments, told.has_commitments
+            told.facts, told.viewer_text, told.game, lead, first, told.notes, bool(table.row.hints)
         )
 
     # What they say

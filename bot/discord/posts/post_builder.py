@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -21,13 +22,17 @@ from bot.tables.table import told_apart
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import StandingOrders
 from games.kernel.registry import title as title_of
+from renderers.kit.palette import seat_style
 from renderers.kit.presenter import Presenter, option_name, option_value, total
 from renderers.words import Words, message_id
 
 _LEAST_BOARD = 120
+LINES = 3
+"""Lines of what happened below a board; *More…* leads to all of them."""
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
 # Hidden information behind public buttons is sampled with these seeds, which depend on nothing secret.
+_NEUTRAL = 0xFFC24B
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 
 
@@ -103,25 +108,21 @@ def turn(
     game: Game[Any, Any],
     lead: Sequence[str] = (),
     first: int = 0,
-    commitments: Sequence[str] = (),
-    has_commitments: bool = False,
+    notes: Sequence[str] = (),
+    hints: bool = False,
 ) -> Post:
-    """Write the message after a turn: what happened, whose move it is, and its buttons. `lead` lines come first.
+    """Write the message after a turn: where the game stands, the board, what happened, whose move it is.
 
-    `first` is the first version that it covers: from there the game can be read step by step. `commitments` say who has
-    committed to an answer, below all else; `has_commitments` says that there are commitments to look at.
+    `lead` lines come first, `notes` (clocks, commitments) last. `first` is the first version that it covers, for the
+    complete log. `hints` are allowed at this table.
     """
-    number = game.title.turn(game.state).number
-    title, stage = _title(viewer_text), viewer_text.phase(number)
-    head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
-    asked, mentions = _asked(facts, viewer_text, game)
-    told = MessageText([head, *lead], viewer_text.digest(), [*asked, *commitments])
-    further = [
-        *_further(facts, viewer_text, first, told.cut, None),
-        *made(facts.buttons.turn, viewer_text.words, facts.table),
-    ]
-    items = _turn_items(facts, viewer_text, game, further, has_commitments)
-    return Post(told.text(viewer_text.words), mentions, tuple(items), _page(viewer_text))
+    words = viewer_text.words
+    story = [*lead, *viewer_text.digest()]
+    content = fitted(words, [], _newest(words, story), notes)
+    call, mentions = _asked(facts, viewer_text, game)
+    items = _row(facts, viewer_text, game, first, hints)
+    heading, accent = _heading(facts, viewer_text, game), _accent(game)
+    return Post(content, mentions, items, _page(viewer_text), heading=heading, call=call, accent=accent)
 
 
 def setup(
@@ -129,33 +130,31 @@ def setup(
     viewer_text: ViewerText,
     game: Game[Any, Any],
     kinds: Sequence[str],
-    commitment: str,
     first: int = 0,
-    commitments: Sequence[str] = (),
-    has_commitments: bool = False,
+    notes: Sequence[str] = (),
+    hints: bool = False,
 ) -> Post:
-    """Write the message of a game's start: seats, options, the commitment to the seed, and the first move.
+    """Write the message of a game's start: what it is about, who plays, its options, and the first move.
 
     `kinds` says how each seat is played; the others are as for `turn`.
     """
     words = viewer_text.words
-    lead = [words("host-setup-starts", title=_title(viewer_text), table=facts.table)]
+    who = words.join([_player(facts, seat, kind, words) for seat, kind in enumerate(kinds)])
+    lead = [words("host-setup-players", who=who)]
     lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
-    for seat, kind in enumerate(kinds):
-        name = facts.escaped[seat]
-        if kind == "human":
-            lead.append(words("host-setup-seat", number=seat + 1, name=name))
-        else:
-            lead.append(words("host-setup-seat-bot", number=seat + 1, name=name, kind=words(f"bot-{kind}")))
-    lead += [_small(line) for line in _options(viewer_text, game)]
-    lead.append(_small(words("host-setup-commitment", hash=commitment)))
-    asked, mentions = _asked(facts, viewer_text, game)
-    told = MessageText(lead, viewer_text.game_log(), [*asked, *commitments])
-    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), has_commitments)
-    row = items[-1].row or 0
-    taken = sum(item.row == row for item in items)
-    items += made(facts.buttons.setup[: ROW_BUTTONS - taken], words, facts.table, row)
-    return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
+    if options := _options(viewer_text, game):
+        lead.append(_small(" · ".join(options)))
+    lead.append(_small(words("host-setup-fair")))
+    post = turn(facts, viewer_text, game, (), first, notes, hints)
+    content = fitted(words, lead, [], notes)
+    items = (*post.items, *made(facts.buttons.setup[:ROW_BUTTONS], words, facts.table, 1))
+    return structs.replace(post, content=content, items=items)
+
+
+def _player(facts: TableFacts, seat: Seat, kind: str, words: Words) -> str:
+    """Return a player at the start of a game; of a bot also its level."""
+    name = facts.escaped[seat]
+    return name if kind == "human" else words("host-setup-bot", name=name, kind=words(f"bot-{kind}"))
 
 
 def result(
@@ -167,7 +166,7 @@ def result(
     undone: int = 0,
     papers: Sequence[tuple[str, bytes]] = (),
 ) -> Post:
-    """Write the result: who has won and why, the last events, the ranking with the score sheet.
+    """Write the result: who has won and why, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
     something and were taken back; `papers` hold the seed and all else that can be checked.
@@ -175,24 +174,23 @@ def result(
     words = viewer_text.words
     won = title_of(viewer_text.presenter.title).winners(over)
     message = "nobody" if not won else "winner" if len(won) == 1 else "draw"
-    head = [words(f"host-result-{message}", who=words.join([facts.mention(seat) for seat in won]))]
-    head.append(viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason)))
+    names = words.join([f"**{facts.escaped[seat]}**" for seat in won])
+    heading = words(f"host-result-{message}", who=names, title=_title(viewer_text))
     tail = [*_ranking(viewer_text, over), *map(_small, course)]
     if undone:
         tail.append(_small(words("host-result-undone", count=undone)))
-    tail.append(_small(words("host-result-table", title=_title(viewer_text), table=facts.table)))
-    mentions = tuple(user for user in facts.users if user is not None)
-    told = MessageText(head, viewer_text.digest(), tail)
+    people = [user for user in facts.users if user is not None]
+    call = words.join([f"<@{user}>" for user in people]) if people else ""
+    content = fitted(words, [viewer_text.bound().say(over.reason)], [], tail)
     items = [
-        button(words, "host-board-text", facts.press("text"), row=0),
-        panel.aside_button(words, "rules", facts.table, 0),
-        *_further(facts, viewer_text, first, told.cut, row=0),
+        *(made(facts.buttons.again, words, facts.table, 0) if people else ()),
         *made(facts.buttons.result, words, facts.table, 0),
-    ]
-    items += _lookups(facts, viewer_text, has_commitments=True, row=_below(items))
-    if sum(user is not None for user in facts.users) > 0:
-        items += made(facts.buttons.again, words, facts.table, _below(items))
-    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
+    ][: ROW_BUTTONS - 1]
+    accent = _colour(won[0]) if len(won) == 1 else None
+    return Post(
+        content, tuple(people), (*items, _more(facts, words, first)), _page(viewer_text), papers=tuple(papers),
+        heading=heading, call=call, accent=accent,
+    )  # fmt: skip
 
 
 def departed(table: Table, words: Words) -> Iterator[str]:
@@ -266,7 +264,7 @@ def secret(
     head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
     decision = viewer_text.decision
     if decision is None or not decision.owed:
-        lookups = tuple(_lookups(facts, viewer_text, has_commitments=False, row=0))
+        lookups = tuple(_lookups(facts, viewer_text, row=0))
         return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
     tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
     if standing is not None:
@@ -274,7 +272,7 @@ def secret(
     here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
-    items = (*built.items, *_lookups(facts, viewer_text, has_commitments=False, row=_below(built.items)))
+    items = (*built.items, *_lookups(facts, viewer_text, row=_below(built.items)))
     text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
     return Post(text, (), items, page, built.kept, silent=own)
 
@@ -285,23 +283,6 @@ def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
     user = facts.users[seat]
     text = words("host-secret-closed", who=facts.mention(seat))
     return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
-
-
-class MessageText(Struct, frozen=True):
-    """The text of a message: lines above and below the events."""
-
-    head: Sequence[str]
-    story: Sequence[str]
-    tail: Sequence[str] = ()
-
-    @property
-    def cut(self) -> bool:
-        """Whether it is too long for one message."""
-        return len("\n".join([*self.head, *self.story, *self.tail])) > CONTENT
-
-    def text(self, words: Words) -> str:
-        """All of it, within the limit."""
-        return fitted(words, self.head, self.story, self.tail)
 
 
 def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
@@ -355,45 +336,63 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
     return (head[:line] if line > limit // 2 else head) + mark
 
 
-def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, spare: int = 1) -> panel.Panel:
-    """Return the public controls of a seat's open decision: those with which its panel begins.
-
-    The row of the message's own buttons has room for `spare` more.
-    """
+def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int) -> tuple[Item, ...]:
+    """Return the answers of a seat's open decision as buttons that everybody sees, if they are at most so many."""
     # They come from positions sampled from the spectators' view, so they cannot reveal what only the seat knows; an
     # answer that is offered in one of them only, for example to play a card that the seat may not have, is left out.
+    decision = next((d for d in game.decisions() if d.seat == press.seat), None)
+    if decision is None or press.seat is None or most <= 0:
+        return ()
+    seat = press.seat
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
     first, *others = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
-    decision = next((d for d in game.decisions() if d.seat == press.seat), None)
-    if decision is None or press.seat is None:
-        return panel.Panel("")
-    seat = press.seat
     try:
-        return panel.opening(
-            viewer_text.asking(decision),
-            first,
-            press,
-            lambda links: all(_begins(other, seat, links) for other in others),
-            spare,
-        )
+        sure = partial(_begin_all, others, seat)
+        shown = panel.opening(viewer_text.asking(decision), first, press, sure)
     except InputError:
-        return panel.Panel("")
+        return ()
+    few = len(shown.items) <= most and all(isinstance(item, discord.ui.Button) for item in shown.items)
+    return shown.items if few and not shown.kept else ()
 
 
-def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
-    """Return whether some legal action of a seat begins with these choices."""
-    return all(key in {choice.key for choice in game.choices(seat, links[:at])} for at, key in enumerate(links))
+def _begin_all(games: Sequence[Game[Any, Any]], seat: Seat, links: Chosen) -> bool:
+    """Return whether some legal action of a seat begins with these choices in all positions."""
+    return all(
+        key in {choice.key for choice in game.choices(seat, links[:at])}
+        for game in games
+        for at, key in enumerate(links)
+    )
 
 
-def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
+def _heading(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> str:
+    """Return the line above the board: the title, where the game stands, and whose move it is."""
+    words, stage = viewer_text.words, viewer_text.phase(game.title.turn(game.state).number)
+    owed = sorted({d.seat for d in game.decisions() if _awaited(d)})
+    who = words.join([f"**{facts.escaped[seat]}**" for seat in owed])
+    return words("host-heading", title=_title(viewer_text), stage=stage, who=who or "none", count=len(owed))
+
+
+def _accent(game: Game[Any, Any]) -> int | None:
+    """Return the colour of the only seat that is to move; a neutral one otherwise."""
+    owed = {d.seat for d in game.decisions() if _awaited(d)}
+    return _colour(owed.pop()) if len(owed) == 1 else _NEUTRAL
+
+
+def _colour(seat: Seat) -> int:
+    red, green, blue = seat_style(seat).colour
+    return red << 16 | green << 8 | blue
+
+
+def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple[str, tuple[int, ...]]:
+    """Return who is asked what, and whom that pings."""
     owed = {d.seat: d for d in game.decisions() if _awaited(d)}
     if not owed:
-        return [], ()
+        return "", ()
     who = viewer_text.words.join([facts.mention(seat) for seat in sorted(owed)])
     if all(decision.aside for decision in owed.values()):
         # Direct messages call those who have to answer, so nobody is pinged here. All are asked the same.
         question = viewer_text.prompt(next(iter(owed.values())))
-        return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
+        return viewer_text.words("host-to-move-aside", who=who, ask=question), ()
     # Discord shows everybody whom a message pings. So nobody who is asked a secret question is pinged; direct messages
     # call those who have to decide.
     # Nor is the person who has just pressed: the answer to the press asks already.
@@ -402,12 +401,12 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
     decision, *others = owed.values()
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
-        return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
+        return viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision)), mentions
     if others:
-        return [_many_asked(facts, viewer_text, owed.values())], mentions
+        return _many_asked(facts, viewer_text, owed.values()), mentions
     if decision.secret:
-        return [viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision))], mentions
-    return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
+        return viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision)), mentions
+    return viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision)), mentions
 
 
 def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
@@ -419,64 +418,41 @@ def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decis
     return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
 
 
-def _turn_items(
-    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], has_commitments: bool
-) -> list[Item]:
-    """Return buttons for the usual answers of the only open decision, then `Your move`, with some `further` buttons."""
-    items, low = list[Item](), 0
-    owed = [d for d in game.decisions() if _awaited(d)]
-    words, looks = viewer_text.words, _lookups(facts, viewer_text, has_commitments=has_commitments, row=1)
+def _row(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first: int, hints: bool) -> tuple[Item, ...]:
+    """Return the row below a board: the answers of the only open decision if they are few, and ways to all else."""
+    owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     ways = [button(words, "host-your-move", facts.press("move"))] if owed else []
-    ways += [button(words, "host-board-text", facts.press("text")), panel.aside_button(words, "rules", facts.table, 0)]
-    aside = len(looks) + len(further) <= ROW_BUTTONS
-    if len(owed) == 1 and _open(facts, owed[0]):
-        spare = ROW_BUTTONS - len(ways) - (0 if aside else len(further))
-        shown = usual(viewer_text, game, facts.press("move", owed[0].seat), spare)
-        items, low = ([*shown.items], shown.low) if not shown.kept and shown.items else ([], 0)
-    return [*items, *_below_answers(low, sum(item.row == low for item in items), ways, looks, further)]
+    ways += [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
+    ways += [button(words, "host-board-text", facts.press("text")), _more(facts, words, first)]
+    open_alone = len(owed) == 1 and _open(facts, owed[0])
+    answers = usual(viewer_text, game, facts.press("move", owed[0].seat), ROW_BUTTONS - len(ways)) if open_alone else ()
+    if owed and not answers:
+        ways[0] = button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)
+    row = (*answers, *ways)
+    for item in row:
+        item.row = 0
+    return row
 
 
-def _below_answers(
-    low: int, taken: int, ways: Sequence[Item], looks: Sequence[Item], further: Sequence[Item]
-) -> list[Item]:
-    """Return the buttons below the answers of a turn's message, in as few rows from `low` on as possible.
-
-    If there is no room, lookups are left out first: commands do the same.
-    """
-    if taken + len(ways) > ROW_BUTTONS:
-        low, taken = low + 1, 0
-    if taken + len(ways) + len(further) <= ROW_BUTTONS:
-        rows = [[*ways, *further], [*looks]]
-    elif len(looks) + len(further) <= ROW_BUTTONS:
-        rows = [[*ways], [*looks, *further]]
-    elif low + 2 < ROWS:
-        rows = [[*ways], [*looks], [*further]]
-    else:
-        rows = [[*ways], [*further, *looks][:ROW_BUTTONS]]
-    for below, row in enumerate(rows):
-        for item in row:
-            item.row = low + below
-    return [item for row in rows[: ROWS - low] for item in row]
+def _more(facts: TableFacts, words: Words, first: int) -> Item:
+    """Return the button to all else about a table; `first` is the first version that its message tells of."""
+    return at_table(words, "more", facts.table, 0, f"{first}-{facts.version}")
 
 
-def _further(facts: TableFacts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
-    """Return the button to the complete log, if a message shows only a digest or a part of it."""
-    if not first or not (cut or viewer_text.digest() != viewer_text.game_log()):
-        return []
-    press = Press("story", facts.table, facts.version, None, first)
-    return [button(viewer_text.words, "host-log-open", press, row)]
+def _newest(words: Words, story: Sequence[str]) -> list[str]:
+    """Return the last lines of what happened, as many as a message shows; the first of them says if there were more."""
+    kept = list(story[-LINES:])
+    return [words("host-more-before", line=kept[0]), *kept[1:]] if len(story) > LINES else kept
 
 
-def _lookups(facts: TableFacts, viewer_text: ViewerText, *, has_commitments: bool, row: int) -> list[Item]:
-    """Return the buttons for lookups: the other pages, the log, and commitments if there are any."""
+def _lookups(facts: TableFacts, viewer_text: ViewerText, *, row: int) -> list[Item]:
+    """Return the buttons for lookups: the other pages and the log."""
     if row >= ROWS:
         return []
     # Two places in the row are left for the other lookups.
     pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
-    items += made(facts.buttons.lookups, viewer_text.words, facts.table, row)
-    items += [at_table(viewer_text.words, "commitments", facts.table, row)] if has_commitments else []
-    return items
+    return items + made(facts.buttons.lookups, viewer_text.words, facts.table, row)
 
 
 def _below(items: Sequence[Item]) -> int:
@@ -494,15 +470,18 @@ def _open(facts: TableFacts, decision: Decision) -> bool:
 
 
 def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
+    """Return a line for each rank, and below it the score sheet in small print."""
     lines, rank = [], 1
     for group in over.ranking:
         who, points = viewer_text.seats(group), total(viewer_text.words, viewer_text.presenter, over, group[0])
         message = "host-result-rank-total" if points else "host-result-rank"
         lines.append(viewer_text.words(message, rank=rank, who=who, total=points))
-        for line in over.sheet:
-            if line.seat in group:
-                what = viewer_text.bound().say(line.what)
-                lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
+        sheet = [
+            viewer_text.words("host-result-line", what=viewer_text.bound().say(line.what), points=line.points)
+            for line in over.sheet
+            if line.seat in group
+        ]
+        lines += [_small(" · ".join(sheet))] if sheet else []
         rank += len(group)
     return lines
 

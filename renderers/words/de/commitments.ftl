@@ -4,7 +4,6 @@ commitments-active = 🔒 Festgelegt: { $list }{ $open ->
     [none] .
    *[other] . Noch offen: { $open }.
 }
-commitments-one = { $who } `{ $hash }`
 
 command-table-commitments-about = Bisherige Festlegungen auf geheime Antworten, und wie du sie nachprüfst
 commitments-none = An Tisch { $table } gibt es noch keine Festlegungen.

@@ -37,7 +37,11 @@ host-secret-open = Nur mir zeigen
 
 ## Nachrichten im Kanal
 
-host-turn-line = { $title } · Tisch { $table } · { $stage }
+host-heading = **{ $title }** · { $stage }{ $count ->
+    [0] {""}
+    [one] { " · " }{ $who } ist am Zug
+   *[other] { " · " }{ $who } sind am Zug
+}
 host-phase = { $turn ->
     [0] Aufbau
    *[other] Zug { $turn }
@@ -47,23 +51,22 @@ host-to-move-secretly = { $who }, du bist dran: { $task }.
 host-to-move-many = { $who } am Zug: { $task }.
 host-to-move-quietly = { $who }, antworte geheim: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
+host-more-before = … { $line }
+more-head = **{ $title }** · { $who } · `{ $table }`
 host-log-cut = … alles davor steht in `/table log`.
 host-text-cut = … gekürzt.
 host-picture-missing = Ohne Bild: Ich brauche hier das Recht, Dateien anzuhängen.
 host-files-missing = Ohne Bild und Datei: Ich brauche hier das Recht, Dateien anzuhängen. *Festlegungen* zeigt, was du nachprüfen kannst.
-host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
-host-setup-seat = { $number }. { $name }
-host-setup-seat-bot = { $number }. { $name } ({ $kind })
+host-setup-players = { $who }: viel Spaß!
+host-setup-bot = { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment = 🎲 Nachweislich fair ✓ Hash des Startwerts (SHA-256): `{ $hash }`
-host-result-over = **Die Partie ist zu Ende.** { $reason }
-host-result-winner = 🏆 { $who } gewinnt!
-host-result-draw = 🏆 { $who } teilen sich den Sieg.
-host-result-nobody = Diesmal gewinnt niemand.
+host-setup-fair = 🎲 Nachweislich fair ✓
+host-result-winner = 🏆 { $who } gewinnt **{ $title }**!
+host-result-draw = 🏆 { $who } teilen sich den Sieg bei **{ $title }**!
+host-result-nobody = **{ $title }** ist zu Ende: Diesmal gewinnt niemand.
 host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
-host-result-line = { $what }: { $points }
-host-result-table = { $title } · Tisch { $table } · 🎲 im Anhang: Startwert und die ganze Partie zum Nachprüfen
+host-result-line = { $what } { $points }
 host-undo-proposed = { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden rückgängig gemacht.
 host-redo-done = Die rückgängig gemachten Züge gelten wieder.

@@ -4,7 +4,6 @@ commitments-active = 🔒 Committed: { $list }{ $open ->
     [none] .
    *[other] . Still open: { $open }.
 }
-commitments-one = { $who } `{ $hash }`
 
 command-table-commitments-about = Secret choices committed so far, and how to verify them
 commitments-none = No commitments at table { $table } yet.

@@ -37,7 +37,10 @@ host-secret-open = Show privately
 
 ## Messages in the channel
 
-host-turn-line = { $title } · table { $table } · { $stage }
+host-heading = **{ $title }** · { $stage }{ $count ->
+    [0] {""}
+   *[other] { " · " }{ $who } to move
+}
 host-phase = { $turn ->
     [0] setup
    *[other] turn { $turn }
@@ -47,23 +50,22 @@ host-to-move-secretly = { $who }, your move: { $task }.
 host-to-move-many = { $who }, your move: { $task }.
 host-to-move-quietly = { $who }, answer in secret: { $ask }
 host-to-move-aside = { $ask } Asked in private: { $who }.
+host-more-before = … { $line }
+more-head = **{ $title }** · { $who } · `{ $table }`
 host-log-cut = … for what came before, see `/table log`.
 host-text-cut = … shortened.
 host-picture-missing = No picture: I need permission to attach files here.
 host-files-missing = No picture or file: I need permission to attach files here. *Commitments* shows what you can verify.
-host-setup-starts = **{ $title }** starts at table { $table }.
-host-setup-seat = { $number }. { $name }
-host-setup-seat-bot = { $number }. { $name } ({ $kind })
+host-setup-players = { $who }: have fun!
+host-setup-bot = { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment = 🎲 Provably fair ✓ Seed hash (SHA-256): `{ $hash }`
-host-result-over = **The game is over.** { $reason }
-host-result-winner = 🏆 { $who } wins!
-host-result-draw = 🏆 { $who } tie for the win.
-host-result-nobody = No winner this time.
+host-setup-fair = 🎲 Provably fair ✓
+host-result-winner = 🏆 { $who } wins **{ $title }**!
+host-result-draw = 🏆 { $who } share the win in **{ $title }**!
+host-result-nobody = **{ $title }** is over: nobody wins this time.
 host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
-host-result-line = { $what }: { $points }
-host-result-table = { $title } · table { $table } · 🎲 attached: the seed and the complete game to verify
+host-result-line = { $what } { $points }
 host-undo-proposed = { $who } wants to undo their last move and everything after it. { $needed } must agree.
 host-undo-done = The last moves were undone.
 host-redo-done = The undone moves are back.
