@@ -11,8 +11,8 @@ from typing import Protocol, TypeVar
 from msgspec import Struct
 
 from bench.pressing import (
-    OVER,
     control_presses,
+    ended,
     newest,
     offered,
     picked,
@@ -95,7 +95,7 @@ class PlayingClients:
     @property
     def over(self) -> bool:
         """Return whether nothing is left to play: the channel shows the end of the game, or the table is suspended."""
-        return self.frozen or any(OVER in shown.text and self.table in shown.text for shown in newest(self.channel))
+        return self.frozen or any(ended(shown, self.table) for shown in newest(self.channel))
 
     async def gather(self, bots: int) -> None:
         """Open a table, join it and start the game; retry until all of it has succeeded."""

@@ -21,8 +21,6 @@ PRESSES = 14
 LINKS = 8
 """The maximum number of links in one typed action."""
 YOUR_MOVE = Words("en")("host-your-move")
-OVER = Words("en")("host-result-over", reason="").strip()
-"""The start of the message that announces the end of a game."""
 _BACK = tuple(Words(locale)("host-back") for locale in LOCALES)
 _ANSWERED = tuple(Words(locale)("host-panel-answered") for locale in LOCALES)
 _BUTTON_TYPE = 2
@@ -40,6 +38,13 @@ def newest(channel: Channel) -> Iterator[RenderedMessage]:
 def posted(channel: Channel) -> list[RenderedMessage]:
     """Return the messages of a channel that everybody sees, oldest first."""
     return [*newest(channel)][::-1]
+
+
+def ended(shown: RenderedMessage, table: str = "") -> bool:
+    """Return whether a message announces the end of a table's game, or any: a board without a move to make."""
+    ids = [control.custom_id for control in shown.buttons]
+    boards = [one for one in ids if one.startswith(f"@{table}") and "/more:" in one]
+    return bool(boards) and not any(read_press(one) for one in ids)
 
 
 def read_press(custom_id: str) -> Press | None:

@@ -21,6 +21,7 @@ from bench.pressing import shown_version
 from bench.soak import acknowledgements, expected_messages
 from bot.app import FEATURES
 from bot.discord.gateway.locales import Readers
+from bot.discord.layout import text_of
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache
 from bot.feature import build
@@ -200,9 +201,11 @@ class _Verifier:
             return
         self.figures.redrawn += drawn
         post, picture = await messages.write(row)
-        may_say = [post.content] + ([] if post.past is None else [post.past])  # before it is answered, and afterwards
-        if _lasting(message.content) not in map(_lasting, may_say):
-            self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
+        # Before it is answered, and afterwards.
+        may_say = [text_of(one.layout()) for one in (post, structs.replace(post, call=""))]
+        said = RenderedMessage(message).text
+        if _lasting(said) not in map(_lasting, may_say):
+            self.problems.append(f"{_named(row)} says {said!r} instead of {may_say[0]!r}")
         pictures = [*([] if picture is None else [picture.data]), *(data for _, data in post.papers)]
         if drawn and pictures != [attachment.content for attachment in message.attachments]:
             self.problems.append(f"the picture of {_named(row)} shows another state")

@@ -42,7 +42,7 @@ class ReplayView(Struct, frozen=True):
         words, branch = self.viewer_text.words, self.timeline.branch(self.step.version)
         title, stage = words(f"{self.table.row.title}-name"), self.viewer_text.phase(turn)
         head = [
-            "-# " + self.viewer_text.say("host-turn-line", title=title, table=self.table.id, stage=stage),
+            words("host-heading", title=title, stage=stage, who="none", count=0),
             words("replay-step", step=_index(branch, self.step) + 1, steps=len(branch), who=self._whose_eyes()),
         ]
         tail = [self.note] if self.note else []

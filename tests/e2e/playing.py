@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from bench.pressing import OVER, PRESSES, YOUR_MOVE, choose, offered, press_on, says_answered, type_action
+from bench.pressing import PRESSES, YOUR_MOVE, choose, ended, offered, press_on, says_answered, type_action
 from games.kernel import Action
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.model.entities import Channel
@@ -41,7 +41,7 @@ async def set_orders(rig: Rig, person: Person, orders: Mapping[str, str]) -> Non
 
 def over(rig: Rig) -> bool:
     """Whether the last message tells the end of the game."""
-    return bool(posted(rig)) and OVER in posted(rig)[-1].text
+    return bool(posted(rig)) and ended(posted(rig)[-1])
 
 
 def asked(rig: Rig, *people: Person) -> Person | None:

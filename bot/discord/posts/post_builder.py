@@ -336,13 +336,13 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
     return (head[:line] if line > limit // 2 else head) + mark
 
 
-def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int) -> tuple[Item, ...]:
+def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int = 2) -> panel.Panel:
     """Return the answers of a seat's open decision as buttons that everybody sees, if they are at most so many."""
     # They come from positions sampled from the spectators' view, so they cannot reveal what only the seat knows; an
     # answer that is offered in one of them only, for example to play a card that the seat may not have, is left out.
     decision = next((d for d in game.decisions() if d.seat == press.seat), None)
     if decision is None or press.seat is None or most <= 0:
-        return ()
+        return panel.Panel("")
     seat = press.seat
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
     first, *others = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
@@ -350,9 +350,9 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int
         sure = partial(_begin_all, others, seat)
         shown = panel.opening(viewer_text.asking(decision), first, press, sure)
     except InputError:
-        return ()
+        return panel.Panel("")
     few = len(shown.items) <= most and all(isinstance(item, discord.ui.Button) for item in shown.items)
-    return shown.items if few and not shown.kept else ()
+    return shown if few and not shown.kept else panel.Panel("")
 
 
 def _begin_all(games: Sequence[Game[Any, Any]], seat: Seat, links: Chosen) -> bool:
@@ -425,7 +425,9 @@ def _row(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first
     ways += [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text")), _more(facts, words, first)]
     open_alone = len(owed) == 1 and _open(facts, owed[0])
-    answers = usual(viewer_text, game, facts.press("move", owed[0].seat), ROW_BUTTONS - len(ways)) if open_alone else ()
+    answers = (
+        usual(viewer_text, game, facts.press("move", owed[0].seat), ROW_BUTTONS - len(ways)).items if open_alone else ()
+    )
     if owed and not answers:
         ways[0] = button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)
     row = (*answers, *ways)

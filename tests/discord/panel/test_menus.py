@@ -23,7 +23,7 @@ TEXTS = st.lists(st.text(min_size=1, max_size=120).filter(str.strip), min_size=2
 
 def labels(view: Controls) -> list[list[str]]:
     """How the options of each menu read, as they go to Discord."""
-    rows = [part for row in view.to_components() for part in row["components"]]
+    rows = [part for row in view.rows() for part in row.to_component_dict()["components"]]
     return [[option["label"] for option in part["options"]] for part in rows if part.get("options")]
 
 

@@ -15,20 +15,17 @@ from bot.discord.posts import post_builder
 from games.foodies.steps import Visit
 from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
 from games.kernel.registry import title
-from renderers.registry import presenter
 from renderers.titles import TITLES
 from renderers.words import Words
 from tests.discord.tables import SEED, a_game, drawn, facts, pressed, shown
 from tests.lengths import amount
 
 
-def test_the_first_message_names_seats_and_the_fixed_dice() -> None:
+def test_the_first_message_names_who_plays_and_says_that_the_dice_are_fair() -> None:
     game, events = a_game()
-    post = post_builder.setup(facts(), shown(game, None, events), game, ["human", "normal"], "ab" * 32)
-    assert "1. Ann" in post.content
-    assert "2. Bo (takes the best-looking move at once)" in post.content
-    assert "ab" * 32 in post.content
-    assert len(post.content) <= limits.CONTENT
+    post = post_builder.setup(facts(), shown(game, None, events), game, ["human", "normal"])
+    assert post.content.startswith("Ann and Bo (takes the best-looking move at once): have fun!")
+    assert "Provably fair" in post.content
 
 
 def test_exactly_the_people_to_move_are_pinged() -> None:
@@ -36,7 +33,7 @@ def test_exactly_the_people_to_move_are_pinged() -> None:
     seat = game.waiting()[0]
     post = post_builder.turn(facts(), shown(game, None, events), game)
     assert post.mentions == ((11, 12)[seat],)
-    assert f"<@{(11, 12)[seat]}>" in post.content
+    assert f"<@{(11, 12)[seat]}>" in post.call
     pings = post.pings().to_dict()
     assert pings["users"] == [(11, 12)[seat]]
     assert pings["parse"] == []
@@ -46,7 +43,7 @@ def test_a_bot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
     game, events = a_game()
     post = post_builder.turn(facts(users=(None, None)), shown(game, None, events), game)
     assert post.mentions == ()
-    assert "<@" not in post.content
+    assert "<@" not in post.call and f"**{('Ann', 'Bo')[game.waiting()[0]]}** to move" in post.heading
     assert not any(":attack" in custom_id or ":roll" in custom_id for custom_id in pressed(post.items))
 
 
@@ -54,16 +51,14 @@ def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
     game, _ = a_game("foodies")
     game.state.stack[-1] = Visit(3, [0, 1], {})
     post = post_builder.turn(facts(), shown(game), game)
-    assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.content
+    assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.call
     assert post.mentions == (), "whom a message pings everybody can look up: it must not tell who has answered"
 
 
-def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
+def test_a_board_has_one_row_of_buttons() -> None:
     game, events = a_game()
-    post = post_builder.turn(facts(), shown(game, None, events), game)
-    labels = [item["label"] for item in drawn(post.items) if "label" in item]
-    assert labels[-5:] == ["Your move", "Board as text", "Rules", "Catch me up", "Log"]
-    assert "Roll for Beans" in labels[:-5]
+    post = post_builder.turn(facts(), shown(game, None, events), game, hints=True)
+    assert [item["label"] for item in drawn(post.items)] == ["Your move", "Hint", "Board as text", "More…"]
 
 
 def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
@@ -104,8 +99,8 @@ def test_the_result_names_the_winner_in_its_first_line_then_why_it_ended_and_the
     game, _ = a_game()
     over = Result(((1,), (0,)), Say("foodfighters-tagline"), (ScoreLine(1, Say("foodfighters-name"), 3),))
     post = post_builder.result(facts(), shown(game), over, papers=[("proof.txt", SEED)])
-    first, why, *_ = post.content.split("\n")
-    assert "<@12> wins!" in first and "The game is over." in why
+    assert post.heading == "🏆 **Bo** wins **Foodfighters**!"
+    assert post.content.startswith(Words("en")("foodfighters-tagline"))
     assert "1. Bo" in post.content and "2. Ann" in post.content
     assert SEED.hex() not in post.content and post.papers == (("proof.txt", SEED),)
     assert set(post.mentions) == {11, 12}
@@ -121,20 +116,19 @@ def test_equals_share_a_rank() -> None:
 @pytest.mark.parametrize("title_id", TITLES)
 def test_the_first_message_says_in_two_sentences_what_the_game_is_about(title_id: str, locale: str) -> None:
     game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
-    post = post_builder.setup(facts(), shown(game, None, events, locale=locale), game, ["human", "human"], "ab" * 32)
+    post = post_builder.setup(facts(), shown(game, None, events, locale=locale), game, ["human", "human"])
     _, about, *_ = post.content.split("\n")
     assert about == Words(locale)(f"{title_id}-pitch") and about.count(". ") == 1 and about.endswith(".")
 
 
 @pytest.mark.parametrize("title_id", TITLES)
-def test_pages_and_the_log_are_one_press_away_on_every_message(title_id: str) -> None:
+def test_more_is_on_every_message_of_a_game(title_id: str) -> None:
     game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
-    pages, view = presenter(title_id).layout.quick_pages, shown(game, None, events)
-    wanted = [*(f"@crab42/look:{page}" for page in pages), "@crab42/log"]
+    view = shown(game, None, events)
     over = Result(((0,), (1,)), Say("foodfighters-tagline"))
-    posts = [post_builder.turn(facts(), view, game), post_builder.setup(facts(), view, game, ["human", "human"], "")]
+    posts = [post_builder.turn(facts(), view, game), post_builder.setup(facts(), view, game, ["human", "human"])]
     for post in (*posts, post_builder.result(facts(), view, over)):
-        assert set(wanted) <= set(pressed(post.items))
+        assert pressed(post.items).count("@crab42/more:0-1") == 1
         rows = Counter(item.row for item in post.items)
         assert max(rows.values()) <= limits.ROW_BUTTONS
 
@@ -147,12 +141,12 @@ def test_every_turn_finds_room_for_all_that_is_offered_with_it(title_id: str) ->
         if game.result() is not None:
             break
         if at % 4 == 0:
-            post = post_builder.turn(facts(), shown(game, None, told), game, first=1, has_commitments=True)
+            post = post_builder.turn(facts(), shown(game, None, told), game, first=1, hints=True)
             rows = Counter[int]()
             for item in post.items:
                 rows[item.row or 0] += item.width
             assert all(row < limits.ROWS and width <= limits.ROW_BUTTONS for row, width in rows.items()), rows
-            assert post.controls() is not None
+            assert post.layout().total_children_count <= 40
         seat = game.waiting()[0]
         moved = game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
         told = [*told[-8:], *moved.events]
