@@ -141,6 +141,7 @@ def message(world: World, one: Message) -> Json:
     """Return a message object with what a client derives itself: names, the command used, the message replied to."""
     body = payloads.message(world, one)
     body |= {"author": user(one.author), "mentions": [user(each) for each in one.mentions], "only_you": one.ephemeral}
+    body["files"] = [payloads.attachment(world, each) for each in one.attachments]
     made_by = one.interaction
     if made_by and made_by.type is InteractionType.COMMAND and one is made_by.original:
         body["invoked"] = {**user(made_by.user), "command": f"/{command_path(made_by.data)}"}
