@@ -38,6 +38,7 @@ from sandbox.model.entities import (
     User,
 )
 from sandbox.model.transcript import Transcript, described
+from sandbox.pushes import Push, Pushes
 from sandbox.rendered import Control, Modal, RenderedMessage, choose, find
 from sandbox.rest.gate import Request
 from sandbox.server import Sandbox
@@ -223,6 +224,7 @@ class Person:
         else:
             message = self._pressable(target)
             kind, where = commands.MESSAGE_MENU, self.rig.world.channel(message.channel_id)
+        self._require_permission(where, *([permissions.P.USE_APPLICATION_COMMANDS] if where.guild_id else []))
         for application in self.rig.world.applications.values():
             for command in commands.available(application, where.guild_id):
                 if (command["type"], command["name"]) == (kind, name):
@@ -427,6 +429,7 @@ class Rig:
         self.guild: Guild = self.world.add_guild("Food court", self.application.owner)
         self.world.join(self.guild, self.application.bot)
         self.tables = self.world.add_channel(self.guild, "tables")
+        self._pushes = Pushes(self.world)
         self._people: dict[str, Person] = {}
 
     # --- the world ---
@@ -486,6 +489,10 @@ class Rig:
     def dms(self, person: Person) -> list[RenderedMessage]:
         """Return what a person sees in the direct channel with the bot."""
         return self.sees(person, person.dm)
+
+    def pushes(self, person: Person) -> list[Push]:
+        """Return the notifications that a person's phone has shown, oldest first."""
+        return self._pushes.of(person.user)
 
     def threads(self, channel: Channel | None = None) -> list[Channel]:
         """Return the threads of a channel (default: ``#tables``), oldest first."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from sandbox import messages, payloads
 from sandbox.checks import validate
 from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.commands import CHAT_INPUT
 from sandbox.checks.components import with_ids
 from sandbox.checks.forms import Complaints
 from sandbox.checks.validate import SENDABLE_FLAGS
@@ -181,7 +182,8 @@ class Interactions:
             message.only = interaction.user.id
         if original:
             command = interaction.type is InteractionType.COMMAND
-            message.type = 20 if command else 19 if interaction.message else 0
+            called = 20 if command and interaction.data["type"] == CHAT_INPUT else 23
+            message.type = called if command else 19 if interaction.message else 0
             interaction.original = message
         self.world.add_message(message)
         return message

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any, cast
 
 import discord
 import pytest
@@ -41,8 +42,8 @@ class Everything(ui.LayoutView):
 
     async def interaction_check(self, i: Interaction) -> bool:
         """Answer every press here, whatever was pressed."""
-        data = i.data or {}
-        await i.response.send_message(f"{data.get('custom_id')} {data.get('values', '')}".strip())
+        data = cast("dict[str, Any]", i.data)
+        await i.response.send_message(f"{data['custom_id']} {data.get('values', '')}".strip())
         return False
 
 
@@ -100,7 +101,7 @@ async def test_text_displays_mention_whom_they_may(rig: Rig) -> None:
 class Order(ui.Modal, title="An order"):
     """One field of every kind."""
 
-    hint = ui.TextDisplay["Order"]("Everything is **fresh**.")
+    hint = ui.TextDisplay[Any]("Everything is **fresh**.")
     size = ui.Label["Order"](
         text="Size",
         component=ui.RadioGroup(
@@ -175,3 +176,20 @@ async def test_a_file_is_handed_in_with_a_command(rig: Rig) -> None:
     async with running(rig, Bot(setup)):
         answer = await rig.person("Ann").slash(rig.tables, "import", table=Upload("table.json", b"{}"))
     assert answer.text == "{}"
+
+
+async def test_a_push_shows_the_text_of_a_layout_to_those_it_calls(rig: Rig) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    async with running(rig, Bot(lambda _: None)) as bot:
+        channel = bot.get_channel(rig.tables.id)
+        assert isinstance(channel, discord.TextChannel)
+        called = ui.LayoutView().add_item(ui.Container(ui.TextDisplay("# Table 7"), ui.TextDisplay(ann.mention)))
+        message = await channel.send(view=called)
+        await channel.send(view=called, silent=True)
+        await channel.send(view=called, allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=called)
+        await (await bot.fetch_user(bo.id)).send("Your hand")
+    assert [(push.channel, push.author, push.text) for push in rig.pushes(ann)] == [
+        (rig.tables, "Food Court", f"# Table 7\n{ann.mention}")
+    ]
+    assert [(push.channel, push.text) for push in rig.pushes(bo)] == [(bo.dm, "Your hand")]
