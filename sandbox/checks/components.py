@@ -57,24 +57,31 @@ def media(components: list[Json]) -> Iterator[Json]:
 def with_ids(components: list[Json]) -> list[Json]:
     """Return a copy of the tree as Discord sends it: every component has an integer ``id``, given or assigned in order.
 
-    The ids of a menu's default values become strings, whatever type they had.
+    The ids of emoji and of a menu's default values become strings, whatever type they had.
     """
     taken = {c["id"] for c in walk(components) if c.get("id")}
     fresh = (n for n in range(1, MAX_ID) if n not in taken)
 
     def numbered(component: Json) -> Json:
-        copy = dict(component)
+        copy = _with_emoji(component)
         copy["id"] = component.get("id") or next(fresh)
         if "components" in copy:
             copy["components"] = [numbered(child) for child in copy["components"]]
         for key in _WITHIN:
             if key in copy:
                 copy[key] = numbered(copy[key])
+        if copy.get("options"):
+            copy["options"] = [_with_emoji(option) for option in copy["options"]]
         if copy.get("default_values"):
             copy["default_values"] = [{**one, "id": str(one["id"])} for one in copy["default_values"]]
         return copy
 
     return [numbered(component) for component in components]
+
+
+def _with_emoji(one: Json) -> Json:
+    emoji = one.get("emoji")
+    return {**one, "emoji": {**emoji, "id": str(emoji["id"])}} if emoji and emoji.get("id") else dict(one)
 
 
 class ComponentForm:
