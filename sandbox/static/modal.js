@@ -18,12 +18,16 @@ export function openModal(modal, ctx, submit) {
   const send = h("button", { class: "button primary", type: "submit", text: say("submit") });
   const cancel = h("button", { class: "button secondary", type: "button", text: say("cancel") });
   const title = h("h2", { id: `modal-${++fields}`, text: modal.title });
-  const form = h("form", { class: "modal-form" }, title, h("div", { class: "modal-fields" }, drawn.map((one) => one.element)), problem, h("div", { class: "dialog-foot" }, cancel, send));
+  const form = h("form", { class: "modal-form", novalidate: true }, title, h("div", { class: "modal-fields" }, drawn.map((one) => one.element)), problem, h("div", { class: "dialog-foot" }, cancel, send));
   const dialog = h("dialog", { class: "modal", "aria-labelledby": title.id }, form);
   cancel.addEventListener("click", () => dialog.close());
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (drawn.filter((one) => one.lacks?.()).length) return;
+    const lacking = drawn.filter((one) => one.lacks?.());
+    if (lacking.length) {
+      lacking[0].element.querySelector("input, textarea, button").focus();
+      return;
+    }
     send.disabled = true;
     try {
       const answers = drawn.filter((one) => one.id).map(async (one) => [one.id, await one.value()]);
@@ -62,25 +66,30 @@ function complain(element, control) {
   const words = control.lack?.() ?? null;
   element.textContent = words ?? "";
   element.hidden = !words;
-  if (words) control.element.querySelector?.("input, button")?.focus();
   return Boolean(words);
 }
 
-function textInput(input, id, { hint }) {
+function textInput(input, id, { text, hint }) {
   const tag = input.style === 2 ? "textarea" : "input";
   const element = h(tag, {
     id, type: tag === "input" ? "text" : null, rows: tag === "textarea" ? 4 : null, placeholder: input.placeholder,
     minlength: input.min_length, maxlength: input.max_length ?? 4000, required: input.required !== false, "aria-describedby": hint,
   });
   element.value = input.value ?? "";
-  return { element, value: () => element.value };
+  const low = input.min_length ?? 0, high = input.max_length ?? 4000;
+  const lack = () => {
+    const length = element.value.length;
+    if (length === 0) return input.required === false ? null : say("optionRequired", { name: text });
+    return length < low ? say("lettersNeeded", { low, high }) : null;
+  };
+  return { element, value: () => element.value, lack };
 }
 
 /** What a list of answers lacks, in words, or null; nothing is a whole answer where none is required. */
-function lackOf(count, input, most, key) {
+function lackOf(count, input, most, text) {
   const low = input.min_values ?? 1, high = input.max_values ?? most;
-  const fits = count >= low && count <= high;
-  return fits || (count === 0 && input.required === false) ? null : say(key, { low, high });
+  if (count === 0) return input.required === false || low === 0 ? null : say("optionRequired", { name: text });
+  return count >= low && count <= high ? null : say("valuesNeeded", { low, high });
 }
 
 /** Every kind of menu, as in a message; it is drawn anew with what was chosen. */
@@ -100,11 +109,11 @@ function menu(input, id, { world, text, hint }) {
     holder.replaceChildren(button);
   };
   drawFace();
-  return { element: holder, value: chosen, lack: () => lackOf(chosen().length, input, 1, "valuesNeeded") };
+  return { element: holder, value: chosen, lack: () => lackOf(chosen().length, input, 1, text) };
 }
 
 /** Radio buttons, of which one is chosen, or boxes to tick. */
-function boxes(input, id) {
+function boxes(input, id, { text }) {
   const radio = input.type === 21, most = input.options.length;
   const rows = input.options.map((one) => {
     const box = h("input", { type: radio ? "radio" : "checkbox", name: id, value: one.value, checked: one.default, required: radio && input.required !== false });
@@ -118,7 +127,7 @@ function boxes(input, id) {
   };
   element.addEventListener("change", limit);
   limit();
-  return { element, group: true, value: chosen, lack: () => (radio ? null : lackOf(chosen().length, input, most, "valuesNeeded")) };
+  return { element, group: true, value: chosen, lack: () => lackOf(chosen().length, input, radio ? 1 : most, text) };
 }
 
 function checkbox(input, id, { hint }) {
@@ -126,13 +135,13 @@ function checkbox(input, id, { hint }) {
   return { element, value: () => element.checked };
 }
 
-function fileUpload(input, id, { hint }) {
+function fileUpload(input, id, { text, hint }) {
   const file = h("input", { id, type: "file", multiple: (input.max_values ?? 1) > 1, "aria-describedby": hint });
   const names = h("ul", { class: "file-names" });
   const list = () => names.replaceChildren(...[...file.files].map((one) => h("li", { text: one.name })));
   file.addEventListener("change", list);
   const element = h("div", { class: "upload" }, file, names);
-  return { element, value: () => Promise.all([...file.files].map(contentOf)), lack: () => lackOf(file.files.length, input, 1, "filesNeeded") };
+  return { element, value: () => Promise.all([...file.files].map(contentOf)), lack: () => lackOf(file.files.length, input, 1, text) };
 }
 
 async function contentOf(file) {

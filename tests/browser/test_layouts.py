@@ -64,9 +64,11 @@ async def test_a_form_takes_a_menu_a_choice_boxes_and_a_file(sit: Sit, browser_h
     await (await feast(page)).get_by_role("button", name="Sell").click()
     form = page.get_by_role("dialog", name="What shall it be?")
     await expect(form).to_contain_text("Everything is fresh today.")
-    await form.get_by_label("Large").check()
     await form.get_by_role("button", name="Submit").click()
-    await expect(form.get_by_role("alert").filter(has_text="Choose 1 to 1.")).to_be_visible()
+    for name in ("Goods", "Size"):
+        await expect(form.get_by_role("alert").filter(has_text=f"{name} is required.")).to_be_visible()
+    await expect(form.get_by_role("button", name="Goods")).to_be_focused()
+    await form.get_by_label("Large").check()
     await form.get_by_role("button", name="Goods: Choose…").click()
     await page.get_by_role("option", name="Carrot").click()
     await expect(form.get_by_role("button", name="Goods: Carrot").locator("img")).to_be_visible()
