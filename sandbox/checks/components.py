@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from sandbox.checks.api_errors import Json
+from sandbox.checks.emoji import is_emoji
 from sandbox.checks.forms import Complaints, Path
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -220,10 +221,9 @@ class ComponentForm:
         if not emoji:
             return
         name, number = (emoji.get("name"), emoji.get("id")) if isinstance(emoji, dict) else (None, None)
-        # A custom emoji has an id; all others consist of non-ASCII characters.
         if number and str(number) not in self.emojis:
             self.complaints.add((*path, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
-        elif not number and (not name or str(name).isascii()):
+        elif not number and not is_emoji(name):
             self.complaints.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _select(self, path: Path, select: Json) -> None:

@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord import ui
 
+from sandbox.checks.emoji import is_emoji
 from sandbox.driver import Rig
 from sandbox.model.entities import Emoji
 from tests.sandbox.clients import Bot, running
@@ -69,6 +70,16 @@ async def test_two_thousand_fit_and_one_more_does_not(api: Api) -> None:
     last, over = {"name": "last", "image": data(png(1, 1))}, {"name": "over", "image": data(png(1, 1))}
     assert (await api.call("POST", path(api), last)).status == 201
     assert (await api.call("POST", path(api), over)).code == 30008
+
+
+@pytest.mark.parametrize("text", ["🎲", "✔", "◀️", "👍🏽", "🇩🇪", "3️⃣", "👩‍🍳", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+def test_an_emoji_of_unicode_is_one(text: str) -> None:
+    assert is_emoji(text)
+
+
+@pytest.mark.parametrize("text", ["✓", "▲", "→", "●", "✦", "dice", "3", "", "🎲🎲", "🎲 ", None])
+def test_a_sign_that_only_looks_like_an_emoji_is_none(text: object) -> None:
+    assert not is_emoji(text)
 
 
 async def test_another_applications_emoji_are_out_of_reach(api: Api) -> None:
