@@ -18,7 +18,7 @@ export function picture({ url, alt, width, height, small = false }) {
   }, image);
   if (width && height) enlarge.style.setProperty("--ratio", `${width} / ${height}`);
   const [badge, text] = alt && !small ? altBadge(alt) : [];
-  return h("figure", { class: "picture" }, h("div", { class: "framed" }, enlarge, badge), text);
+  return h("figure", { class: "picture" }, enlarge, badge, text);
 }
 
 function altBadge(alt) {
