@@ -6,6 +6,7 @@ month and season, and the tests.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from random import Random
 
@@ -38,6 +39,11 @@ def newest(channel: Channel) -> Iterator[RenderedMessage]:
 def posted(channel: Channel) -> list[RenderedMessage]:
     """Return the messages of a channel that everybody sees, oldest first."""
     return [*newest(channel)][::-1]
+
+
+def about(shown: RenderedMessage, table: str) -> bool:
+    """Return whether a message has controls of a table."""
+    return any(re.search(rf"\b{table}\b", control.custom_id) for control in (*shown.buttons, *shown.selects))
 
 
 def ended(shown: RenderedMessage, table: str = "") -> bool:

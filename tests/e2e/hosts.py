@@ -18,6 +18,7 @@ from sqlalchemy import select
 
 from bench import pressing
 from bench.environment import QUICK, environment
+from bench.pressing import about
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
@@ -90,11 +91,16 @@ async def a_table(host: Host, rig: Rig, *people: Person, title: str = "foodfight
     return table
 
 
+async def more(rig: Rig, person: Person, shown: RenderedMessage | None = None) -> RenderedMessage:
+    """What a person gets from *More…* below a message, by default the newest board."""
+    return (await person.press(shown or posted(rig)[-1], "More…")).shown
+
+
 async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
     """A running table whose first message is posted, and known to the host: what is said of the table leads there."""
     table = await a_table(host, rig, *people, title=title)
     acted = await host.tables.lobby.start(table.id, people[0].id)
-    await rig.until(lambda: any(table.id in message.text for message in posted(rig)))
+    await rig.until(lambda: any(about(message, table.id) for message in posted(rig)))
     async with asyncio.timeout(PATIENCE):
         while await host.tables.store.live.post(table.id) is None:
             await rig.world.stirring(LOOK_AGAIN)

@@ -22,7 +22,7 @@ from bot.replays.feature import REPLAYS
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import delivered, posted, settings, started
+from tests.e2e.hosts import delivered, more, posted, settings, started
 from tests.e2e.playing import DRAWING, asked, by_buttons, by_typing, gathered, over, starts
 from tests.lengths import amount
 
@@ -153,6 +153,7 @@ async def test_a_button_of_a_feature_is_shown_where_the_host_has_it(
         assert person is not None
         if label not in labels(rig):  # some stand below the first board, some below the one after a move
             await by_buttons(rig, person, Random(7))
+            await more(rig, person)
             await rig.until(lambda: label in labels(rig))
 
 

@@ -244,7 +244,7 @@ class DiscordMessenger:
 
         async def edit() -> discord.Message:
             files = [] if picture is None else [as_file(picture)]
-            return await before.edit(attachments=files, view=post.layout(files))
+            return await before.edit(attachments=files, view=post.layout(files), allowed_mentions=post.pings())
 
         try:
             await self._in_channel(row.target, edit)
@@ -284,7 +284,7 @@ class DiscordMessenger:
 
         async def edit() -> discord.Message:
             files = [] if picture is None else [as_file(picture)]
-            return await before.edit(attachments=files, view=post.layout(files))
+            return await before.edit(attachments=files, view=post.layout(files), allowed_mentions=post.pings())
 
         try:
             return await self._in_channel(row.target, edit)

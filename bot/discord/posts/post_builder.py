@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import discord
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import CONTENT, ROW_BUTTONS, ROWS
+from bot.discord.gateway.limits import CONTENT, LABEL, ROW_BUTTONS, ROWS, cut
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.layout import Controls, Item, Layout
-from bot.discord.panel import panel
+from bot.discord.panel import choices, panel
 from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons, made
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import DepartureRow, SeatRow
@@ -33,6 +32,7 @@ PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
 # Hidden information behind public buttons is sampled with these seeds, which depend on nothing secret.
 _NEUTRAL = 0xFFC24B
+_GREY = discord.ButtonStyle.secondary
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 
 
@@ -337,22 +337,23 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
 
 
 def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int = 2) -> panel.Panel:
-    """Return the answers of a seat's open decision as buttons that everybody sees, if they are at most so many."""
+    """Return buttons, which everybody sees, for those actions of a seat's open decision that one word says."""
     # They come from positions sampled from the spectators' view, so they cannot reveal what only the seat knows; an
     # answer that is offered in one of them only, for example to play a card that the seat may not have, is left out.
     decision = next((d for d in game.decisions() if d.seat == press.seat), None)
     if decision is None or press.seat is None or most <= 0:
         return panel.Panel("")
-    seat = press.seat
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
-    first, *others = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
+    games = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
     try:
-        sure = partial(_begin_all, others, seat)
-        shown = panel.opening(viewer_text.asking(decision), first, press, sure)
+        verbs = choices.verbs(viewer_text.asking(decision), games[0], press.seat)
+        found = [one for one in verbs if one.complete and _begin_all(games, press.seat, one.links)][:most]
     except InputError:
         return panel.Panel("")
-    few = len(shown.items) <= most and all(isinstance(item, discord.ui.Button) for item in shown.items)
-    return shown if few and not shown.kept else panel.Panel("")
+    presses = [press.doing("move", one.links) for one in found]
+    return panel.Panel(
+        "", tuple(_plain(cut(one.text, LABEL), to, 0, _GREY) for one, to in zip(found, presses, strict=True) if to.fits)
+    )
 
 
 def _begin_all(games: Sequence[Game[Any, Any]], seat: Seat, links: Chosen) -> bool:
@@ -421,16 +422,15 @@ def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decis
 def _row(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first: int, hints: bool) -> tuple[Item, ...]:
     """Return the row below a board: the answers of the only open decision if they are few, and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
-    ways = [button(words, "host-your-move", facts.press("move"))] if owed else []
+    blue = discord.ButtonStyle.primary
+    ways = [button(words, "host-your-move", facts.press("move"), style=blue)] if owed else []
     ways += [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text")), _more(facts, words, first)]
     open_alone = len(owed) == 1 and _open(facts, owed[0])
     answers = (
         usual(viewer_text, game, facts.press("move", owed[0].seat), ROW_BUTTONS - len(ways)).items if open_alone else ()
     )
-    if owed and not answers:
-        ways[0] = button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)
-    row = (*answers, *ways)
+    row = (*ways[:1], *answers, *ways[1:])
     for item in row:
         item.row = 0
     return row

@@ -151,7 +151,7 @@ async def test_what_was_taken_back_can_be_seen_and_leads_on(host: Host, rig: Rig
 async def test_the_end_has_a_button_and_opens_everybodys_eyes(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await played(host, rig, ann, bo, moves=2)
     await host.tables.moves.resign(table.id, ann.id)
-    public = await rig.message(ann, rig.tables, "The game is over")
+    public = await rig.message(ann, rig.tables, "🏆")
     answer = await bo.press(public, button(public, "open").custom_id)
     assert answer.ephemeral and answer.shown.id != public.id
     assert "Schritt 1 von" in answer.text

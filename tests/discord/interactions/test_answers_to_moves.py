@@ -49,7 +49,7 @@ async def test_an_answer_is_made_once_and_only_when_the_move_is_written(
 ) -> None:
     who = await to_move(host, await started(host, rig, ann, bo), ann, bo)
     steps, board = Steps(monkeypatch), posted(rig)[-1]
-    answer = await who.press(board, board.buttons[0].custom_id)
+    answer = await who.press(board, board.buttons[1].custom_id)
     told = steps.done[: steps.done.index("sent") + 1]
     assert told == ["written", "made", "sent"] and answer.ephemeral
 
@@ -60,7 +60,7 @@ async def test_of_a_move_that_cannot_be_written_nothing_is_shown(
     table = await started(host, rig, ann, bo)
     who, board, steps = await to_move(host, table, ann, bo), posted(rig)[-1], Steps(monkeypatch)
     async with moves_refused(host.tables.store):
-        answer = await who.press(board, board.buttons[0].custom_id)
+        answer = await who.press(board, board.buttons[1].custom_id)
     assert "written" not in steps.done
     assert answer.ephemeral and not answer.shown.buttons and who.name not in answer.text
     assert (await host.tables.get(table.id)).version == table.version

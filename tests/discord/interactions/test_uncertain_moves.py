@@ -30,9 +30,9 @@ async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
 
     with monkeypatch.context() as patch:
         patch.setattr(Committer, "write", broken)
-        answer = await who.press(board, board.buttons[0].custom_id)
+        answer = await who.press(board, board.buttons[1].custom_id)
     assert answer.ephemeral and answer.text in [Words(one)("host-error-uncertain") for one in ("de", "en")]
     assert (await host.tables.get(table.id)).version == table.version + written
-    again = await who.press(board, board.buttons[0].custom_id)
+    again = await who.press(board, board.buttons[1].custom_id)
     assert again.text != answer.text
     assert (await host.tables.get(table.id)).version > table.version

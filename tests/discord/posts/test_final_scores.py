@@ -44,8 +44,9 @@ def test_the_last_message_tells_who_has_won_why_it_ended_and_everybodys_total(ti
     game, over = finished(title_id)
     names, words = NAMES[: game.seats], Words(locale)
     text = ViewerText(game, presenter(title_id), words, names)
-    first, reason, *rest = post_builder.result(facts(names, (None,) * game.seats), text, over).content.split("\n")
-    assert all(names[seat] in first for seat in over.winners)
+    post = post_builder.result(facts(names, (None,) * game.seats), text, over)
+    assert all(names[seat] in post.heading for seat in over.winners)
+    reason, *rest = post.content.split("\n")
     assert text.bound().say(over.reason) in reason and reason.strip("* .")
     ranks = [line for line in rest if line[:1].isdigit()]
     assert len(ranks) == len(over.ranking)
@@ -53,7 +54,7 @@ def test_the_last_message_tells_who_has_won_why_it_ended_and_everybodys_total(ti
     for group, line in zip(over.ranking, ranks, strict=True):
         assert all(names[seat] in line for seat in group)
         assert unit in line and any(sign.isdigit() for sign in line.partition(":")[2]), "everybody's total"
-    assert len("\n".join([first, reason, *rest])) <= limits.CONTENT
+    assert len(post.content) <= limits.CONTENT
 
 
 BEATEN = {
@@ -71,5 +72,5 @@ def test_where_the_game_itself_has_beaten_all_nobody_is_told_to_have_won(title_i
     lost = structs.replace(over, reason=Say(BEATEN[title_id], {"stars": 11, "rival": 48, "turn": 3}))
     assert game.title.winners(over) == over.winners and game.title.winners(lost) == ()
     text = ViewerText(game, presenter(title_id), words, names)
-    first = post_builder.result(facts(names, (None,) * game.seats), text, lost).content.split("\n")[0]
-    assert first == words("host-result-nobody") and not any(name in first for name in names)
+    heading = post_builder.result(facts(names, (None,) * game.seats), text, lost).heading
+    assert heading == words("host-result-nobody", title=words(f"{title_id}-name"))

@@ -7,7 +7,7 @@ import pytest
 from bot.app import Host
 from games.kernel import Order
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
-from tests.e2e.hosts import a_table, posted, started, to_move
+from tests.e2e.hosts import a_table, more, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -32,7 +32,7 @@ async def test_every_board_has_the_rules_of_its_moment(host: Host, rig: Rig, ann
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
     rules = "Rules"
-    answer = await person.press(posted(rig)[-1], rules)
+    answer = await person.press(await more(rig, person), rules)
     assert answer.ephemeral
     (menu,) = answer.shown.selects
     assert [option["value"].partition("/")[0] for option in menu.options] == ["foodfighters"] * len(menu.options)

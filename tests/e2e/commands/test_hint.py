@@ -52,7 +52,7 @@ async def test_who_is_to_move_is_told_three_moves_with_reasons(host: Host, rig: 
     waiting = await other.slash(rig.tables, "hint", table=table.id)
     assert "it is not your move" in waiting.text or "bist du nicht dran" in waiting.text
     await host.tables.moves.resign(table.id, person.id)
-    over = await rig.message(ann, rig.tables, "The game is over")
+    over = await rig.message(ann, rig.tables, "🏆")
     assert "Hints were allowed" in over.text
 
 

@@ -11,7 +11,7 @@ from renderers.food_chain_magnate.presenter import FoodChainMagnatePresenter
 from renderers.kit.picture import Picture
 from sandbox.driver import Person, Rig
 from tests.discord.tables import a_picture
-from tests.e2e.hosts import posted, started
+from tests.e2e.hosts import more, posted, started
 
 pytestmark = pytest.mark.e2e
 
@@ -35,7 +35,7 @@ async def test_pages_of_a_message_are_shown_privately_and_turned_in_place(
 ) -> None:
     await started(host, rig, ann, bo, title="critter_kitchen")
     public = len(posted(rig))
-    shown = await ann.press(posted(rig)[-1], "Kitchen")
+    shown = await ann.press(await more(rig, ann), "Kitchen")
     await rig.until(lambda: shown.shown.pictures)
     assert shown.ephemeral and pages[-1] == (0, "kitchen")
     turned = await ann.press(shown.shown, "Plans")
@@ -46,7 +46,7 @@ async def test_pages_of_a_message_are_shown_privately_and_turned_in_place(
     back = await ann.press(log.shown, "Waterfront")
     await rig.until(lambda: pages[-1] == (0, "board"))
     assert back.shown.id == shown.shown.id
-    await cleo.press(posted(rig)[-1], "Kitchen")
+    await cleo.press(await more(rig, cleo), "Kitchen")
     assert (None, "kitchen") in pages[-1:], "who only watches sees what everybody may see"
     assert len(posted(rig)) == public, "nothing is posted for it"
 
@@ -79,7 +79,7 @@ async def test_commitments_and_the_hash_of_the_seed_are_one_press_away(
     host: Host, rig: Rig, ann: Person, bo: Person, pages: list[tuple[int | None, str]]
 ) -> None:
     table = await started(host, rig, ann, bo, title="critter_kitchen")
-    answer = await bo.press(posted(rig)[-1], "Commitments")
+    answer = await bo.press(await more(rig, bo), "Commitments")
     assert answer.ephemeral and table.row.commitment is not None and table.row.commitment in answer.text
 
 

@@ -33,7 +33,7 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
 
     confirm = await person.slash(rig.tables, "table resign")
     await person.press(confirm.shown, confirm.shown.buttons[0].custom_id)
-    result = await rig.message(ann, rig.tables, "The game is over")
+    result = await rig.message(ann, rig.tables, "🏆")
     assert "One move that had drawn or revealed something was undone" in result.text
     shown = (await host.tables.get(table.id)).row.seed
     (proof,) = [file for file in result.message.attachments if file.filename.endswith("-proof.txt")]

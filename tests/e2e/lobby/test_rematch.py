@@ -18,7 +18,7 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
 ) -> None:
     table = await started(host, rig, ann, bo)
     await host.tables.moves.resign(table.id, ann.id)
-    over = (await rig.until(lambda: [one for one in posted(rig) if "The game is over" in one.text]))[0]
+    over = (await rig.until(lambda: [one for one in posted(rig) if "🏆" in one.text]))[0]
     opened = await ann.press(over, "Rematch")
     assert opened.ephemeral and "Your rematch is open" in opened.text
     asked = (await rig.until(lambda: [one for one in posted(rig) if "wants a rematch" in one.text]))[0]

@@ -13,7 +13,7 @@ from bot.inbox.service import DigestSender
 from bot.tables import TableUser as Player
 from games.kernel import Chance
 from sandbox.driver import Person, RenderedMessage, Rig
-from tests.e2e.hosts import delivered, started, to_move
+from tests.e2e.hosts import delivered, more, started, to_move
 from tests.tables.host import step
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
@@ -158,5 +158,5 @@ async def test_somebody_is_nudged_and_a_follower_pinged_with_the_way_to_what_hap
         await step(host.tables, table.id, Chance(b"follow"))
     told = await rig.message(cleo, rig.tables, f"👁 {cleo.mention}")
     assert [user.id for user in told.message.mentions][-1:] == [cleo.id]
-    news = await cleo.press(told, "Catch me up")
+    news = await cleo.press(await more(rig, cleo, told), "Catch me up")
     assert news.ephemeral and table.id in news.text

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.pressing import about
 from bot.app import Host
 from bot.lessons.rows import LessonRows
 from sandbox.driver import Control, Person, RenderedMessage, Rig
@@ -102,7 +103,7 @@ async def test_lobby_and_first_board_lead_to_the_lesson(host: Host, rig: Rig, an
     lobby = await ann.slash(rig.tables, "table new", title="foodfighters")
     assert "Learn it" in lobby.shown.labels
     await host.tables.lobby.start(table.id, ann.id)
-    await rig.until(lambda: any(table.id in message.text for message in posted(rig)))
+    await rig.until(lambda: any(about(message, table.id) for message in posted(rig)))
     answer = await bo.press(posted(rig)[-1], "Learn it")
     assert answer.ephemeral and "Szene 1 von" in answer.text
     assert not [shown for shown in posted(rig) if "Szene" in shown.text], "nobody else sees it"
