@@ -51,7 +51,7 @@ async def test_what_both_hear_is_done_once_and_answered_once(
     (table,) = await new.tables.find(channel=rig.tables.id)
     await ann.slash(rig.tables, "table start")
     taste = Random(5)
-    await rig.until(lambda: any("starts at table" in shown.text for shown in posted(rig)), within=DRAWING)
+    await rig.until(lambda: any("have fun!" in shown.text for shown in posted(rig)), within=DRAWING)
     for _ in range(TURNS):
         if (await old.tables.get(table.id)).status == TableStatus.FINISHED:
             break  # whose dice are good knocks out three of a kind early

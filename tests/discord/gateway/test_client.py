@@ -93,7 +93,7 @@ async def test_the_process_stops_when_told_and_goes_on_when_started_again(rig: R
         await ann.slash(rig.tables, "table new", title="foodfighters")
         await bo.press(posted(rig)[-1], "Join")
         await ann.slash(rig.tables, "table start")
-        await rig.until(lambda: any("starts at table" in message.text for message in posted(rig)))
+        await rig.until(lambda: any("have fun!" in message.text for message in posted(rig)))
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 10) == 0
     async with child(rig, tmp_path):

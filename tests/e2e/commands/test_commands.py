@@ -57,7 +57,7 @@ async def test_a_table_from_new_to_start(host: Host, rig: Rig, ann: Person, bo: 
     joined = await bo.slash(rig.tables, "table join")
     assert "Bo joined" in joined.text, "the channel speaks the server's language"
     await ann.slash(rig.tables, "table start")
-    await rig.until(lambda: any("starts at table" in shown.text for shown in posted(rig)))
+    await rig.until(lambda: any("have fun!" in shown.text for shown in posted(rig)))
     (row,) = await host.tables.find(user=bo.id)
     assert row.status == "running"
 
@@ -75,7 +75,7 @@ async def test_joining_leaving_and_starting_by_the_buttons_of_the_announcement(
     assert "Normal bot 1" in answer.shown.text
     await ann.press(answer.shown, "Start")
     assert answer.shown.labels == []
-    await rig.until(lambda: any("starts at table" in shown.text for shown in posted(rig)))
+    await rig.until(lambda: any("have fun!" in shown.text for shown in posted(rig)))
 
 
 async def test_a_table_in_a_thread_of_its_own(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

@@ -206,7 +206,7 @@ async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Per
         await person.press(invitation, "Join")
     await ann.press(invitation, "Start")
     (thread,) = await rig.until(lambda: rig.threads())
-    await rig.until(lambda: any("starts at table" in RenderedMessage(one).text for one in thread.messages.values()))
+    await rig.until(lambda: any("have fun!" in RenderedMessage(one).text for one in thread.messages.values()))
     assert f"in <#{thread.id}>" in (await ann.slash(rig.tables, "tournament show")).text
 
 
