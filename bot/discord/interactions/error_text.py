@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
@@ -23,6 +24,18 @@ SHOWN = 8
 _QUOTED = 80
 
 
+class WrongFields(Exception):
+    """Some fields of a form were filled in wrongly: the reasons, by the names of the fields."""
+
+    def __init__(self, reasons: Mapping[str, str]) -> None:
+        super().__init__(", ".join(reasons))
+        self.reasons = reasons
+
+
+REFUSALS = (InputError, OptionsError, TableError, WrongFields)
+"""What people are refused for what they have entered."""
+
+
 def explained(error: BaseException, words: Words) -> str | None:
     """Return the explanation of an error, or None for an unexpected one."""
     match error:
@@ -32,6 +45,8 @@ def explained(error: BaseException, words: Words) -> str | None:
             return wrong_options(error, words)
         case TableError():
             return words.naming(_title).say(_inert(error.reason))
+        case WrongFields():
+            return "\n".join(words("form-wrong", field=name, reason=why) for name, why in error.reasons.items())
         case Uncertain():
             return words("host-error-uncertain")
         case StoreError() | asyncio.TimeoutError():

@@ -154,3 +154,7 @@ host-result-timeouts-seat = { $count ->
    *[other] { $name } ({ $count }-mal)
 }
 server-unanswered = Nichts ist passiert: Discord hat die Einstellungen dieses Servers nicht geliefert. Versuch es gleich noch einmal.
+
+# Formulare
+form-again = Nochmals bearbeiten
+form-wrong = **{ $field }:** { $reason }

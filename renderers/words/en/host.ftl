@@ -154,3 +154,7 @@ host-result-timeouts-seat = { $count ->
    *[other] { $name } ({ $count } times)
 }
 server-unanswered = Nothing was done: Discord did not send this server's settings. Please try again in a moment.
+
+# Forms
+form-again = Edit again
+form-wrong = **{ $field }:** { $reason }
