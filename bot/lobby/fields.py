@@ -78,7 +78,7 @@ def settings_of(table: Table) -> list[OptionSetting]:
         if spec.module and spec.module not in modules and spec.id not in table.options:
             continue
         seats: Sequence[Seat | None] = range(table.row.max_seats) if spec.kind == "per_seat" else (None,)
-        rare = spec.needs is not None or (spec.kind == "per_seat" and many)
+        rare = spec.needs is not None or spec.kind == "some" or (spec.kind == "per_seat" and many)
         found += [OptionSetting(spec, seat, rare) for seat in seats]
     return sorted(found, key=lambda one: (one.late, one.typed))
 
@@ -188,7 +188,8 @@ def _option(table: Table, words: Words, here: OptionSetting) -> FormField:
     ]
     most, about = here.spec.high if many else 0, ""
     if elsewhere:
-        about = words("table-form-elsewhere", value=option_line.called(info, here.spec, elsewhere[0], words))
+        named = option_line.called(info, here.spec, elsewhere[0], words)
+        about = words("table-form-elsewhere", value=named.partition(":")[0])
     hint = words("table-form-by-chance")
     return PickField(here.key, here.name(table, words), options[:OPTIONS], about, most, hint=hint)
 

@@ -235,7 +235,7 @@ table-form-part = { $part ->
 }
 table-form-scenario = Szenario
 table-form-pace = Bedenkzeit
-table-form-switches = Außerdem
+table-form-switches = Optionen
 table-form-hints = Tipps erlauben
 table-form-hints-about = Wer am Zug ist, kann fragen, was ein Bot tun würde.
 table-form-number = Eine Zahl von { $low } bis { $high }

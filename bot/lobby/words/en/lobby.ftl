@@ -235,7 +235,7 @@ table-form-part = { $part ->
 }
 table-form-scenario = Scenario
 table-form-pace = Time per decision
-table-form-switches = Also
+table-form-switches = Options
 table-form-hints = Allow hints
 table-form-hints-about = Whoever is to move can ask what a bot would do.
 table-form-number = A number from { $low } to { $high }
