@@ -186,16 +186,21 @@ def _option(table: Table, words: Words, here: OptionSetting) -> FormField:
         )
         for one in offered
     ]
-    most, about = here.spec.high if many else 0, ""
+    most, about = (here.spec.high, words("table-form-some", **_count(here.spec))) if many else (0, "")
     if elsewhere:
         named = option_line.called(info, here.spec, elsewhere[0], words)
         about = words("table-form-elsewhere", value=named.partition(":")[0])
-    hint = words("table-form-by-chance")
+    hint = words("table-form-random") if many else ""
     return PickField(here.key, here.name(table, words), options[:OPTIONS], about, most, hint=hint)
 
 
 def _bounds(spec: OptionSpec) -> dict[str, int]:
     return {"low": spec.low, "high": spec.high}
+
+
+def _count(spec: OptionSpec) -> dict[str, int]:
+    """Return how many values an option takes; the least is 0 where it is the most."""
+    return {"low": spec.low if spec.low < spec.high else 0, "high": spec.high}
 
 
 def _elsewhere(info: TitleInfo, spec: OptionSpec) -> list[str]:
@@ -261,6 +266,10 @@ def _read(info: TitleInfo, spec: OptionSpec, given: Sequence[str]) -> object:
         if not re.fullmatch("[0-9]{1,6}", text) or not spec.low <= int(text) <= spec.high:
             raise TableError("table-form-no-number", given=text[:LABEL], **_bounds(spec))
         return int(text)
-    if spec.kind == "some" and spec.high > _FEW:
-        return option_line.parse(info, f"{spec.id}={' '.join(given)}")[spec.id] if given else []
-    return option_line.taken_up(spec, given)
+    if spec.kind != "some":
+        return option_line.taken_up(spec, given)
+    typed = spec.high > _FEW and bool(given)
+    taken = option_line.tokens(option_line.parse(info, f"{spec.id}={' '.join(given)}")[spec.id] if typed else [*given])
+    if taken and not spec.low <= len(taken) <= spec.high:
+        raise TableError("table-form-some", **_count(spec))
+    return taken

@@ -62,8 +62,10 @@ def panel(table: Table, seat: Seat, words: Words, note: str = "", wanted: str = 
     text = "\n".join(part for part in (note, orders.listed(table, seat, words)) if part)
     found, primary = fields(table, seat, words), discord.ButtonStyle.primary
     parts = -(-len(found) // FORM_FIELDS)
+    styles = [discord.ButtonStyle.secondary if part or wanted else primary for part in range(parts)]
     items: list[Item] = [
-        modals.button(words("orders-form", part=part, parts=parts), _FORM, table.id, str(part)) for part in range(parts)
+        modals.button(words("orders-form", part=part), _FORM, table.id, str(part), style=style)
+        for part, style in enumerate(styles)
     ]
     items += [modals.button(words("orders-rest"), _FORM, table.id, _REST)] if rest(table, seat, words) else []
     lists = {one: label for one, label in _lists(table, seat, words).items() if one != wanted}

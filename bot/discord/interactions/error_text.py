@@ -95,7 +95,14 @@ def wrong_options(error: OptionsError, words: Words) -> str:
 def reasons(error: OptionsError, words: Words) -> list[str]:
     """Say all problems of a new game's options, one sentence each, with the names of that game."""
     bound = words.naming(lambda own, ref: _called(own, ref, error.title))
-    return [bound.say(_inert(problem)) for problem in error.problems]
+    return [bound.say(_inert(_option_named(problem, error.title, words))) for problem in error.problems]
+
+
+def _option_named(said: Say, title: str, words: Words) -> Say:
+    """Return a problem with the name of its option, which the rules know by its id alone."""
+    option = said.args.get("option")
+    name = words.find(message_id(title, "option", option)) if isinstance(option, str) else None
+    return said if name is None else Say(said.id, {**said.args, "option": name})
 
 
 def _called(words: Words, ref: Ref, title: str) -> str:

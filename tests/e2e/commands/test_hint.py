@@ -7,6 +7,7 @@ import pytest
 from bot.app import Host
 from bot.tables import Table
 from bot.tables.rights import Asker
+from bot.tables.setup import SetupChange
 from renderers.warm_up import first_picture
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import a_table, to_move
@@ -20,7 +21,7 @@ async def hinted(host: Host, rig: Rig, *people: Person) -> Table:
     """A running table that allows hints."""
     first_picture("foodfighters")  # the parts it is made of take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title="foodfighters")
-    await host.tables.setup.allow_hints(table.id, Asker(people[0].id, manager=False), True)
+    await host.tables.setup.change(table.id, Asker(people[0].id, manager=False), SetupChange(hints=True))
     return (await host.tables.lobby.start(table.id, people[0].id)).table
 
 

@@ -108,7 +108,6 @@ bot-expert-level = Experte
 table-form = **Einstellungen von { $title }**, Tisch { $table }
 table-form-of-seat = { $option }, Platz { $number } ({ $who })
 table-form-free = frei
-table-form-by-chance = zufällig
 table-form-title = { $title }: Einstellungen
 table-form-line = Einstellungen in einer Zeile
 table-form-line-about = Etwa { $example }, oder mit den Worten der Menüs; leer für Standard
@@ -244,3 +243,8 @@ table-form-elsewhere = Für „{ $value }“ siehe „Weitere Einstellungen“.
 table-form-no-number = „{ $given }“ ist keine Zahl von { $low } bis { $high }.
 seats-form-title = Wer mitspielen darf
 seats-pick-kept = Automatisch, zur schon gewählten Zeit
+table-form-some = { $low ->
+    [0] Wähle { $high }, oder nichts für zufällig.
+   *[other] Wähle { $low } bis { $high }, oder nichts für zufällig.
+}
+table-form-random = Zufällig

@@ -108,7 +108,6 @@ bot-expert-level = Expert
 table-form = **Settings of { $title }**, table { $table }
 table-form-of-seat = { $option }, seat { $number } ({ $who })
 table-form-free = free
-table-form-by-chance = random
 table-form-title = { $title }: settings
 table-form-line = Settings in one line
 table-form-line-about = E.g. { $example }, or the words of the menus; empty for standard settings
@@ -244,3 +243,8 @@ table-form-elsewhere = For “{ $value }”, see More settings.
 table-form-no-number = “{ $given }” is not a number from { $low } to { $high }.
 seats-form-title = Who can join
 seats-pick-kept = Automatically, at the time already set
+table-form-some = { $low ->
+    [0] Choose { $high }, or none for random.
+   *[other] Choose { $low } to { $high }, or none for random.
+}
+table-form-random = Random
