@@ -186,12 +186,20 @@ def _option(table: Table, words: Words, here: OptionSetting) -> FormField:
         )
         for one in offered
     ]
-    most, about = (here.spec.high, words("table-form-some", **_count(here.spec))) if many else (0, "")
+    about = words("table-form-some", **_count(here.spec)) if many else ""
     if elsewhere:
-        named = option_line.called(info, here.spec, elsewhere[0], words)
-        about = words("table-form-elsewhere", value=named.partition(":")[0])
-    hint = words("table-form-random") if many else ""
+        about = words("table-form-elsewhere", value=_short(info, here.spec, elsewhere[0], words))
+    needed = next((spec for spec in info.options if here.spec.needs and spec.id == here.spec.needs[0]), None)
+    if many and needed is not None and here.spec.needs is not None:
+        value = _short(info, needed, here.spec.needs[1], words)
+        about = words("table-form-needed", high=here.spec.high, value=value)
+    most, hint = (here.spec.high, words("table-form-random")) if many else (0, "")
     return PickField(here.key, here.name(table, words), options[:OPTIONS], about, most, hint=hint)
+
+
+def _short(info: TitleInfo, spec: OptionSpec, value: str, words: Words) -> str:
+    """Return the name of a value without its explanation."""
+    return option_line.called(info, spec, value, words).partition(":")[0]
 
 
 def _bounds(spec: OptionSpec) -> dict[str, int]:

@@ -143,7 +143,7 @@ def fields(contest: TournamentState, part: str, words: Words) -> list[FormField]
         PickField("format", words("tournament-choose-format"), _formats(contest, words)),
         PickField("size", words("tournament-choose-size"), _sizes(contest, words)),
         PickField("pace", words("tournament-choose-pace"), clock_text.every_pace(contest.settings.pace, words)),
-        TextField("name", words("tournament-form-name"), text=row.name, required=True, limit=NAME_LONGEST),
+        TextField("name", words("tournament-form-name"), text=row.name, limit=NAME_LONGEST),
     ]
 
 

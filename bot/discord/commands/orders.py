@@ -61,9 +61,10 @@ def listed(table: Table, seat: Seat, words: Words) -> str:
 
 def in_play(table: Table, seat: Seat) -> list[OrderSpec]:
     """Return the kinds of decisions that a seat may still be asked, and those for which it has an order."""
-    game, given, known = table.game, table.orders.get(seat, {}), table.title.info.orders
+    game, known = table.game, table.title.info.orders
     if game is None:
         return list(known)
+    given = {kind for kind, order in table.orders.get(seat, {}).items() if order.policy != ASK}
     view, ai = game.title.view(game.state, seat), table.title.ai
     return [spec for spec in known if spec.kind in given or ai.comes_up(view, seat, spec.kind)]
 

@@ -248,3 +248,4 @@ table-form-some = { $low ->
    *[other] Wähle { $low } bis { $high }, oder nichts für zufällig.
 }
 table-form-random = Zufällig
+table-form-needed = Wähle { $high } für „{ $value }“, oder nichts.

@@ -248,3 +248,4 @@ table-form-some = { $low ->
    *[other] Choose { $low } to { $high }, or none for random.
 }
 table-form-random = Random
+table-form-needed = Choose { $high } for “{ $value }”, or none.
