@@ -96,7 +96,8 @@ async def _set(interaction: Interaction, table_id: str, _: str, filled: Filled) 
     """Set what was changed in a form."""
     responder, table = interaction.client.responder, await arranged(interaction, table_id)
     words, by = responder.words(interaction), asker(interaction, table)
-    table = await responder.tables.setup.change(table.id, by, fields.change(table, filled, words))
+    if filled.changed:
+        table = await responder.tables.setup.change(table.id, by, fields.change(table, filled, words))
     if filled.new(fields.PACE):
         pace = clock_text.read(filled.text(fields.PACE), words)
         table = (await responder.tables.service(PaceControl).set_pace(table.id, by, pace)).table

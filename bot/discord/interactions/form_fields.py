@@ -20,6 +20,7 @@ ON = "on"
 """The value of a box that is ticked."""
 # More answers than this are a menu: on a phone radio buttons take a line each.
 _RADIO = 4
+_ID = 20
 MARK = 4
 """The characters by which a form notes what a field showed."""
 
@@ -43,6 +44,10 @@ class TextField(Struct, frozen=True):
     def holding(self, values: Values) -> TextField:
         """Return the field with other values."""
         return structs.replace(self, text=values[0] if values else "")
+
+    def takes(self, value: str) -> bool:
+        """Return whether this can be filled in."""
+        return len(value) <= self.limit
 
     def component(self) -> discord.ui.TextInput[Any]:
         """Return the component for discord.py."""
@@ -84,6 +89,10 @@ class PickField(Struct, frozen=True):
             for one in self.options
         ]
         return structs.replace(self, options=options)
+
+    def takes(self, value: str) -> bool:
+        """Return whether this can be filled in."""
+        return any(option.value == value for option in self.options)
 
     def component(self) -> discord.ui.Item[Any]:
         """Return the component for discord.py."""
@@ -136,6 +145,10 @@ class BoxField(Struct, frozen=True):
         """Return the field with other values."""
         return structs.replace(self, on=bool(values))
 
+    def takes(self, value: str) -> bool:
+        """Return whether this can be filled in."""
+        return value == ON
+
     def component(self) -> discord.ui.Checkbox[Any]:
         """Return the component for discord.py."""
         return discord.ui.Checkbox(custom_id=self.id, default=self.on)
@@ -160,6 +173,10 @@ class PlaceField(Struct, frozen=True):
     def holding(self, values: Values) -> PlaceField:
         """Return the field with other values."""
         return structs.replace(self, chosen=tuple(map(int, values)))
+
+    def takes(self, value: str) -> bool:
+        """Return whether this can be filled in."""
+        return value.isascii() and value.isdecimal() and len(value) <= _ID
 
     def component(self) -> discord.ui.Item[Any]:
         """Return the component for discord.py."""
@@ -197,6 +214,21 @@ class Form(Struct, frozen=True):
         """Return the form with what somebody has filled in before."""
         fields = [one.holding(given[one.id]) if one.id in given else one for one in self.fields]
         return structs.replace(self, fields=fields)
+
+    def own(self, filled: Filled) -> Filled:
+        """Return what was filled in of the form's own fields."""
+        known = {field.id for field in self.fields}
+        return Filled({one: given for one, given in filled.values.items() if one in known}, filled.changed & known)
+
+    def not_offered(self, filled: Filled) -> dict[str, str]:
+        """Return what was picked that is not offered, or not any more, by the names of the fields."""
+        found = {}
+        for field in self.fields:
+            given = filled.new(field.id) or ()
+            wrong = [value for value in given if not field.takes(value)]
+            if wrong or (isinstance(field, PickField) and len(given) > max(field.most, 1)):
+                found[field.name] = ", ".join(wrong or given)
+        return found
 
 
 def labelled(field: FormField) -> discord.ui.Label[Any]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -23,6 +23,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import Reply
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.panel import Controls
+from bot.tables import TableError
 from bot.timing import timed
 from renderers.words import Words
 
@@ -92,23 +93,30 @@ async def submitted(interaction: Interaction) -> None:
         if found is None:
             await responder.refuse_expired(interaction)
             return
-        given = filled(data, found["marks"])
         with timed("handler", f"form {found['kind']}"):
-            try:
-                await SUBMIT.of(found["kind"])(interaction, found["table"], found["given"], given)
-            except error_text.REFUSALS as error:
-                await responder.refuse(interaction, error, await _again(interaction, found, given))
+            await _handle(interaction, found, filled(data, found["marks"]))
     except Exception as error:
         await responder.refuse(interaction, error)
+
+
+async def _handle(interaction: Interaction, found: re.Match[str], given: Filled) -> None:
+    """Handle a form, unless somebody could not fill it in like that; what is refused can be edited again."""
+    responder = interaction.client.responder
+    form = await BUILD.of(found["kind"])(interaction, found["table"], found["given"])
+    given = form.own(given)
+    try:
+        problems = form.not_offered(given)
+        if problems:
+            errors = {name: TableError("form-not-offered", given=text[:LABEL]) for name, text in problems.items()}
+            raise wrong(responder.words(interaction), errors)
+        await SUBMIT.of(found["kind"])(interaction, found["table"], found["given"], given)
+    except error_text.REFUSALS as error:
+        await responder.refuse(interaction, error, await _again(interaction, found, given))
 
 
 async def _again(interaction: Interaction, found: re.Match[str], given: Filled) -> Controls:
     """Keep what was filled in, and return the button that opens the form with it."""
     responder = interaction.client.responder
-    try:
-        await BUILD.of(found["kind"])(interaction, found["table"], found["given"])
-    except error_text.REFUSALS:  # they may not fill it in any more
-        return Controls()
     text = msgspec.json.encode(given.values).decode()
     told = f"{interaction.user.id} {found[0]} {text}"
     key = base64.b32encode(hashlib.sha256(told.encode()).digest()[:10]).decode().lower()
@@ -124,6 +132,6 @@ async def _kept(interaction: Interaction, key: str | None) -> dict[str, Values] 
     return None if found is None else msgspec.json.decode(" ".join(found), type=dict[str, Values])
 
 
-def wrong(words: Words, problems: dict[str, Exception]) -> error_text.WrongFields:
+def wrong(words: Words, problems: Mapping[str, Exception]) -> error_text.WrongFields:
     """Return the refusal of some fields, by their names."""
     return error_text.WrongFields({name: error_text.explained(error, words) or "" for name, error in problems.items()})

@@ -158,3 +158,4 @@ server-unanswered = Nichts ist passiert: Discord hat die Einstellungen dieses Se
 # Formulare
 form-again = Nochmals bearbeiten
 form-wrong = **{ $field }:** { $reason }
+form-not-offered = „{ $given }“ lässt sich nicht mehr wählen. Öffne das Formular erneut und wähle etwas anderes.

@@ -158,3 +158,4 @@ server-unanswered = Nothing was done: Discord did not send this server's setting
 # Forms
 form-again = Edit again
 form-wrong = **{ $field }:** { $reason }
+form-not-offered = “{ $given }” can’t be chosen any more. Open the form again and choose something else.
