@@ -221,30 +221,16 @@ class Modal:
 
 
 def _field(component: Json, values: dict[str, Any]) -> Json:
-    """Return a field as it is submitted: with what it shows, unless it was filled in otherwise."""
     custom_id, kind = component["custom_id"], component["type"]
     body: Json = {"type": kind, "id": component.get("id", 0), "custom_id": custom_id}
-    given = values.get(custom_id, _shown(component))
     if kind == TEXT_INPUT:
-        body["value"] = _text(component, str(given or ""))
-    elif kind in SELECTS or kind in (CHECKBOXES, FILE_UPLOAD):
-        body["values"] = choose(Control(component, custom_id), [given] if isinstance(given, str) else given)
-    elif kind == RADIO:
-        picked = choose(Control(component, custom_id), [given] if given else [])
-        body["value"] = picked[0] if picked else None
+        body["value"] = _text(component, str(values.get(custom_id, component.get("value") or "")))
+    elif kind in SELECTS or kind == CHECKBOXES:
+        chosen = values.get(custom_id, [])
+        body["values"] = choose(Control(component, custom_id), [chosen] if isinstance(chosen, str) else chosen)
     else:
-        body["value"] = bool(given)
+        body["value"] = values.get(custom_id)
     return body
-
-
-def _shown(component: Json) -> Any:
-    """Return what a field of a modal shows when it opens."""
-    options = [str(one["value"]) for one in component.get("options") or [] if one.get("default")]
-    if component["type"] == RADIO:
-        return next(iter(options), None)
-    if component["type"] in (TEXT_INPUT, CHECKBOX):
-        return component.get("value") or component.get("default")
-    return options or [str(one["id"]) for one in component.get("default_values") or []]
 
 
 def _text(component: Json, text: str) -> str:
@@ -273,8 +259,6 @@ def choose(select: Control, wanted: list[str]) -> list[str]:
     low = select.component.get("min_values")
     high = select.component.get("max_values")
     low, high = 1 if low is None else low, 1 if high is None else high
-    if select.kind == CHECKBOXES and select.component.get("max_values") is None:
-        high = len(select.options)
     required = select.component.get("required", True) or bool(values)
     if required and not low <= len(values) <= high:
         raise CannotRun(f"the menu {select.label!r} takes {low} to {high} choices, not {len(values)}")

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
-from msgspec import Struct, structs
+from msgspec import Struct, convert, structs
 
 from bot.discord.gateway.limits import CHECKBOXES, FORM_ABOUT, FORM_LABEL, MENU_TEXT, PLACEHOLDER, cut
 
@@ -196,7 +196,40 @@ class PlaceField(Struct, frozen=True):
         return discord.ui.ChannelSelect(**shared, channel_types=kinds, default_values=present)
 
 
-FormField: TypeAlias = TextField | PickField | BoxField | PlaceField
+class FileField(Struct, frozen=True):
+    """One file to hand in."""
+
+    id: str
+    name: str
+    about: str = ""
+
+    @property
+    def values(self) -> Values:
+        """Its present values: a form opens without files."""
+        return ()
+
+    def holding(self, _: Values) -> FileField:
+        """Return the field: Discord opens a form without files."""
+        return self
+
+    def takes(self, value: str) -> bool:
+        """Return whether this can be filled in."""
+        return value.isascii() and value.isdecimal()
+
+    def component(self) -> discord.ui.FileUpload[Any]:
+        """Return the component for discord.py."""
+        return discord.ui.FileUpload(custom_id=self.id, required=True, min_values=1, max_values=1)
+
+
+FormField: TypeAlias = TextField | PickField | BoxField | PlaceField | FileField
+
+
+class HandedIn(Struct, frozen=True):
+    """A file as Discord describes it."""
+
+    filename: str
+    size: int
+    url: str
 
 
 class Form(Struct, frozen=True):
@@ -218,7 +251,8 @@ class Form(Struct, frozen=True):
     def own(self, filled: Filled) -> Filled:
         """Return what was filled in of the form's own fields."""
         known = {field.id for field in self.fields}
-        return Filled({one: given for one, given in filled.values.items() if one in known}, filled.changed & known)
+        values = {one: given for one, given in filled.values.items() if one in known}
+        return structs.replace(filled, values=values, changed=filled.changed & known)
 
     def not_offered(self, filled: Filled) -> dict[str, str]:
         """Return what was picked that is not offered, or not any more, by the names of the fields."""
@@ -245,6 +279,8 @@ class Filled(Struct, frozen=True):
 
     values: dict[str, Values]
     changed: frozenset[str]
+    files: dict[str, HandedIn] = {}
+    """By their ids, which are the values of their fields."""
 
     def text(self, field: str) -> str:
         """Return what was typed or picked in a field for one value; '' for nothing."""
@@ -260,7 +296,8 @@ def filled(data: Any, marks: str) -> Filled:
     values = dict(_inputs(data))
     shown = [marks[at : at + MARK] for at in range(0, len(marks), MARK)]
     same = {field for (field, given), before in zip(values.items(), shown, strict=False) if mark(given) == before}
-    return Filled(values, frozenset(values) - same)
+    files = data.get("resolved", {}).get("attachments", {})
+    return Filled(values, frozenset(values) - same, {key: convert(one, HandedIn) for key, one in files.items()})
 
 
 def mark(values: Values) -> str:
