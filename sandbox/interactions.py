@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from sandbox import messages, payloads
 from sandbox.checks import validate
 from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.commands import CHAT_INPUT
+from sandbox.checks.components import with_ids
 from sandbox.checks.forms import Complaints
 from sandbox.checks.validate import SENDABLE_FLAGS
 from sandbox.messages import Uploads
@@ -139,8 +141,8 @@ class Interactions:
             validate.choices(data.get("choices"))
             interaction.choices = data["choices"]
         elif response is R.MODAL:
-            validate.modal(data)
-            interaction.modal = data
+            validate.modal(data, interaction.application.emoji_ids)
+            interaction.modal = {**data, "components": with_ids(data["components"])}
         elif response is R.UPDATE:
             message = self._source(interaction)
             messages.revise(self.world, message, data, uploads)
@@ -180,7 +182,8 @@ class Interactions:
             message.only = interaction.user.id
         if original:
             command = interaction.type is InteractionType.COMMAND
-            message.type = 20 if command else 19 if interaction.message else 0
+            called = 20 if command and interaction.data["type"] == CHAT_INPUT else 23
+            message.type = called if command else 19 if interaction.message else 0
             interaction.original = message
         self.world.add_message(message)
         return message
