@@ -54,8 +54,9 @@ async def test_forms_set_everything_say_what_is_missing_and_keep_a_log(
     shown = (await fill(mia, panel.shown, "Announcements", answers)).shown
     assert shown.id == panel.shown.id and shown.text.count(f"**<#{news.id}>**") == 2
     assert "I need Send Messages" in shown.text
-    answers = {"Tables at once": "12", "Who can open tables": [role := next(iter(rig.guild.roles.values()))]}
-    assert "at most 12" in (await fill(mia, shown, "Tables", answers)).text
+    role = next(iter(rig.guild.roles.values()))
+    limits = {"Tables at once": "12", "Who can open tables": [role]}
+    assert "at most 12" in (await fill(mia, shown, "Tables", limits)).text
     shown = (await fill(mia, shown, "Defaults", {"Default hints": True, "Default time limit": "2/day"})).shown
     assert "Default hints: **yes**" in shown.text and "2 moves a day" in shown.text
     known = await host.tables.service(ServerService).of(rig.guild.id)
