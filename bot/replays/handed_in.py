@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands.parameters import command
-from bot.discord.gateway import permissions
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.form_fields import FileField, Filled, Form, HandedIn
@@ -67,9 +66,6 @@ async def import_file(interaction: Interaction, file: discord.Attachment | None 
         await modals.show(interaction, _FORM)
     else:
         await _import(interaction, HandedIn(file.filename, file.size, file.url))
-
-
-import_file.allowed_contexts = permissions.SERVERS
 
 
 @modals.BUILD.on(_FORM)

@@ -248,12 +248,6 @@ class Form(Struct, frozen=True):
         fields = [one.holding(given[one.id]) if one.id in given else one for one in self.fields]
         return structs.replace(self, fields=fields)
 
-    def own(self, filled: Filled) -> Filled:
-        """Return what was filled in of the form's own fields."""
-        known = {field.id for field in self.fields}
-        values = {one: given for one, given in filled.values.items() if one in known}
-        return structs.replace(filled, values=values, changed=filled.changed & known)
-
     def not_offered(self, filled: Filled) -> dict[str, str]:
         """Return what was picked that is not offered, or not any more, by the names of the fields."""
         found = {}

@@ -103,8 +103,9 @@ async def _handle(interaction: Interaction, found: re.Match[str], given: Filled)
     """Handle a form, unless somebody could not fill it in like that; what is refused can be edited again."""
     responder = interaction.client.responder
     form = await BUILD.of(found["kind"])(interaction, found["table"], found["given"])
-    given = form.own(given)
     try:
+        if given.changed - {field.id for field in form.fields}:
+            raise TableError("host-error-expired")
         problems = form.not_offered(given)
         if problems:
             errors = {name: TableError("form-not-offered", given=text[:LABEL]) for name, text in problems.items()}

@@ -13,7 +13,7 @@ from bot.app import Host
 from bot.tables import Asker, Table
 from bot.tables.setup import SetupChange
 from games.kernel import LEVELS
-from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.driver import LOOK_AGAIN, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
 
@@ -270,6 +270,19 @@ async def test_a_lobby_and_its_forms_go_on_after_a_restart(
         await fill(ann, panel, {"Game": "the full game"})
         await fill(ann, lobby(rig), {MODULES: ["kimchi"]})
         assert (await of(host, table)).options == {"turn_limit": 9, "modules": ["kimchi"]}
+
+
+@pytest.mark.parametrize("control", ["+{table}/settings:", "={table}/modules:0"])
+async def test_a_lobby_of_another_version_gets_the_controls_of_this_one(
+    host: Host, rig: Rig, ann: Person, control: str
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    while await host.tables.store.live.post(table) is None:
+        await rig.world.stirring(LOOK_AGAIN)
+    labels, shown.message.components = shown.labels, []
+    answer = await forged(rig, ann, control.format(table=table), on=shown.message)
+    assert "out of date" in answer.text
+    await rig.until(lambda: lobby(rig).labels == labels)
 
 
 async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
