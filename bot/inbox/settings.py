@@ -289,7 +289,7 @@ async def _form(interaction: Interaction, _: str, part: str) -> Form:
 async def _filled(interaction: Interaction, _: str, __: str, filled: Filled) -> None:
     """Change what was changed in a form; somebody with no days away is at home."""
     responder = interaction.client.responder
-    given = {field: filled.text(field) for field in filled.changed}
+    given = {field: filled.text(field) for field in filled.values if field in filled.changed}
     if "away" in given:
         given["away"] = given["away"] or "home"
     if "inbox" in given:

@@ -156,6 +156,6 @@ host-result-timeouts-seat = { $count ->
 server-unanswered = Nichts ist passiert: Discord hat die Einstellungen dieses Servers nicht geliefert. Versuch es gleich noch einmal.
 
 # Formulare
-form-again = Nochmals bearbeiten
+form-again = Erneut bearbeiten
 form-wrong = **{ $field }:** { $reason }
 form-not-offered = „{ $given }“ lässt sich nicht mehr wählen. Öffne das Formular erneut und wähle etwas anderes.
