@@ -98,6 +98,23 @@ async def test_text_displays_mention_whom_they_may(rig: Rig) -> None:
     assert [user.id for user in all_of_them.mentions] == [ann.id, bo.id] and all_of_them.mention_everyone
 
 
+async def test_an_answer_mentions_people_but_not_everyone_unless_it_says_so(rig: Rig) -> None:
+    ann = rig.person("Ann")
+    view = ui.LayoutView().add_item(ui.TextDisplay(f"{ann.mention}, @everyone"))
+
+    def setup(bot: Bot) -> None:
+        loud = discord.AllowedMentions(everyone=True)
+        bot.command("quiet", lambda i: i.response.send_message(view=view))
+        bot.command("loud", lambda i: i.response.send_message(view=view, allowed_mentions=loud))
+
+    async with running(rig, Bot(setup)):
+        quiet, loud = (
+            (await ann.slash(rig.tables, "quiet")).shown.message,
+            (await ann.slash(rig.tables, "loud")).shown.message,
+        )
+    assert (quiet.mentions, quiet.mention_everyone, loud.mention_everyone) == ([ann.user], False, True)
+
+
 class Order(ui.Modal, title="An order"):
     """One field of every kind."""
 
