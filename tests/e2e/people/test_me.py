@@ -38,7 +38,7 @@ async def test_somebody_sets_time_zone_hours_and_reminders_in_one_form(host: Hos
 async def test_a_form_that_was_left_as_it_opened_changes_nothing(host: Host, rig: Rig, locale: str) -> None:
     dee = rig.person(f"Dee {locale}", locale=locale)
     typed = {"zone": "Tokyo", "hours": "fri 9-17, sun off, sat 22-6", "away": "24.12. - 2.1.", "digest": "7:30"}
-    shown = (await dee.slash(rig.tables, "me", typed | {"first": "90 min", "last": "30 min", "inbox": "on"})).shown
+    shown = (await dee.slash(rig.tables, "me", typed | {"first": "90 min", "last": "30 min"})).shown
     before = await host.tables.notification_settings.of(dee.id)
     for button in [one for one in shown.buttons if one.custom_id.startswith("&me:")]:
         assert not (await dee.submit(await dee.press(shown, button.custom_id), {})).failed
@@ -76,6 +76,7 @@ async def test_a_refused_form_names_its_fields_and_opens_again_as_it_was_filled_
     assert (await host.tables.notification_settings.of(ann.id)).first == 240, "what was right was kept"
 
 
+@pytest.mark.own_host
 async def test_somebody_leaves_for_some_days_and_comes_back(host: Host, rig: Rig, ann: Person) -> None:
     shown = (await ann.slash(rig.tables, "me")).shown
     assert "I am back" not in shown.labels
