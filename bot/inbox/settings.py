@@ -1,27 +1,23 @@
-"""`/me`: a person's settings for notifications, as a panel and as typed parameters.
-
-The pages of the panel are `main`, `zone` (with the region and the page of its places), `hours` (with the days, then the
-first hour) and `away` (with the first day). The custom id of a control contains everything picked before it.
-"""
+"""`/me`: a person's settings for notifications, as forms and as typed parameters."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from msgspec import Struct
 
 from bot.discord.commands.parameters import command
 from bot.discord.commands.suggestion import Suggestion, quiet, ranked
 from bot.discord.gateway import limits
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions.form_fields import BoxField, Filled, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.notation import words_of
@@ -32,7 +28,6 @@ from bot.tables.clocks import (
     Away,
     NotificationSettings,
     NotifyBy,
-    Span,
     UnreadableTime,
     WeeklyHours,
     notification_settings,
@@ -48,26 +43,12 @@ from renderers.words.typed import canonical
 WAITS = (0, 60, 120, 240, 480, 720, 1440, 2 * 1440, 3 * 1440, 7 * 1440)
 """The minutes until a reminder that the menus offer."""
 _LASTS = (0, 30, 60, 120, 240, 480, 720, 1440)
-GROUPS = ("0123456", "01234", "56", *"0123456")
-"""Weekdays whose hours can be picked together, Monday is 0."""
 ON, OFF = "on", "off"
 """Whether somebody wants an inbox, as typed."""
-_NONE = "none"
 # The language of their Discord client.
 _ANY = "discord"
+_FORM, _MORE = "me", "more"
 Option = discord.SelectOption
-
-
-class UnknownControl(Exception):
-    """A press that no page of this panel has."""
-
-
-class SettingsStep(Struct, frozen=True):
-    """The result of a press: its value as it would be typed, and the next page."""
-
-    page: str = "main"
-    given: str = ""
-    said: dict[str, str] = {}
 
 
 def today(settings: NotificationSettings, now: int) -> date:
@@ -75,88 +56,15 @@ def today(settings: NotificationSettings, now: int) -> date:
     return settings.waking.today(now)
 
 
-def step(settings: NotificationSettings, page: str, given: str, value: str) -> SettingsStep:
-    """Return the meaning of a press on a page; `value` is what was picked in a menu. Raises Unknown."""
-    try:
-        return _STEPS[page](settings, given, value)
-    except (KeyError, ValueError, IndexError) as error:
-        raise UnknownControl from error
-
-
-def _said(field: str) -> Callable[[NotificationSettings, str, str], SettingsStep]:
-    return lambda _, __, value: SettingsStep(said={field: value})
-
-
-def _page(name: str) -> Callable[[NotificationSettings, str, str], SettingsStep]:
-    return lambda _, given, __: SettingsStep(name, given)
-
-
-def _wait(field: str) -> Callable[[NotificationSettings, str, str], SettingsStep]:
-    def step(_: NotificationSettings, __: str, value: str) -> SettingsStep:
-        minutes = int(value)
-        return SettingsStep(said={field: f"{minutes} min" if minutes else "never"})
-
-    return step
-
-
-def _digest(_: NotificationSettings, __: str, value: str) -> SettingsStep:
-    minutes = int(value)
-    return SettingsStep("more", said={"digest": "never" if minutes == NO_DIGEST else time_text.face(minutes)})
-
-
-def _told(_: NotificationSettings, __: str, value: str) -> SettingsStep:
-    return SettingsStep(said={"notify": NotifyBy(value)})
-
-
-def _from(settings: NotificationSettings, given: str, value: str) -> SettingsStep:
-    """Handle the start of waking hours: the end is asked next, unless there are no hours."""
-    if value != _NONE:
-        # `index` raises ValueError for an hour that no menu offers.
-        return SettingsStep("hours", f"{given} {range(24).index(int(value))}")
-    return SettingsStep(said={"hours": str(_on(settings.hours, given, None))})
-
-
-def _to(settings: NotificationSettings, given: str, value: str) -> SettingsStep:
-    days, start = given.split(" ")
-    return SettingsStep(said={"hours": str(_on(settings.hours, days, Span.between(60 * int(start), 60 * int(value))))})
-
-
-def _on(hours: WeeklyHours, days: str, span: Span | None) -> WeeklyHours:
-    if days not in GROUPS:
-        raise UnknownControl
-    for day in days:
-        hours = hours.on(int(day), span)
-    return hours
-
-
-_STEPS: dict[str, Callable[[NotificationSettings, str, str], SettingsStep]] = {
-    "main": _page("main"),
-    "zone": _page("zone"),
-    "hours": _page("hours"),
-    "away": lambda _, given, __: SettingsStep("away", given and date.fromisoformat(given).isoformat()),
-    "home": lambda *_: SettingsStep(said={"away": "home"}),
-    "notify": _told,
-    "first": _wait("first"),
-    "again": _wait("again"),
-    "last": _wait("last"),
-    "inbox": lambda _, __, value: SettingsStep("more", said={"inbox": value}),
-    "digest": _digest,
-    "more": _page("more"),
-    "language": _said("locale"),
-    "region": lambda _, __, value: SettingsStep("zone", f"{value} 0"),
-    "place": _said("zone"),
-    "days": lambda _, __, value: SettingsStep("hours", value),
-    "from": _from,
-    "to": _to,
-    "leave": lambda _, __, value: SettingsStep("away", date.fromisoformat(value).isoformat()),
-    "return": lambda _, given, value: SettingsStep(said={"away": f"{given} – {value}"}),
-}
-
-
-def build(settings: NotificationSettings, words: Words, now: int, page: str, given: str) -> tuple[str, Controls]:
-    """Return a page of the panel: all settings, and its controls."""
-    pages = {"main": _main, "zone": _zone, "hours": _hours, "away": _away, "more": _more}
-    items = pages[page](settings, words, now, given)
+def build(settings: NotificationSettings, words: Words, now: int) -> tuple[str, Controls]:
+    """Return all settings, and the buttons of their forms."""
+    primary = discord.ButtonStyle.primary
+    items: list[Item] = [
+        modals.button(words("me-button-form"), _FORM, style=primary),
+        modals.button(words("me-button-more"), _FORM, given=_MORE),
+    ]
+    if settings.away is not None and settings.away.last >= today(settings, now):
+        items.append(discord.ui.Button(custom_id="me/home/", label=words("me-button-home")))
     return "\n".join(_standing(settings, words, now)), Controls(items)
 
 
@@ -196,157 +104,70 @@ def _spoken(language: str, words: Words) -> str:
     return words("me-language-discord") if language == _ANY else own_name(language)
 
 
-def _main(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    told = [
-        _option(words("me-notify-as", how=words(f"me-notify-{way}")), way, way is settings.notify) for way in NotifyBy
-    ]
-    spoken = [
-        _option(words("me-language-as", language=_spoken(one, words)), one, one == (settings.locale or _ANY))
-        for one in (_ANY, *LOCALES)
-    ]
+def fields(settings: NotificationSettings, part: str, words: Words, now: int) -> list[FormField]:
+    """Return the fields of a form: what is set most often, or the rest."""
+    return _rest(settings, words, now) if part == _MORE else _often(settings, words)
+
+
+def _often(settings: NotificationSettings, words: Words) -> list[FormField]:
+    told = [_option(words(f"me-notify-{way}"), way, way is settings.notify) for way in NotifyBy]
+    hours = time_text.hours(settings.hours, words)
+    first, again = _waits(settings.first, words), _waits(settings.again, words)
     return [
-        _menu("notify", "", words("me-menu-notify"), told, 0),
-        _menu("first", "", words("me-menu-first"), _waits(settings.first, "me-first", words), 1),
-        _menu("again", "", words("me-menu-again"), _waits(settings.again, "me-again", words), 2),
-        _menu("language", "", words("me-menu-language"), spoken[:OPTIONS], 3),
-        _button("zone", "", words("me-button-zone"), 4),
-        _button("hours", "", words("me-button-hours"), 4),
-        _button("away", "", words("me-button-away"), 4),
-        _button("more", "", words("me-button-more"), 4),
+        TextField("zone", words("me-field-zone"), words("me-field-zone-about"), settings.zone, required=True),
+        TextField("hours", words("me-field-hours"), words("me-field-hours-about"), hours, required=True),
+        PickField("notify", words("me-field-notify"), told),
+        PickField("first", words("me-field-first"), first),
+        PickField("again", words("me-field-again"), again),
     ]
 
 
-def _more(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """Return the controls of less used settings."""
+def _rest(settings: NotificationSettings, words: Words, now: int) -> list[FormField]:
+    away, here = settings.away, today(settings, now)
+    days = time_text.away(away, here, words) if away is not None and away.last >= here else ""
     last = [
-        _option(words("me-last", wait=time_text.before(minutes, words)), str(minutes), minutes == settings.last)
+        _option(time_text.before(minutes, words), _wait(minutes), minutes == settings.last)
         for minutes in sorted({*_LASTS, settings.last})
     ]
-    inbox = [
-        _option(words("me-inbox-as", how=words(f"me-inbox-{how}")), how, settings.inbox is (how == ON))
-        for how in (ON, OFF)
-    ]
+    spoken = [_option(_spoken(one, words), one, one == (settings.locale or _ANY)) for one in (_ANY, *LOCALES)]
     return [
-        _menu("last", "", words("me-menu-last"), last, 0),
-        _menu("inbox", "", words("me-menu-inbox"), inbox, 1),
-        _menu("digest", "", words("me-menu-digest"), _digests(settings.digest, words), 2),
-        _back(words),
+        TextField("away", words("me-field-away"), words("me-field-away-about"), days),
+        PickField("last", words("me-field-last"), last),
+        BoxField("inbox", words("me-field-inbox"), words("me-field-inbox-about"), settings.inbox),
+        PickField("digest", words("me-field-digest"), _digests(settings.digest, words)),
+        PickField("locale", words("me-field-locale"), spoken[:OPTIONS]),
     ]
 
 
 def _digests(present: int, words: Words) -> list[Option]:
     """Return every full hour, except that the present time is listed exactly; and none."""
     hours = [present if present // 60 == hour else 60 * hour for hour in range(24)]
-    return [
-        _option(words("me-digest-as", when=_digest_at(minutes, words)), str(minutes), minutes == present)
-        for minutes in (NO_DIGEST, *hours)
-    ]
+    return [_option(_digest_at(minutes, words), _clock(minutes), minutes == present) for minutes in (NO_DIGEST, *hours)]
 
 
 def _digest_at(minutes: int, words: Words) -> str:
     return words("me-digest-never") if minutes == NO_DIGEST else words("me-digest-at", time=time_text.face(minutes))
 
 
-def _waits(present: int, message: str, words: Words) -> list[Option]:
+def _waits(present: int, words: Words) -> list[Option]:
     found = sorted({*WAITS, present})
-    return [
-        _option(words(message, wait=time_text.wait(minutes, words)), str(minutes), minutes == present)
-        for minutes in found
-    ]
+    return [_option(time_text.wait(minutes, words), _wait(minutes), minutes == present) for minutes in found]
 
 
-def _zone(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """Return a menu of regions, and of the places of one, in pages."""
-    region, _, number = given.partition(" ")
-    regions = [_option(words(f"me-region-{one.casefold()}"), one, one == region) for one in time_zones.REGIONS]
-    items = [_menu("region", "", words("me-menu-region"), regions, 0)]
-    places = time_zones.of_region(region) if region in time_zones.REGIONS else []
-    if places:
-        pages = -(-len(places) // OPTIONS)
-        page = min(int(number) if number.isdecimal() else 0, pages - 1)
-        shown = [
-            _option(
-                time_zones.city(name),
-                name,
-                name == settings.zone,
-                f"{time_zones.wall(name, now)} · {time_zones.offset(name, now)}",
-            )
-            for name in places[page * OPTIONS : (page + 1) * OPTIONS]
-        ]
-        items.append(_menu("place", region, words("me-menu-place", page=page + 1, pages=pages), shown, 1))
-        items += [_button("zone", f"{region} {page - 1}", words("host-previous"), 2)] if page else []
-        items += [_button("zone", f"{region} {page + 1}", words("host-next"), 2)] if page < pages - 1 else []
-    return [*items, _back(words)]
+def _wait(minutes: int) -> str:
+    """Return minutes as they are typed."""
+    return f"{minutes} min" if minutes else "never"
 
 
-def _hours(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """Return a menu of days, then one of the start, then one of the end."""
-    days, _, start = given.partition(" ")
-    groups = [
-        _option(
-            time_text.days([int(day) for day in group], words), group, group == days, _now_on(settings, group, words)
-        )
-        for group in GROUPS
-    ]
-    items = [_menu("days", "", words("me-menu-days"), groups, 0)]
-    if days in GROUPS:
-        begin = [_option(_full(hour), str(hour), str(hour) == start) for hour in range(24)]
-        items.append(
-            _menu("from", days, words("me-menu-from"), [*begin, _option(words("me-hours-none"), _NONE, False)], 1)
-        )
-    if days in GROUPS and start.isdecimal():
-        end = [_option(_full(hour), str(hour), False) for hour in range(25) if hour != int(start)]
-        items.append(_menu("to", f"{days} {start}", words("me-menu-to"), end, 2))
-    return [*items, _back(words)]
+def _clock(minutes: int) -> str:
+    """Return the time of a digest as it is typed."""
+    return "never" if minutes == NO_DIGEST else time_text.face(minutes)
 
 
-def _now_on(settings: NotificationSettings, group: str, words: Words) -> str:
-    """Return the present hours of some days, if they are equal."""
-    found = {settings.hours.days[int(day)] for day in group}
-    return time_text.span_of(found.pop(), words) if len(found) == 1 else ""
+def _option(label: str, value: str, chosen: bool) -> Option:
+    return Option(label=cut(label, MENU_TEXT), value=value, default=chosen)
 
 
-def _full(hour: int) -> str:
-    return time_text.face(60 * hour)
-
-
-def _away(settings: NotificationSettings, words: Words, now: int, given: str) -> list[Item]:
-    """Return a menu of the next days to leave, then one of the last day away."""
-    here = today(settings, now)
-    items = [_menu("leave", "", words("me-menu-leave"), _days(here, given, words), 0)]
-    if given:
-        items.append(_menu("return", given, words("me-menu-return"), _days(date.fromisoformat(given), "", words), 1))
-    if settings.away is not None:
-        items.append(_button("home", "", words("me-button-home"), 3))
-    return [*items, _back(words)]
-
-
-def _days(first: date, given: str, words: Words) -> list[Option]:
-    found = [first + timedelta(ahead) for ahead in range(OPTIONS)]
-    return [_option(time_text.day(one, words), one.isoformat(), one.isoformat() == given) for one in found]
-
-
-def _option(label: str, value: str, chosen: bool, more: str = "") -> Option:
-    return Option(label=cut(label, MENU_TEXT), value=value, default=chosen, description=more or None)
-
-
-def _menu(page: str, given: str, placeholder: str, options: Sequence[Option], row: int) -> Item:
-    menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=f"me:{page}:{given}", placeholder=placeholder, options=list(options), row=row
-    )
-    return menu
-
-
-def _button(page: str, given: str, label: str, row: int) -> Item:
-    button: discord.ui.Button[Any] = discord.ui.Button(custom_id=f"me/{page}/{given}", label=label, row=row)
-    return button
-
-
-def _back(words: Words) -> Item:
-    return _button("main", "", words("host-back"), 3)
-
-
-_ANY_LOCALE = "discord"
 INBOX = (ON, OFF)
 _WAITS = ("first", "again", "last")
 
@@ -361,7 +182,7 @@ def _inbox_choices() -> list[Choice[str]]:
 
 def _language_choices() -> list[Choice[str]]:
     own = [Choice(name=own_name(one), value=one) for one in LOCALES]
-    return [Choice(name=about(f"me-language-{_ANY_LOCALE}", limit=limits.CHOICE_NAME), value=_ANY_LOCALE), *own]
+    return [Choice(name=about(f"me-language-{_ANY}", limit=limits.CHOICE_NAME), value=_ANY), *own]
 
 
 @command("me", "zone", "hours", "away", "notify", "first", "again", "last", "inbox", "digest", "language")
@@ -386,7 +207,7 @@ async def me(
     given = {field: text for field, text in said.items() if text is not None}
     if given:
         await change(responder, interaction.user.id, given, responder.words(interaction).locale)
-    await show(responder, interaction, "main", "")
+    await show(responder, interaction)
 
 
 @me.autocomplete("zone")
@@ -400,7 +221,7 @@ async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Sugges
 
 
 async def change(responder: Responder, user: int, given: dict[str, str], locale: str) -> NotificationSettings:
-    """Change settings by typed fields, all or nothing. Raises TableError for unreadable text.
+    """Change settings by typed fields, all or nothing. Raises WrongFields for unreadable text.
 
     `locale` is the language they most likely type in.
     """
@@ -422,11 +243,17 @@ async def change(responder: Responder, user: int, given: dict[str, str], locale:
         "locale": _locale,
     }
     said: dict[str, Any] = {}
-    try:
-        for field, text in given.items():
+    problems: dict[str, Exception] = {}
+    words = Words(locale)
+    for field, text in given.items():
+        try:
             said[field] = readers[field](text)
-    except UnreadableTime as error:
-        raise TableError(f"me-unreadable-{error.what}", given=given[field]) from error
+        except UnreadableTime as error:
+            problems[words(f"me-field-{field}")] = TableError(f"me-unreadable-{error.what}", given=text)
+        except ValueError as error:  # what no menu offers
+            raise TableError("host-error-expired") from error
+    if problems:
+        raise modals.wrong(words, problems)
     return await known.change(user, **said)
 
 
@@ -437,34 +264,48 @@ def _inbox(text: str) -> bool:
 
 
 def _locale(text: str) -> str:
-    if text not in (*LOCALES, _ANY_LOCALE):
+    if text not in (*LOCALES, _ANY):
         raise TableError("host-error-expired")
-    return "" if text == _ANY_LOCALE else text
+    return "" if text == _ANY else text
 
 
-async def show(responder: Responder, interaction: Interaction, page: str, given: str) -> None:
-    """Show a page of the panel."""
+async def show(responder: Responder, interaction: Interaction) -> None:
+    """Show all settings."""
     known = await responder.tables.notification_settings.of(interaction.user.id)
-    now = responder.tables.repository.clock()
-    text, view = build(known, responder.words(interaction), now, page, given)
+    text, view = build(known, responder.words(interaction), responder.tables.repository.clock())
     await responder.answer(interaction, text, view=view)
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
-    """Turn to a page of the panel, or set what was picked there."""
+@modals.BUILD.on(_FORM)
+async def _form(interaction: Interaction, _: str, part: str) -> Form:
+    """Build a form of the settings."""
     responder = interaction.client.responder
-    try:
-        with timed("handler", "press me"):
-            before = await responder.tables.notification_settings.of(interaction.user.id)
-            taken = step(before, match["page"], match["given"], persistent_components.one(values))
-            if taken.said:
-                await change(responder, interaction.user.id, taken.said, responder.words(interaction).locale)
-            await show(responder, interaction, taken.page, taken.given)
-    except UnknownControl:
-        await responder.refuse_expired(interaction)
+    known = await responder.tables.notification_settings.of(interaction.user.id)
+    words, now = responder.words(interaction), responder.tables.repository.clock()
+    return Form(words("me-form-title"), fields(known, part, words, now))
 
 
-ITEMS = persistent_components.controls(
-    _pressed, r"me/(?P<page>[a-z]+)/(?P<given>[^:]*)", r"me:(?P<page>[a-z]+):(?P<given>[^:]*)"
-)
+@modals.SUBMIT.on(_FORM)
+async def _filled(interaction: Interaction, _: str, __: str, filled: Filled) -> None:
+    """Change what was changed in a form; somebody with no days away is at home."""
+    responder = interaction.client.responder
+    given = {field: filled.text(field) for field in filled.values if field in filled.changed}
+    if "away" in given:
+        given["away"] = given["away"] or "home"
+    if "inbox" in given:
+        given["inbox"] = given["inbox"] or OFF
+    if given:
+        await change(responder, interaction.user.id, given, responder.words(interaction).locale)
+    await show(responder, interaction)
+
+
+async def _home(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+    """End the days away."""
+    responder = interaction.client.responder
+    with timed("handler", "press me"):
+        await change(responder, interaction.user.id, {"away": "home"}, responder.words(interaction).locale)
+        await show(responder, interaction)
+
+
+ITEMS = persistent_components.controls(_home, r"me/home/")
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (me,)

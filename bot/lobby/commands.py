@@ -34,6 +34,7 @@ from bot.lobby.texts import told
 from bot.servers.service import ServerService
 from bot.tables import Table, TableUser
 from bot.tables.lobby import seats_for
+from bot.tables.setup import SetupChange
 from bot.tables.table import FINISHED, OPEN
 from games.kernel import DEFAULT_LEVEL, PLAYERS
 from games.kernel.registry import title as title_of
@@ -109,10 +110,9 @@ async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Ta
     async with table_plan.opening(tables, interaction.guild_id or interaction.user.id):
         await table_plan.admit(interaction, plan.title)
         table = await tables.lobby.open(plan.title, caller(interaction), *here, plan.seats, plan.options, plan.pace)
-    if plan.modules:
-        table = await tables.setup.draw_modules(table.id, asker(interaction, table), plan.modules)
-    if plan.hints:
-        table = await tables.setup.allow_hints(table.id, asker(interaction, table), True)
+    if plan.modules or plan.hints:
+        wanted = SetupChange(drawn=plan.modules, hints=plan.hints)
+        table = await tables.setup.change(table.id, asker(interaction, table), wanted)
     return table
 
 
@@ -244,8 +244,8 @@ async def show(interaction: Interaction, table: Table, note: str) -> None:
 def _pressed_on_lobby(interaction: Interaction, table: Table) -> bool:
     """Return whether a press came from a table's public message."""
     pressed = interaction.message
-    component = interaction.type is discord.InteractionType.component
-    return component and pressed is not None and not pressed.flags.ephemeral and _at_home(interaction, table)
+    pressing = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    return pressing and pressed is not None and not pressed.flags.ephemeral and _at_home(interaction, table)
 
 
 def _at_home(interaction: Interaction, table: Table) -> bool:

@@ -9,23 +9,23 @@ import discord
 import structlog
 
 from bot.discord.commands import table_argument
-from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
-from bot.discord.interactions import error_text
+from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
+from bot.discord.interactions import error_text, modals
 from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.interactions.table_forms import form_button, form_menu
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts.control_message import FAILURES, strip
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons, made
-from bot.lobby import scenarios
 from bot.lobby.texts import told
 from bot.store import StoreError
 from bot.tables import Table, TableError, Tables
-from bot.tables.setup import MODULES, fewest, problems
+from bot.tables.setup import fewest, problems
 from bot.tables.table import OPEN
 from games.kernel import LEVELS
-from games.kernel.presets import preset_of
-from renderers.words import Words, message_id
+from renderers.words import Words
 
+SETTINGS = "settings"
+"""The kind of the forms with a table's settings."""
 # The maximum of updates of a message while others keep changing its table.
 _TRIES = 5
 
@@ -36,19 +36,13 @@ def controls(table: Table, words: Words, more: TableButtons = NO_BUTTONS) -> Con
     """Return the controls of an open table: buttons for all, menus for the owner."""
     if table.status != OPEN:
         return None
-    menus = [
-        _scenarios_menu(table, words),
-        _seats_menu(table, words),
-        _bots_menu(table, words),
-        _modules_menu(table, words),
-    ]
-    shown = [menu for menu in menus if menu is not None]
-    for row, menu in enumerate(shown):
-        menu.row = row + 1
-    buttons = _buttons(table, words)
-    row = 0 if len(buttons) < ROW_BUTTONS else len(shown) + 1
-    last = made(more.lobby, words, table.id, row) if row < ROWS else []  # the first board has them, too
-    return Controls([*buttons, *shown, *last])
+    buttons, menu = _buttons(table, words), _bots_menu(table, words)
+    if menu is not None:
+        menu.row = 1
+    rest = form_button(words, "more", table.id)
+    rest.row = 2
+    last = made(more.lobby, words, table.id, 2)  # the first board has them, too
+    return Controls([*buttons, *([menu] if menu else []), rest, *last])
 
 
 def _buttons(table: Table, words: Words) -> list[Item]:
@@ -58,30 +52,12 @@ def _buttons(table: Table, words: Words) -> list[Item]:
     found: list[Item] = [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
     found.append(table_argument.button(words, "leave", table))
     found.append(table_argument.button(words, "rules", table))
-    found.append(form_button(words, "settings", table.id))
+    found.append(modals.button(words("table-form-settings"), SETTINGS, table.id))
     if len(table.seats) >= fewest(table) and problems(table.title, table.options, len(table.seats)) is None:
         found.append(table_argument.button(words, "start", table, styles.primary))
     for item in found:
         item.row = 0
     return found
-
-
-def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """Return a menu of the number of players."""
-    low, high = table.title.info.seats
-    numbers = range(max(low, len(table.seats), 1), high + 1)[:OPTIONS]
-    if len(numbers) < 2:
-        return None
-    options = [
-        discord.SelectOption(
-            label=words("table-form-seats", seats=number),
-            value=str(number),
-            description=against(table, words, {}, number),
-            default=number == table.row.max_seats,
-        )
-        for number in numbers
-    ]
-    return form_menu("seats", table.id, "", words("table-form-seats-choose"), options)
 
 
 def _bots_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
@@ -99,42 +75,6 @@ def _bots_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
         if not seat.human
     ]
     return form_menu("bot", table.id, "", words("table-form-bot-choose"), options[:OPTIONS])
-
-
-def _scenarios_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """Return a menu of the scenarios with their descriptions or what prevents them, and random modules."""
-    info, now = table.title.info, preset_of(table.title.info, table.options)
-    options = []
-    for one in scenarios.offered(info, words):
-        preset = info.preset(one.value)
-        wrong = against_all(table, words, preset.options) if preset else None
-        about = wrong or (cut(one.about, MENU_TEXT) if one.about else None)
-        chosen = now is not None and one.value == now.id
-        options.append(discord.SelectOption(label=one.name, value=one.value, description=about, default=chosen))
-    return form_menu("scenario", table.id, "", words("table-form-scenario-choose"), options)
-
-
-def _modules_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
-    """Return a multi-select of the title's modules with their descriptions or what prevents them."""
-    title, modules = table.title.info.id, table.title.info.modules[:OPTIONS]
-    chosen = table.options.get(MODULES, [])
-    options = []
-    for module in modules:
-        name = words.find(message_id(title, "module", module.id)) or module.id
-        brings = words.find(message_id(title, "module", module.id, "text"))
-        with_it = [*chosen, *([] if module.id in chosen else [module.id])]
-        wrong = None if module.id in chosen else against(table, words, {MODULES: with_it})
-        about = wrong or (cut(brings, MENU_TEXT) if brings else None)
-        options.append(
-            discord.SelectOption(label=name, value=module.id, description=about, default=module.id in chosen)
-        )
-    return form_menu("modules", table.id, mask(table), words("table-form-modules-choose"), options, most=OPTIONS)
-
-
-def mask(table: Table) -> str:
-    """Return which modules a message shows as selected, so that a press changes only what its reader changed."""
-    chosen = table.options.get(MODULES, [])
-    return f"{sum(1 << at for at, one in enumerate(table.title.info.modules) if one.id in chosen):x}"
 
 
 def against(table: Table, words: Words, changed: Mapping[str, object], seats: int | None = None) -> str | None:

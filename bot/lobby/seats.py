@@ -1,4 +1,4 @@
-"""`/seats`: who can join a table, when it starts automatically, and the waiting list; also as menus."""
+"""`/seats`: who can join a table, when it starts automatically, and the waiting list; also as a form."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from bot.discord.commands.moderation import asker
 from bot.discord.commands.parameters import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
+from bot.discord.interactions import modals
+from bot.discord.interactions.form_fields import Filled, Form, PickField
 from bot.discord.interactions.responder import Interaction, note_table
-from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
-from bot.discord.layout import Controls, Item
 from bot.discord.posts.time_text import person_of
-from bot.lobby import message as lobby_message
-from bot.lobby import texts
+from bot.lobby import form, texts
 from bot.lobby.rows import EXPERIENCE
-from bot.lobby.texts import ANY
+from bot.lobby.texts import ANY, AS_NOW, INVITED_ONLY
 from bot.tables import Table, TableError
 from bot.tables.table import OPEN
-from renderers.words import LOCALES, Words, own_name
+from renderers.words import LOCALES, own_name
 
 _OPEN = table_argument.TableFilter((OPEN,), seated=False)
 # The maximum of hours until a table starts automatically.
@@ -100,64 +99,40 @@ def _start(interaction: Interaction, value: str) -> Mapping[str, Any]:
 
 async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) -> None:
     """Set it, show it, and update the public message."""
-    responder = interaction.client.responder
-    if said:
-        table = await responder.tables.setup.set_audience(table.id, asker(interaction, table), **said)
-    text, view = panel(table, responder.words(interaction))
-    await responder.answer(interaction, text, view=view)
-    if said:
-        await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
+    setup = interaction.client.responder.tables.setup
+    table = await setup.set_audience(table.id, asker(interaction, table), **said) if said else table
+    await form.show_set(interaction, table)
 
 
-def panel(table: Table, words: Words) -> tuple[str, Controls]:
-    """Show who can join and when it starts, with a menu for each."""
-    said = [words("seats-panel", title=words(f"{table.row.title}-name"), table=table.id)]
-    said += list(texts.audience_lines(table, words)) or [words("seats-panel-usual")]
-    menus = [
-        form_menu(what, table.id, "", words(f"seats-choose-{what}"), options)
+@modals.BUILD.on("seats")
+async def _form(interaction: Interaction, table_id: str, _: str) -> Form:
+    """Build the form: who can join, and when it starts."""
+    table, words = await form.arranged(interaction, table_id), interaction.client.responder.words(interaction)
+    fields = [
+        PickField(what, words(f"seats-choose-{what}"), options)
         for what, options in (
-            ("start", texts.start_choices(table, words)),
             ("who", texts.who_choices(table, words)),
+            ("start", texts.start_choices(table, words)),
             ("language", texts.language_choices(table, words)),
             ("experience", texts.experience_choices(table, words)),
         )
     ]
-    items: list[Item] = [menu for menu in menus if menu is not None]
-    for row, item in enumerate([*items, back := form_button(words, "settings", table.id)]):
-        item.row = row
-    return "\n".join(said), Controls([*items, back])
+    return Form(words("seats-form-title"), fields)
 
 
-@FORMS.on("seats-of")
-async def _open(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
-    """Show it."""
-    await _set(interaction, table, {})
-
-
-@FORMS.on("start")
-async def _pick_start(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Set when the game begins."""
-    await _set(interaction, table, _start(interaction, values[0] if values else "hand"))
-
-
-@FORMS.on("who")
-async def _pick_who(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Set who may join."""
-    await _set(interaction, table, {"private": values[:1] == ("invited",)})
-
-
-@FORMS.on("language")
-async def _pick_language(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Set the language."""
-    value = values[0] if values else ANY
-    await _set(interaction, table, {"language": value if value in LOCALES else ""})
-
-
-@FORMS.on("experience")
-async def _pick_experience(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
-    """Set the experience."""
-    value = values[0] if values else ANY
-    await _set(interaction, table, {"experience": value if value in EXPERIENCE else ""})
+@modals.SUBMIT.on("seats")
+async def _filled(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+    """Set what was changed in the form."""
+    table, said = await form.arranged(interaction, table_id), dict[str, Any]()
+    if filled.new("who"):
+        said["private"] = filled.text("who") == INVITED_ONLY
+    if filled.new("start") and filled.text("start") != AS_NOW:
+        said |= _start(interaction, filled.text("start"))
+    if filled.new("language"):
+        said["language"] = _plain(filled.text("language"))
+    if filled.new("experience"):
+        said["experience"] = _plain(filled.text("experience"))
+    await _set(interaction, table, said)
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (seats,)

@@ -26,7 +26,7 @@ from bot.tables.table import OPEN
 from games.kernel.presets import preset_of
 from renderers.words import LOCALES, Words, message_id, own_name
 
-ANY = "any"
+ANY, INVITED_ONLY, AS_NOW = "any", "invited", "now"
 HOURS = (1, 3, 12, 24, 72)
 """The hours that a menu offers until a table starts automatically."""
 
@@ -56,7 +56,8 @@ def start_choices(table: Table, words: Words) -> list[discord.SelectOption]:
     """When the game may begin by itself."""
     row = table.row
     by_hand = not row.starts_full and not row.starts_at
-    found = [
+    found = [discord.SelectOption(label=words("seats-pick-kept"), value=AS_NOW, default=True)] if row.starts_at else []
+    found += [
         discord.SelectOption(label=words("seats-pick-hand"), value="hand", default=by_hand),
         discord.SelectOption(label=words("seats-pick-full"), value="full", default=row.starts_full),
     ]
@@ -68,7 +69,7 @@ def who_choices(table: Table, words: Words) -> list[discord.SelectOption]:
     """Who may come."""
     return [
         discord.SelectOption(label=words("seats-pick-all"), value="all", default=not table.row.private),
-        discord.SelectOption(label=words("seats-pick-invited"), value="invited", default=table.row.private),
+        discord.SelectOption(label=words("seats-pick-invited"), value=INVITED_ONLY, default=table.row.private),
     ]
 
 

@@ -9,9 +9,10 @@ from bot.discord.layout import Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature
-from bot.replays import commands, log
+from bot.replays import commands, handed_in, log
 from bot.replays.custom_ids import ReplayPress, recap_button
 from bot.replays.exporter import ReplayExporter
+from bot.replays.handed_in import FileImports
 from bot.tables import Tables
 from renderers.words import Words
 
@@ -19,7 +20,7 @@ _STOP_SECONDS = 3.0
 
 
 def _tables(tables: Tables) -> None:
-    tables.add(ReplayExporter())
+    tables.add(ReplayExporter(), FileImports(tables))
 
 
 def _replay(words: Words, table_id: str) -> Item:
@@ -41,7 +42,7 @@ async def _start(parts: Connection, stack: AsyncExitStack) -> None:
 REPLAYS = Feature(
     "replays",
     tables=_tables,
-    commands=commands.COMMANDS,
+    commands=(*commands.COMMANDS, *handed_in.COMMANDS),
     subcommands={"table": log.COMMANDS},
     components=commands.ITEMS,
     buttons=TableButtons(lookups=(post_builder.table_button("log"),), result=(_replay, _recap)),

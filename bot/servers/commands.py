@@ -16,13 +16,14 @@ from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.guild_cache import server_of
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions.form_fields import Filled, Form, TextField
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
 from bot.servers import panel, permission_check, texts
 from bot.servers.rows import ReportRows, ServerPresetRow, ServerRows
 from bot.servers.service import ServerService
-from bot.servers.settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, ServerSettingKind
+from bot.servers.settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, ServerSettingKind, written
 from bot.tables import TableError
 from bot.tables.clocks import pace
 from bot.tables.clocks.pace import OFFERED
@@ -54,7 +55,7 @@ async def server(interaction: Interaction, setting: str | None = None, value: st
         await _show_main(interaction)
         return
     if value is not None:
-        await _change(interaction, setting, value)
+        await _change(interaction, {setting: value})
     await _show_setting(interaction, setting)
 
 
@@ -105,19 +106,34 @@ def _managed(interaction: Interaction) -> int:
     return permissions.require_manager(interaction, "server-only-managers")
 
 
-async def _change(interaction: Interaction, setting: str, typed: str) -> None:
-    """Set something typed or picked. Raises TableError."""
-    guild, kind = server_of(interaction), SETTINGS.get(setting)
-    words = interaction.client.responder.words(interaction)
+async def _change(interaction: Interaction, typed: Mapping[str, str]) -> None:
+    """Set what was typed or picked, all or nothing. Raises WrongFields."""
+    guild, words = server_of(interaction), interaction.client.responder.words(interaction)
+    found: dict[str, str] = {}
+    problems: dict[str, Exception] = {}
+    for setting, text in typed.items():
+        try:
+            found[setting] = _read(guild, setting, text, words)
+        except TableError as error:
+            problems[texts.name(setting, words)] = error
+    if problems:
+        raise modals.wrong(words, problems)
+    for setting, text in found.items():
+        service = interaction.client.responder.tables.service(ServerService)
+        await service.change(guild.id, interaction.user.id, setting, text)
+
+
+def _read(guild: discord.Guild, setting: str, typed: str, words: Words) -> str:
+    """Return the value of a setting as it is stored. Raises TableError for an invalid one."""
+    kind = SETTINGS.get(setting)
     exact = None if kind is None else picked(_suggested(guild, setting, words), typed)
     typed = _meant(kind, typed.strip(), words.locale) if exact is None else exact.value
-    if kind in (ServerSettingKind.CHANNEL, ServerSettingKind.CHANNELS, ServerSettingKind.ROLES) and typed not in USUAL:
+    places = (ServerSettingKind.CHANNEL, ServerSettingKind.CHANNELS, ServerSettingKind.ROLES)
+    if kind in places and kind is not None and typed not in USUAL:
         typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
     if kind is ServerSettingKind.LANGUAGE and typed not in (*LOCALES, *USUAL):
         raise TableError("server-unreadable", given=typed[: limits.LABEL])
-    await interaction.client.responder.tables.service(ServerService).change(
-        guild.id, interaction.user.id, setting, typed
-    )
+    return written(setting, typed)
 
 
 def _meant(kind: ServerSettingKind | None, typed: str, locale: str) -> str:
@@ -167,7 +183,7 @@ async def _show_main(interaction: Interaction) -> None:
     for look in responder.tables.service(ServerService).on_look:
         await look(guild.id)
     text = texts.standing(known, permission_check.problems(guild, known), words)
-    await responder.answer(interaction, text, view=panel.main(known, words, guild, reads=reads))
+    await responder.answer(interaction, text, view=panel.main(words, reads=reads))
 
 
 async def _show_setting(interaction: Interaction, setting: str) -> None:
@@ -176,7 +192,7 @@ async def _show_setting(interaction: Interaction, setting: str) -> None:
     responder, guild = interaction.client.responder, server_of(interaction)
     known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
     text = texts.one(setting, known, permission_check.problems(guild, known), words)
-    await responder.answer(interaction, text, view=panel.setting(setting, known, words))
+    await responder.answer(interaction, text, view=panel.setting(setting, words))
 
 
 async def _show_log(interaction: Interaction, given: str) -> None:
@@ -231,21 +247,26 @@ async def _to_presets(interaction: Interaction, _: str, __: Sequence[str]) -> No
     await _show_presets(interaction)
 
 
-@PANEL.on("pick")
-async def _pick(interaction: Interaction, _: str, values: Sequence[str]) -> None:
-    await _show_setting(interaction, values[0] if values else "")
+@modals.BUILD.on(panel.FORM)
+async def _form(interaction: Interaction, _: str, part: str) -> Form:
+    """Build a form with some of the settings."""
+    responder, guild = interaction.client.responder, _managed(interaction)
+    known, words = await responder.tables.service(ServerService).of(guild), responder.words(interaction)
+    found = panel.fields(part, known, words)
+    if not found:
+        raise TableError("host-error-expired")
+    return Form(panel.part_name(part, words), found)
 
 
-@PANEL.on("set")
-async def _set(interaction: Interaction, given: str, values: Sequence[str]) -> None:
-    await _change(interaction, given, " ".join(values))
-    await _show_setting(interaction, given)
-
-
-@PANEL.on("usual")
-async def _usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
-    await _change(interaction, given, "")
-    await _show_setting(interaction, given)
+@modals.SUBMIT.on(panel.FORM)
+async def _filled(interaction: Interaction, _: str, part: str, filled: Filled) -> None:
+    """Set what was changed in a form."""
+    _managed(interaction)
+    known = panel.PARTS.get(part, ())
+    await _change(
+        interaction, {one: " ".join(filled.values[one]) or USUAL[0] for one in known if one in filled.changed}
+    )
+    await _show_main(interaction)
 
 
 @PANEL.on("reader")
@@ -263,10 +284,15 @@ async def _pick_preset(interaction: Interaction, _: str, values: Sequence[str]) 
 @PANEL.on("save")
 async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     """Ask for the name of a ready-made table."""
+    await modals.show(interaction, _PRESET, values[0] if values else "")
+
+
+@modals.BUILD.on(_PRESET)
+async def _name(interaction: Interaction, table: str, _: str) -> Form:
+    """Build the form for the name of a ready-made table."""
     words = interaction.client.responder.words(interaction)
-    field = modals.ModalField(_PRESET, words("server-preset-name"), required=True, limit=_NAME)
-    table = values[0] if values else ""
-    await modals.show(interaction, _PRESET, table, words("server-preset-form", table=table), field)
+    field = TextField(_PRESET, words("server-preset-name"), required=True, limit=_NAME)
+    return Form(words("server-preset-form", table=table), [field])
 
 
 @PANEL.on("make-usual")
@@ -295,12 +321,12 @@ async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> Non
     await _show_presets(interaction)
 
 
-@modals.MODALS.on(_PRESET)
-async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
+@modals.SUBMIT.on(_PRESET)
+async def _named(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
     """Save a table's settings under the typed name."""
     responder, guild = interaction.client.responder, _managed(interaction)
     table = await responder.named(interaction, table_id)
-    await responder.tables.service(ServerService).save_preset(guild, interaction.user.id, typed.get(_PRESET, ""), table)
+    await responder.tables.service(ServerService).save_preset(guild, interaction.user.id, filled.text(_PRESET), table)
     await _show_presets(interaction)
 
 

@@ -1,4 +1,4 @@
-"""The panel of a server's settings: its pages and controls. `commands` handles the presses.
+"""The settings of a server: the fields of their forms, and pages with controls. `commands` handles the presses.
 
 Pages are `main`, `setting` (with its name), `log` (with the page), `presets`, and `preset` (with its name).
 """
@@ -6,120 +6,129 @@ Pages are `main`, `setting` (with its name), `log` (with the page), `presets`, a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
 
-from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, PLACEHOLDER, cut
+from bot.discord.gateway.limits import FORM_FIELDS, MENU_TEXT, OPTIONS, PLACEHOLDER, cut
+from bot.discord.interactions import modals
+from bot.discord.interactions.form_fields import BoxField, FormField, PickField, PlaceField, TextField
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
 from bot.servers import texts as server_text
 from bot.servers.rows import ServerChangeRow, ServerPresetRow
-from bot.servers.settings import ALWAYS, MOST, NEVER, ON, SETTINGS, ServerSettingKind, ServerSettings
+from bot.servers.settings import ALWAYS, MOST, NEVER, OF_TITLE, ON, SETTINGS, ServerSettingKind, ServerSettings
 from bot.store import TableRow
 from renderers.titles import TITLES
 from renderers.words import LOCALES, Words
 
 NUMBERS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100)
 """The numbers of simultaneous tables that a menu offers."""
+FORM = "server"
+"""The kind of the forms with the settings."""
+_OF_TITLES = [one for one in SETTINGS if one.startswith(OF_TITLE)]
+PARTS: dict[str, Sequence[str]] = {
+    "tables": ("titles", "channels", "openers", "tables", "each"),
+    "defaults": ("threads", "pace", "hints", "language"),
+    "news": ("board", "vacancies", "results", "records", "reports"),
+    **{
+        f"games{at or ''}": _OF_TITLES[at * FORM_FIELDS :][:FORM_FIELDS]
+        for at in range(-(-len(_OF_TITLES) // FORM_FIELDS))
+    },
+}
+"""The forms: what belongs together is in one, at most five settings."""
 LOGGED = 10
 """The number of changes on a page of the log."""
 NONE = "none"
-_CHANNELS = [discord.ChannelType.text, discord.ChannelType.news]
 Option = discord.SelectOption
 
 
-def main(server: ServerSettings, words: Words, guild: discord.Guild, *, reads: bool) -> Controls:
-    """Return the main page: a menu of settings, and buttons to ready-made tables, the log, and reports by direct
-    message.
-    """
-    options = [
-        _option(server_text.name(one, words), one, False, server_text.plain(one, server.get(one), words, guild))
-        for one in SETTINGS
+def main(words: Words, *, reads: bool) -> Controls:
+    """Return the main page: buttons to the forms, to ready-made tables, the log, and reports by direct message."""
+    forms: list[Item] = [
+        modals.button(part_name(part, words), FORM, given=part, style=discord.ButtonStyle.primary, row=0)
+        for part in PARTS
     ]
-    return Controls(
-        [
-            _menu("pick", "", words("server-menu-setting"), options, 0),
-            button("presets", "", words("server-button-presets"), 1),
-            button("log", "0", words("server-button-log"), 1),
-            button("reader", "off" if reads else "on", words(f"server-button-reports-{'off' if reads else 'on'}"), 1),
-        ]
+    others = [
+        button("presets", "", words("server-button-presets"), 1),
+        button("log", "0", words("server-button-log"), 1),
+        button("reader", "off" if reads else "on", words(f"server-button-reports-{'off' if reads else 'on'}"), 1),
+    ]
+    return Controls([*forms, *others])
+
+
+def setting(setting: str, words: Words) -> Controls:
+    """Return the button to the form with a setting, and back."""
+    part = next(part for part, settings in PARTS.items() if setting in settings)
+    change = modals.button(words("server-button-change"), FORM, given=part, style=discord.ButtonStyle.primary, row=0)
+    return Controls([change, button("main", "", words("host-back"), 0)])
+
+
+def part_name(part: str, words: Words) -> str:
+    """Return the title of a form."""
+    return words(f"server-form-{part.rstrip('0123456789')}")
+
+
+def fields(part: str, server: ServerSettings, words: Words) -> list[FormField]:
+    """Return some of the settings as fields."""
+    return [_FIELDS[SETTINGS[one]](one, server, words) for one in PARTS.get(part, ())]
+
+
+def _about(setting: str, words: Words) -> str:
+    return server_text.about(setting, words)
+
+
+def _places(setting: str, server: ServerSettings, words: Words) -> FormField:
+    kind, name = SETTINGS[setting], server_text.name(setting, words)
+    most = 1 if kind is ServerSettingKind.CHANNEL else MOST
+    hint = words(f"server-usual-{server_text.of_all(setting)}")
+    return PlaceField(
+        setting, name, _about(setting, words), server.ids(setting), kind is ServerSettingKind.ROLES, most, hint
     )
 
 
-def setting(setting: str, server: ServerSettings, words: Words) -> Controls:
-    """Return the control of one setting, and buttons for the default and back."""
-    made = _CONTROLS[SETTINGS[setting]](setting, server, words)
-    back = [button("usual", setting, words("server-button-usual"), 1)] if server.get(setting) else []
-    return Controls([made, *back, button("main", "", words("host-back"), 1)])
-
-
-def _channels(setting: str, server: ServerSettings, words: Words) -> Item:
-    many = SETTINGS[setting] is ServerSettingKind.CHANNELS
-    present = [discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in server.ids(setting)]
-    menu: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
-        custom_id=f"srv:set:{setting}",
-        placeholder=cut(server_text.name(setting, words), PLACEHOLDER),
-        channel_types=_CHANNELS,
-        default_values=present,
-        min_values=0,
-        max_values=MOST if many else 1,
-        row=0,
-    )
-    return menu
-
-
-def _roles(setting: str, server: ServerSettings, words: Words) -> Item:
-    present = [discord.SelectDefaultValue.from_role(discord.Object(one)) for one in server.ids(setting)]
-    menu: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
-        custom_id=f"srv:set:{setting}",
-        placeholder=cut(server_text.name(setting, words), PLACEHOLDER),
-        default_values=present,
-        min_values=0,
-        max_values=MOST,
-        row=0,
-    )
-    return menu
-
-
-def _titles(setting: str, server: ServerSettings, words: Words) -> Item:
+def _titles(setting: str, server: ServerSettings, words: Words) -> FormField:
     chosen = server.titles or TITLES
     options = [_option(words.find(f"{one}-name") or one, one, one in chosen) for one in TITLES[:OPTIONS]]
-    return _menu("set", setting, server_text.name(setting, words), options, 0, most=len(options))
+    return PickField(setting, server_text.name(setting, words), options, _about(setting, words), len(options))
 
 
-def _paces(setting: str, server: ServerSettings, words: Words) -> Item:
-    return _menu("set", setting, server_text.name(setting, words), clock_text.pace_options(server.pace, words), 0)
+def _paces(setting: str, server: ServerSettings, words: Words) -> FormField:
+    options = clock_text.every_pace(server.pace, words)
+    return PickField(setting, server_text.name(setting, words), options, _about(setting, words))
 
 
-def _among(values: Callable[[ServerSettings, str], Iterable[str]]) -> Callable[[str, ServerSettings, Words], Item]:
-    """Return a menu of some values, and the default."""
+def _number(setting: str, server: ServerSettings, words: Words) -> FormField:
+    return TextField(setting, server_text.name(setting, words), _about(setting, words), server.get(setting), limit=5)
 
-    def made(setting: str, server: ServerSettings, words: Words) -> Item:
-        now, shown = server.get(setting), ("", *values(server, setting))
-        options = [_option(server_text.value(setting, one, words), one or NONE, one == now) for one in shown]
-        return _menu("set", setting, server_text.name(setting, words), options[:OPTIONS], 0)
+
+def _switch(setting: str, server: ServerSettings, words: Words) -> FormField:
+    return BoxField(setting, server_text.name(setting, words), _about(setting, words), server.get(setting) == ON)
+
+
+def _among(values: Sequence[str]) -> Callable[[str, ServerSettings, Words], FormField]:
+    """Return a field of some values, and the default."""
+
+    def made(setting: str, server: ServerSettings, words: Words) -> FormField:
+        now = server.get(setting)
+        options = [_option(server_text.value(setting, one, words), one or NONE, one == now) for one in ("", *values)]
+        return PickField(setting, server_text.name(setting, words), options, _about(setting, words))
 
     return made
 
 
-def _numbers(server: ServerSettings, setting: str) -> list[str]:
-    now = server.number(setting)
-    return [str(one) for one in sorted({*NUMBERS, *([now] if now else [])})]
-
-
-_CONTROLS: dict[ServerSettingKind, Callable[[str, ServerSettings, Words], Item]] = {
-    ServerSettingKind.CHANNEL: _channels,
-    ServerSettingKind.CHANNELS: _channels,
-    ServerSettingKind.ROLES: _roles,
+_FIELDS: dict[ServerSettingKind, Callable[[str, ServerSettings, Words], FormField]] = {
+    ServerSettingKind.CHANNEL: _places,
+    ServerSettingKind.CHANNELS: _places,
+    ServerSettingKind.ROLES: _places,
     ServerSettingKind.TITLES: _titles,
     ServerSettingKind.PACE: _paces,
-    ServerSettingKind.NUMBER: _among(_numbers),
-    ServerSettingKind.SWITCH: _among(lambda _, __: (ON,)),
-    ServerSettingKind.THREADS: _among(lambda _, __: (ALWAYS, NEVER)),
-    ServerSettingKind.LANGUAGE: _among(lambda _, __: LOCALES),
+    ServerSettingKind.NUMBER: _number,
+    ServerSettingKind.SWITCH: _switch,
+    ServerSettingKind.THREADS: _among((ALWAYS, NEVER)),
+    ServerSettingKind.LANGUAGE: _among(LOCALES),
 }
 
 
@@ -180,14 +189,8 @@ def _option(label: str, value: str, chosen: bool, more: str = "") -> Option:
     return Option(label=cut(label, MENU_TEXT), value=value, default=chosen, description=cut(more, MENU_TEXT) or None)
 
 
-def _menu(page: str, given: str, placeholder: str, options: Sequence[Option], row: int, *, most: int = 0) -> Item:
-    low, high = (0, most) if most else (1, 1)
+def _menu(page: str, given: str, placeholder: str, options: Sequence[Option], row: int) -> Item:
     menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=f"srv:{page}:{given}",
-        placeholder=cut(placeholder, PLACEHOLDER),
-        options=list(options),
-        min_values=low,
-        max_values=high,
-        row=row,
+        custom_id=f"srv:{page}:{given}", placeholder=cut(placeholder, PLACEHOLDER), options=list(options), row=row
     )
     return menu

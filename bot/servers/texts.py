@@ -24,6 +24,11 @@ def name(setting: str, words: Words) -> str:
     return words.find(f"server-setting-{of_all(setting)}", **_title(setting, words)) or setting
 
 
+def about(setting: str, words: Words) -> str:
+    """Return what a setting is for."""
+    return words(f"server-setting-{of_all(setting)}-about", **_title(setting, words))
+
+
 def of_all(setting: str) -> str:
     """Return the prefix of the messages about a setting: the same for every title."""
     return f"{OF_TITLE}title" if setting.startswith(OF_TITLE) else setting
@@ -97,7 +102,8 @@ def standing(server: ServerSettings, problems: Sequence[Problem], words: Words) 
 
 def one(setting: str, server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
     """Write one setting: its meaning, value and problems."""
-    said = [f"**{name(setting, words)}**", words(f"server-setting-{of_all(setting)}-about", **_title(setting, words))]
+    said = [f"**{name(setting, words)}**", about(setting, words)]
+    said += [note] if (note := words.find(f"server-setting-{setting}-note")) else []
     said.append(words("server-now", value=value(setting, server.get(setting), words)))
     said += _told([problem for problem in problems if problem.setting == setting], words)
     return "\n".join(said)

@@ -1,15 +1,16 @@
 """Changes the settings of a table before its game: options, modules, number of seats, bots, channel.
 
-Each request changes one thing of the current table, so that two people who change it at once do not revert each other.
+Each request says only what it changes of the current table, so that two people who change it at once do not revert each
+other.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.store import SeatRow, UnitOfWork
 from bot.store.kinds import START
@@ -19,7 +20,7 @@ from bot.tables.reservations import moved_up
 from bot.tables.rights import Asker
 from bot.tables.table import OPEN, Table
 from bot.tables.table_errors import TableError
-from games.kernel import Chance, OptionsError, Preset, Seat, TitleRules
+from games.kernel import Chance, OptionsError, Preset, Seat, TitleInfo, TitleRules
 from games.kernel.presets import draw_modules, unusual
 
 MODULES = "modules"
@@ -29,54 +30,59 @@ ARRANGE = "arrange"
 Raw = dict[str, Any]
 
 
+class SetupChange(Struct, frozen=True):
+    """What is to be changed of a table: None and nothing for what stays.
+
+    `preset` replaces all options; `options` are values by option, and by seat where each has its own; `drawn` modules
+    are drawn at random.
+    """
+
+    preset: Preset | None = None
+    options: Mapping[tuple[str, Seat | None], Any] = {}
+    drawn: int = 0
+    seats: int | None = None
+    hints: bool | None = None
+
+
 class TableSetup(TableService):
     """Changes settings of an open table. Raises TableError without permission, see `rights`."""
 
-    async def set_option(self, table_id: str, by: Asker, option: str, value: Any, seat: Seat | None = None) -> Table:
-        """Set an option, or its value for one seat. Raises OptionsError with the reason."""
+    async def change(self, table_id: str, by: Asker, wanted: SetupChange) -> Table:
+        """Change several settings at once, all or none. Raises OptionsError with the reason."""
+        async with self._repository.lock(table_id):
+            table = await self._arranged(table_id, by)
+            if wanted.seats is not None and wanted.seats < len(table.seats):
+                raise TableError("tables-seats-taken", have=len(table.seats))
+            raw, seats = self._changed(table, wanted), wanted.seats
+            if seats is None:
+                seats = fitting(table.title, raw, table.row.max_seats, len(table.seats))
+            else:
+                table.title.options(for_seats(table.title, raw, seats), seats)
+            hints = table.row.hints if wanted.hints is None else wanted.hints
+            return await self._write(structs.replace(table, row=structs.replace(table.row, hints=hints)), raw, seats)
 
-        def changed(table: Table) -> Raw:
-            given = value if seat is None else _of_seat(table, option, seat, value)
-            return _with_option(table, option, given)
-
-        return await self._change_options(table_id, by, changed)
-
-    async def set_modules(self, table_id: str, by: Asker, added: Collection[str], dropped: Collection[str]) -> Table:
-        """Add and remove modules. Raises OptionsError with the reason."""
-
-        def changed(table: Table) -> Raw:
-            wanted = {*table.options.get(MODULES, []), *added} - set(dropped)
-            known = [module.id for module in table.title.info.modules]
-            return _with_option(table, MODULES, [*(m for m in known if m in wanted), *sorted(wanted - set(known))])
-
-        return await self._change_options(table_id, by, changed)
+    def _changed(self, table: Table, wanted: SetupChange) -> Raw:
+        """Return the options of a table after a change: the preset, then single options, then modules drawn."""
+        title, raw = table.title, dict(table.options)
+        if wanted.preset is not None:
+            raw = unusual(title.info, wanted.preset.options)
+        for (option, seat), value in wanted.options.items():
+            raw = _with_option(
+                title.info, raw, option, value if seat is None else _of_seat(table, raw, option, seat, value)
+            )
+        if wanted.drawn:
+            seats = wanted.seats or table.row.max_seats
+            chance = Chance(self._repository.entropy(32))
+            drawn = draw_modules(title, for_seats(title, raw, seats), seats, wanted.drawn, chance)
+            raw = _with_option(title.info, raw, MODULES, drawn)
+        return raw
 
     async def set_all(self, table_id: str, by: Asker, raw: Mapping[str, Any]) -> Table:
         """Set all options at once; missing ones get their defaults. Raises OptionsError with all problems."""
-        return await self._change_options(table_id, by, lambda _: dict(raw))
-
-    async def set_preset(self, table_id: str, by: Asker, preset: Preset) -> Table:
-        """Set all options to a preset of the title. Raises OptionsError if it does not fit the players."""
-        return await self._change_options(table_id, by, lambda table: unusual(table.title.info, preset.options))
-
-    async def draw_modules(self, table_id: str, by: Asker, count: int) -> Table:
-        """Draw a number of modules at random; other options stay. Raises OptionsError if they do not fit."""
-
-        def changed(table: Table) -> Raw:
-            seats, chance = table.row.max_seats, Chance(self._repository.entropy(32))
-            raw = for_seats(table.title, table.options, seats)
-            return _with_option(table, MODULES, draw_modules(table.title, raw, seats, count, chance))
-
-        return await self._change_options(table_id, by, changed)
-
-    async def set_seats(self, table_id: str, by: Asker, seats: int) -> Table:
-        """Set the maximum number of players. Raises OptionsError if the options do not fit it."""
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
-            if seats < len(table.seats):
-                raise TableError("tables-seats-taken", have=len(table.seats))
-            table.title.options(for_seats(table.title, table.options, seats), seats)
-            return await self._write(table, table.options, seats)
+            seats = fitting(table.title, raw, table.row.max_seats, len(table.seats))
+            return await self._write(table, dict(raw), seats)
 
     @sends_messages
     async def set_audience(self, /, table_id: str, by: Asker, **said: Any) -> Table:
@@ -117,19 +123,6 @@ class TableSetup(TableService):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, channel=channel)
             return await self._repository.write(UnitOfWork(), structs.replace(table, row=row))
-
-    async def allow_hints(self, table_id: str, by: Asker, allowed: bool) -> Table:
-        """Allow or forbid hints."""
-        async with self._repository.lock(table_id):
-            table = await self._arranged(table_id, by)
-            row = structs.replace(table.row, hints=allowed)
-            return await self._repository.write(UnitOfWork(), structs.replace(table, row=row))
-
-    async def _change_options(self, table_id: str, by: Asker, changed: Callable[[Table], Raw]) -> Table:
-        async with self._repository.lock(table_id):
-            table = await self._arranged(table_id, by)
-            raw = changed(table)
-            return await self._write(table, raw, fitting(table.title, raw, table.row.max_seats, len(table.seats)))
 
     async def _arranged(self, table_id: str, by: Asker) -> Table:
         table = await self._repository.get(table_id)
@@ -186,21 +179,21 @@ def fewest(table: Table) -> int:
     return next((n for n in range(low, most + 1) if problems(table.title, raw, n) is None), most)
 
 
-def _with_option(table: Table, option: str, value: Any) -> Raw:
-    """Return the options of a table with another value of one; a default value may be left out."""
-    raw = {key: given for key, given in table.options.items() if key != option}
-    spec = next((spec for spec in table.title.info.options if spec.id == option), None)
+def _with_option(info: TitleInfo, raw: Raw, option: str, value: Any) -> Raw:
+    """Return options with another value of one; a default value may be left out."""
+    others = {key: given for key, given in raw.items() if key != option}
+    spec = next((spec for spec in info.options if spec.id == option), None)
     values = value if isinstance(value, list) else [value]
     usual = not values if spec is None or spec.kind == "some" else all(one == spec.default for one in values)
-    return raw if usual else {**raw, option: value}
+    return others if usual else {**others, option: value}
 
 
-def _of_seat(table: Table, option: str, seat: Seat, value: Any) -> list[Any]:
+def _of_seat(table: Table, raw: Raw, option: str, seat: Seat, value: Any) -> list[Any]:
     """Return the values of an option for all seats, with another one for a seat."""
     spec = next((spec for spec in table.title.info.options if spec.id == option and spec.kind == "per_seat"), None)
     if spec is None or not 0 <= seat < table.row.max_seats:
         raise TableError("tables-no-such-seat", table=table.id, seats=table.row.max_seats)
-    given = table.options.get(option, [])
+    given = raw.get(option, [])
     values = [*given, *[spec.default] * table.row.max_seats][: max(len(given), table.row.max_seats)]
     values[seat] = value
     return values

@@ -16,7 +16,7 @@ from bot.discord.commands.suggestion import Suggestion, quiet, ranked
 from bot.discord.gateway import limits, permissions, threads
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals, persistent_components
-from bot.discord.interactions.modals import ModalField
+from bot.discord.interactions.form_fields import Filled, Form
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
@@ -45,7 +45,6 @@ from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 
 _FORMATS = [Choice(name=about(f"tournament-format-{one}", limit=limits.CHOICE_NAME), value=str(one)) for one in Format]
-_NAME_LONGEST = 60
 Do = Callable[[Interaction, TournamentState, str], Awaitable[None]]
 """Handles a control of a tournament, with the value picked."""
 CUP: HandlerRegistry[Do] = HandlerRegistry()
@@ -69,7 +68,7 @@ async def _new(
     pace: str | None = None,
     rounds: Range[int, 1, MOST_ROUNDS] | None = None,
     tables: Range[int, 1, MOST_AT_ONCE] | None = None,
-    called: Range[str, 1, _NAME_LONGEST] | None = None,
+    called: Range[str, 1, panel.NAME_LONGEST] | None = None,
 ) -> None:
     """`/tournament new`: open one in this channel, for people to sign up."""
     if interaction.guild_id is None or interaction.channel_id is None:
@@ -93,7 +92,7 @@ async def _new(
     )
     contest = await responder.tables.service(TournamentService).get(number)
     lead = words("tournament-opened", tournament=number)
-    await responder.answer(interaction, lead, view=panel.settings(contest, "main", words))
+    await responder.answer(interaction, lead, view=panel.settings(contest, words))
 
 
 new = command(
@@ -130,7 +129,7 @@ async def _set(
     pace: str | None = None,
     rounds: Range[int, 0, MOST_ROUNDS] | None = None,
     tables: Range[int, 1, MOST_AT_ONCE] | None = None,
-    called: Range[str, 1, _NAME_LONGEST] | None = None,
+    called: Range[str, 1, panel.NAME_LONGEST] | None = None,
     tournament: str | None = None,
 ) -> None:
     """`/tournament set`: change the settings before the start; without arguments show their panel."""
@@ -141,7 +140,7 @@ async def _set(
     said |= {} if pace is None else {"pace": clock_text.read(pace, words)}
     typed = {"size": seats, "rounds": rounds, "at_once": tables, "name": called}
     said |= {field: value for field, value in typed.items() if value is not None}
-    await _change(interaction, contest, "main", **said)
+    await _change(interaction, contest, **said)
 
 
 _SET = ("format", "seats", "scenario", "pace", "rounds", "tables", "called", "tournament")
@@ -149,8 +148,8 @@ set_ = command("set", *_SET, path="tournament")(_set)
 set_.autocomplete("pace")(clock_commands.complete_pace)
 
 
-async def _change(interaction: Interaction, contest: TournamentState, page: str, **said: Any) -> None:
-    """Change settings and show their panel."""
+async def _change(interaction: Interaction, contest: TournamentState, **said: Any) -> None:
+    """Change settings and show them, with the buttons of their forms."""
     responder = interaction.client.responder
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
@@ -160,68 +159,51 @@ async def _change(interaction: Interaction, contest: TournamentState, page: str,
         )
     words = responder.words(interaction)
     text = "\n".join([tournament_text.head(contest, words), *tournament_text.about(contest, words)])
-    await responder.answer(interaction, text, view=panel.settings(contest, page, words))
+    await responder.answer(interaction, text, view=panel.settings(contest, words))
 
 
-@CUP.on("settings")
-async def _settings(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    await _change(interaction, contest, "main")
+async def _mine(interaction: Interaction, tournament: str) -> TournamentState:
+    """Return a tournament that a person may set up. Raises TableError for others."""
+    contest = await interaction.client.responder.tables.service(TournamentService).get(tournament)
+    if not contest.may(which.asker(interaction, contest)):
+        raise TableError("tournament-not-yours")
+    return contest
 
 
-@CUP.on("more")
-async def _more(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    await _change(interaction, contest, "more")
+@modals.BUILD.on(panel.FORM)
+async def _form(interaction: Interaction, tournament: str, given: str) -> Form:
+    """Build a form of the settings."""
+    contest, words = await _mine(interaction, tournament), interaction.client.responder.words(interaction)
+    return Form(words("tournament-form-title"), panel.fields(contest, given, words))
 
 
-@CUP.on("format")
-async def _format(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    await _change(interaction, contest, "main", format=Format(value))
+@modals.SUBMIT.on(panel.FORM)
+async def _filled(interaction: Interaction, tournament: str, _: str, filled: Filled) -> None:
+    """Set what was changed in a form; another game has its default options, and its minimum of seats."""
+    contest, said = await _mine(interaction, tournament), dict[str, Any]()
+    if filled.new("title"):
+        said |= {"title": await _admitted(interaction, contest, filled.text("title")), "options": {}}
+        said |= {"size": _fewest(filled.text("title"))}
+    read: dict[str, tuple[str, Callable[[str], Any]]] = {
+        "format": ("format", Format),
+        "size": ("size", int),
+        "pace": ("pace", Pace.read),
+        "rounds": ("rounds", int),
+        "tables": ("at_once", int),
+        "name": ("name", str),
+    }
+    said |= {field: parse(filled.text(key)) for key, (field, parse) in read.items() if filled.new(key)}
+    await _change(interaction, contest, **said)
 
 
-@CUP.on("title")
-async def _title(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    """Change to another game that the server allows, with its default options and minimum of seats."""
-    if value not in TITLES:
+async def _admitted(interaction: Interaction, contest: TournamentState, title: str) -> str:
+    """Return a game that the server allows. Raises TableError for another one."""
+    if title not in TITLES:
         raise TableError("host-error-expired")
     servers = interaction.client.responder.tables.find_service(ServerService)
     if servers is not None:
-        await servers.admit_title(contest.row.guild, value)
-    await _change(interaction, contest, "main", title=value, options={}, size=_fewest(value))
-
-
-@CUP.on("size")
-async def _size(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    await _change(interaction, contest, "main", size=int(value))
-
-
-@CUP.on("pace")
-async def _pace(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    await _change(interaction, contest, "main", pace=Pace.read(value))
-
-
-@CUP.on("rounds")
-async def _rounds(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    await _change(interaction, contest, "more", rounds=int(value))
-
-
-@CUP.on("tables")
-async def _tables(interaction: Interaction, contest: TournamentState, value: str) -> None:
-    await _change(interaction, contest, "more", at_once=int(value))
-
-
-@CUP.on("name")
-async def _name(interaction: Interaction, contest: TournamentState, _: str) -> None:
-    """Open a form for the name."""
-    words = interaction.client.responder.words(interaction)
-    label = words("tournament-form-name")
-    box = ModalField("name", label, text=contest.row.name, required=True, limit=_NAME_LONGEST)
-    await modals.show(interaction, "cup-name", contest.id, words("tournament-button-name"), box)
-
-
-@modals.MODALS.on("cup-name")
-async def _named(interaction: Interaction, tournament: str, _: str, typed: Mapping[str, str]) -> None:
-    contest = await interaction.client.responder.tables.service(TournamentService).get(tournament)
-    await _change(interaction, contest, "more", name=typed.get("name", ""))
+        await servers.admit_title(contest.row.guild, title)
+    return title
 
 
 # Viewing

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
+from bot.discord.interactions import modals
+from bot.discord.interactions.form_fields import FormField, PickField, TextField
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
-from bot.tables.clocks import Pace
-from bot.tables.clocks.pace import OFFERED
 from bot.tables.rights import Asker
 from bot.tournaments.formats import ladder
 from bot.tournaments.formats.matches import Format
@@ -22,6 +22,9 @@ from games.kernel.registry import title as title_of
 from renderers.words import Words
 
 _ROUNDS = 12
+FORM = "cup"
+"""The kind of the forms with the settings."""
+NAME_LONGEST = 60
 Option = discord.SelectOption
 
 
@@ -35,7 +38,7 @@ def public(contest: TournamentState, words: Words) -> tuple[Item, ...]:
         items.append(_button("leave", row.id, words(f"tournament-button-leave-{row.status}"), 0))
     if row.status == OPEN:
         items.append(_button("start", row.id, words("tournament-button-start"), 0, discord.ButtonStyle.primary))
-        items.append(_button("settings", row.id, words("tournament-button-settings"), 0))
+        items.append(_form(contest, words))
     items.append(_button("show", row.id, words("tournament-button-show"), 0))
     return tuple(items)
 
@@ -60,7 +63,7 @@ def own(contest: TournamentState, user: int, by: Asker, called: Names, words: Wo
         items.append(_button("leave", row.id, words(f"tournament-button-leave-{row.status}"), low))
     if row.status == OPEN and contest.may(by):
         items.append(_button("start", row.id, words("tournament-button-start"), low, discord.ButtonStyle.primary))
-        items.append(_button("settings", row.id, words("tournament-button-settings"), low))
+        items.append(_form(contest, words, low))
     if row.status != OPEN:
         items.append(_button("standings", row.id, words("tournament-button-standings"), low))
     if lost and contest.may(by):
@@ -112,24 +115,36 @@ def reach(contest: TournamentState, number: int) -> list[tuple[int, ...]]:
     return ladder.in_reach(contest.plan, number)
 
 
-def settings(contest: TournamentState, page: str, words: Words) -> Controls:
-    """Return the controls of the settings before the start, on two pages."""
-    row = contest.row
-    if page == "more":
-        menus = [
-            _menu("rounds", row.id, words(f"tournament-choose-rounds-{row.format}"), _rounds(contest, words), 0),
-            _menu("tables", row.id, words("tournament-choose-tables"), _at_once(contest, words), 1),
+def settings(contest: TournamentState, words: Words) -> Controls:
+    """Return the buttons of the settings before the start."""
+    return Controls(
+        [
+            _form(contest, words),
+            modals.button(words("tournament-button-more"), FORM, contest.id, "more", row=0),
+            _button("show", contest.id, words("host-back"), 0),
         ]
-        back = _button("settings", row.id, words("host-back"), 2)
-        return Controls([*menus, back, _button("name", row.id, words("tournament-button-name"), 2)])
-    menus = [
-        _menu("format", row.id, words("tournament-choose-format"), _formats(contest, words), 0),
-        _menu("title", row.id, words("tournament-choose-title"), _titles(contest, words), 1),
-        _menu("size", row.id, words("tournament-choose-size"), _sizes(contest, words), 2),
-        _menu("pace", row.id, words("tournament-choose-pace"), _paces(contest, words), 3),
+    )
+
+
+def _form(contest: TournamentState, words: Words, row: int = 0) -> Item:
+    return modals.button(words("tournament-button-settings"), FORM, contest.id, row=row)
+
+
+def fields(contest: TournamentState, part: str, words: Words) -> list[FormField]:
+    """Return the fields of the settings: what is set most often, or the rest."""
+    row = contest.row
+    if part == "more":
+        return [
+            PickField("rounds", words(f"tournament-choose-rounds-{row.format}"), _rounds(contest, words)),
+            PickField("tables", words("tournament-choose-tables"), _at_once(contest, words)),
+        ]
+    return [
+        PickField("title", words("tournament-choose-title"), _titles(contest, words)),
+        PickField("format", words("tournament-choose-format"), _formats(contest, words)),
+        PickField("size", words("tournament-choose-size"), _sizes(contest, words)),
+        PickField("pace", words("tournament-choose-pace"), clock_text.every_pace(contest.settings.pace, words)),
+        TextField("name", words("tournament-form-name"), text=row.name, limit=NAME_LONGEST),
     ]
-    more = _button("more", row.id, words("tournament-button-more"), 4)
-    return Controls([*menus, more, _button("show", row.id, words("host-back"), 4)])
 
 
 def _formats(contest: TournamentState, words: Words) -> list[Option]:
@@ -153,27 +168,13 @@ def _sizes(contest: TournamentState, words: Words) -> list[Option]:
     ][:OPTIONS]
 
 
-def _paces(contest: TournamentState, words: Words) -> list[Option]:
-    """Return the usual paces, each with a bot answering timeouts, and without."""
-    now = str(contest.settings.pace)
-    both = [str(one) for one in OFFERED] + [f"{one} bot" for one in OFFERED if one.runs]
-    # The present pace comes first, so that the limit of a menu cannot drop it.
-    found = dict.fromkeys([now, *both])
-    read = {one: Pace.read(one) for one in found}
-    return [
-        # Discord accepts no option with an empty value.
-        Option(label=clock_text.pace(pace, words), value=one or "none", default=one == now)
-        for one, pace in list(read.items())[:OPTIONS]
-    ]
-
-
 def _rounds(contest: TournamentState, words: Words) -> list[Option]:
     kind, now = contest.row.format, contest.row.rounds
     usual = Option(label=words("tournament-rounds-usual"), value="0", default=now == 0)
     numbers = {Format.ROUND_ROBIN: range(1, 5), Format.ELIMINATION: range(0)}.get(Format(kind), range(1, _ROUNDS + 1))
     named = [
         Option(label=words(f"tournament-rounds-{kind}", rounds=number), value=str(number), default=now == number)
-        for number in numbers
+        for number in sorted({*numbers, *([now] if now else [])})
     ]
     return [usual, *named]
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.critter_kitchen.ai import evaluation
-from games.critter_kitchen.data import BREAK, TYPES, ZOUS
+from games.critter_kitchen.data import ACADEMY, BREAK, TYPES, ZOUS
 from games.critter_kitchen.steps.shop import Shop
 from games.critter_kitchen.tokens import BAG, BISQUE, RUMOR_TOKENS, SOUP, SPICES, TYPE_OF, VALUE_OF
 from games.critter_kitchen.view import View
@@ -32,6 +32,13 @@ ORDERS = (
 LEAVE, BEST = "leave", "best"
 KINDS = ("spice", "rumor", "zous", "7")
 _ANSWERS = {"suggested": Action("suggested"), "always": Action("trade"), "never": Action("decline")}
+
+
+def comes_up(view: View, seat: Seat, kind: str) -> bool:
+    """Whether a seat may still be asked something: what a zous chef asks, only whose chef it is or may become."""
+    player = view.players[seat]
+    near = (player.hired, player.working, *view.items.get(ACADEMY, ()))
+    return kind not in ZOUS or kind in near
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from games.food_chain_magnate import preview
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.steps import clean_up, payday
-from games.kernel import Action, Decision, Order, OrderSpec, Seat
+from games.kernel import Action, Choice, Decision, Order, OrderSpec, Seat
 
 ORDERS = (
     OrderSpec("restructure", ("same", "grow", "plan"), ranked=("plan",)),
@@ -24,6 +24,15 @@ ORDERS = (
     OrderSpec("freezer", ("all", "most"), ranked=("most",), default="all"),
     OrderSpec("position", ("first", "last")),
 )
+
+
+def preferences(state: State, seat: Seat, kind: str) -> list[Choice]:
+    """What a list can name: the cards of the company when planning and firing, goods for the freezer."""
+    if kind == "freezer":
+        return [Choice(good, "good") for good, sort in state.rules.goods.items() if sort.kept]
+    chain = state.chains[seat]
+    cards = dict.fromkeys([*chain.hand, *chain.work]) if kind in ("restructure", "payday") else ()
+    return [Choice(card, "card") for card in cards]
 
 
 def obey(state: State, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.foodfighters.attack import count_of
+from games.foodfighters.data import POWERS
 from games.foodfighters.geometry import CELL_OF
 from games.foodfighters.state import SPLAT
 from games.foodfighters.view import View
@@ -28,6 +29,21 @@ ORDERS = (
 _FROM = {"always": 0, "knockout": 1, "pair": 2, "game": 3}
 """From which loss on a defender's card is played, by policy; a loss of 0 is no knock-out."""
 _PASS = Action("pass")
+_WINDOWS = {
+    "react_tears": "defender_reroll",
+    "react_shield": "defender_hit",
+    "reroll": "attacker_reroll",
+    "pre_action": "pre_action",
+    "after_miss": "after_miss",
+}
+"""The window of the cards about which a question asks."""
+
+
+def comes_up(view: View, seat: Seat, kind: str) -> bool:
+    """Whether a seat has a card about which a question asks, wherever it is, unless it is out of the game."""
+    side, window = view.sides[seat], _WINDOWS.get(kind)
+    cards = [card for card in side.deck if card not in side.removed]
+    return window is None or any(POWERS[card].window == window for card in cards)
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:

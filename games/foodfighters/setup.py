@@ -18,8 +18,11 @@ _CUSTOM = ("custom_south", "custom_north")
 OPTIONS = (
     OptionSpec("team", "per_seat", AUTO, values=(AUTO, *TEAMS, CUSTOM)),
     OptionSpec("second_beans", "choice", "0", values=tuple(str(n) for n in PANTRY.assumed.second_player_beans)),
-    *(OptionSpec(option, "some", "", values=tuple(TYPES), low=3, high=3) for option in _CUSTOM),
-    OptionSpec("custom_cards", "per_seat", NONE, values=(NONE, *TEAMS)),
+    *(
+        OptionSpec(option, "some", "", values=tuple(TYPES), low=3, high=3, needs=("team", CUSTOM), seat=seat)
+        for seat, option in enumerate(_CUSTOM)
+    ),
+    OptionSpec("custom_cards", "per_seat", NONE, values=(NONE, *TEAMS), needs=("team", CUSTOM)),
 )
 """Teams by seat, the Beans of the second player, and for custom teams of South and North their three types, and whose
 Power cards they bring (`none`: those of the first type's team)."""

@@ -41,6 +41,8 @@ class Rule:
 
     decision = "target"
     """The kind of decision where the effect asks something."""
+    ever_asks = False
+    """Whether it asks something anywhere."""
 
     def __init__(self, culture: Culture) -> None:
         self.culture = culture
@@ -146,6 +148,7 @@ class PayForPopularity(Rule):
     """Brazilian: coins from the reserve may be paid for popularity, once per visit; the only optional effect (R5)."""
 
     decision = "pay"
+    ever_asks = True
 
     def asks(self, court: Court, space: int) -> bool:
         """Only who can pay; the coins of this visit are in the reserve by now."""
@@ -178,6 +181,8 @@ class PayForPopularity(Rule):
 
 class OnAdjacentStalls(Rule):
     """An effect on adjacent built spaces (R8): as many as the card says, or all there are (R5); with none, nothing."""
+
+    ever_asks = True
 
     def effect(self, play: Play[State], seat: Seat, spaces: list[int]) -> None:
         """What happens to the spaces, given in ascending order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.foodies.ai.evaluation import visit_value
-from games.foodies.cultures import CopyPrint, rule_at
+from games.foodies.cultures import RULES, CopyPrint, rule_at
 from games.foodies.data import WORTH
 from games.foodies.state import Court
 from games.foodies.steps import Collect, Visit
@@ -20,6 +20,12 @@ ORDERS = (
     OrderSpec("hire", ("never", "special")),
 )
 """What can be answered in advance; `gain` takes the least gain in coins for which a flyer is spent."""
+
+
+def comes_up(view: View, kind: str) -> bool:
+    """Whether some culture in play asks a kind of question; others come up in every game."""
+    asking = [RULES[culture] for culture in view.cultures if RULES[culture].ever_asks]
+    return kind not in ("pay", "target") or kind in [rule.decision for rule in asking]
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:

@@ -218,6 +218,10 @@ class AutomatedPlay(Generic[V]):
         """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""
         return None
 
+    def comes_up(self, view: V, seat: Seat, kind: str) -> bool:
+        """Whether a seat may still be asked a kind of decision that it can answer by a standing order."""
+        return True
+
     def preferences(self, view: V, seat: Seat, kind: str) -> Sequence[Choice]:
         """All that a ranked standing order for a kind of decision may prefer, what is likely to be meant first."""
         return ()

@@ -137,7 +137,8 @@ class OptionSpec(Struct, frozen=True):
 
     `kind`: `choice` (one of `values`), `flag`, `number` (low..high), `per_seat` (one of `values` for each seat), `some`
     (low..high different ones of `values`, in order; none means the default, drawn by chance). `names` is the kind of
-    thing that the values name, where they have names already. `module`: without that module it changes nothing.
+    thing that the values name, where they have names already. `module`: without that module it changes nothing;
+    `needs`: nor without that value of another option, where one is for a seat alone: of that `seat`.
     """
 
     id: str
@@ -148,6 +149,8 @@ class OptionSpec(Struct, frozen=True):
     high: int = 0
     names: str = ""
     module: str = ""
+    needs: tuple[str, str] | None = None
+    seat: Seat | None = None
 
 
 class ModuleSpec(Struct, frozen=True):

@@ -88,7 +88,7 @@ def test_who_sets_days_away_reads_how_many_of_them_stop_a_clock(locale: str) -> 
         (365, words("me-away-clocks", slow=14, fast=7)),
     ):
         absence = Away(TODAY, TODAY + timedelta(days - 1))
-        shown, _ = settings_panel.build(NotificationSettings(away=absence), words, NOON, "main", "")
+        shown, _ = settings_panel.build(NotificationSettings(away=absence), words, NOON)
         assert said in shown
 
 

@@ -15,7 +15,7 @@ from bot.discord.commands import (
     help,
     hint,
     moderation,
-    order_panel,
+    order_form,
     play,
     privacy,
     rules,
@@ -27,14 +27,14 @@ from bot.discord.commands import (
 )
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import table_forms
+from bot.discord.interactions import modals, table_forms
 from games.kernel import TitleInfo
 
 Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 log = structlog.get_logger(__name__)
 
-COMPONENTS = (*table_argument.ITEMS, *table_forms.ITEMS, *rules.ITEMS, *privacy.ITEMS)
+COMPONENTS = (*table_argument.ITEMS, *table_forms.ITEMS, *modals.ITEMS, *rules.ITEMS, *privacy.ITEMS)
 """Persistent buttons and menus of these commands."""
 
 
@@ -53,7 +53,7 @@ def commands(
         *view.COMMANDS,
         *help.COMMANDS,
         *rules.COMMANDS,
-        *order_panel.COMMANDS,
+        *order_form.COMMANDS,
         *hint.COMMANDS,
         *privacy.COMMANDS,
         privacy.group(subcommands.get("privacy", ())),

@@ -4,7 +4,7 @@ possible.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -15,8 +15,9 @@ from bot.discord.commands.parameters import command
 from bot.discord.gateway.limits import CONTENT, OPTIONS, cut
 from bot.discord.interactions import error_text, modals
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.form_fields import Filled, Form, TextField
 from bot.discord.interactions.responder import Interaction
-from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
+from bot.discord.interactions.table_forms import FORMS, form_menu
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.discord.posts.post_builder import button
@@ -106,7 +107,7 @@ def _items(table: Table, viewer_text: ViewerText) -> list[Item]:
     press = Press("move", table.id, table.known(seat), seat)
     items.insert(0, button(words, "host-your-move", press, style=discord.ButtonStyle.primary))
     items += [table_argument.button(words, "orders", table)] if table.title.info.orders else []
-    items.append(form_button(words, "ask", table.id))
+    items.append(modals.button(words("table-form-ask"), "ask", table.id))
     for item in items:
         item.row = 0
     menu = _why_menu(table, viewer_text)
@@ -134,21 +135,21 @@ async def _why(interaction: Interaction, table: Table, _: str, values: Sequence[
     await _explain(interaction, table, values[0] if values else "")
 
 
-@FORMS.on("ask")
-async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
-    """Open a form to ask about any move."""
+@modals.BUILD.on("ask")
+async def _ask(interaction: Interaction, table_id: str, _: str) -> Form:
+    """Build the form to ask about any move."""
+    table = await interaction.client.responder.named(interaction, table_id)
     table.refuse_unless(RUNNING)
     table.seat_or_refuse(interaction.user.id)
     words = interaction.client.responder.words(interaction)
-    field = modals.ModalField(_MOVE, words("help-ask-line"), words("help-ask-about"), required=True, limit=200)
-    await modals.show(interaction, "why", table.id, words("help-ask-title"), field)
+    field = TextField(_MOVE, words("help-ask-line"), words("help-ask-about"), required=True, limit=200)
+    return Form(words("help-ask-title"), [field])
 
 
-@modals.MODALS.on("why")
-async def _asked(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
+@modals.SUBMIT.on("ask")
+async def _asked(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
     """Explain why a typed move is not possible now."""
-    table = await interaction.client.responder.named(interaction, table_id)
-    await _explain(interaction, table, typed.get(_MOVE, ""))
+    await _explain(interaction, await interaction.client.responder.named(interaction, table_id), filled.text(_MOVE))
 
 
 async def _explain(interaction: Interaction, table: Table, given: str) -> None:

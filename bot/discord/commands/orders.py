@@ -41,29 +41,41 @@ def given_orders(
     policy = _named(answers_to(table, spec.value, words), first, "orders-no-answer")
     found = []
     for kind in kinds:
-        named = _preferred(preferences_of(table, seat, kind.kind, words), preferred)
+        named = typed_preferences(preferences_of(table, seat, kind.kind, words), preferred)
         found.append(Order(kind.kind, policy.value, amount, tuple(preference.value for preference in named)))
     return spec.value, found
 
 
 def listed(table: Table, seat: Seat, words: Words) -> str:
-    """Return every decision that can have a standing order, with a seat's order."""
+    """Return every decision that a seat may still be asked and that can have a standing order, with its order."""
     given = table.orders.get(seat, {})
     if not table.title.info.orders:
         return words("orders-none", title=words(f"{table.row.title}-name"))
     lines = [words("orders-head", table=table.id)]
-    for one in _decisions(table, words):
-        order = given.get(one.value, Order(one.value, ASK))
-        lines.append(f"- {words('orders-line', decision=one.name, answer=_read(table, seat, order, words))}")
-    return "\n".join([*lines, words("orders-how")])
+    for spec in in_play(table, seat):
+        order = given.get(spec.kind, Order(spec.kind, ASK))
+        name, answer = name_of(table, spec.kind, words), _read(table, seat, order, words)
+        lines.append(f"- {words('orders-line', decision=name, answer=answer)}")
+    return "\n".join([*lines, "-# " + words("orders-how")])
+
+
+def in_play(table: Table, seat: Seat) -> list[OrderSpec]:
+    """Return the kinds of decisions that a seat may still be asked, and those for which it has an order."""
+    game, known = table.game, table.title.info.orders
+    if game is None:
+        return list(known)
+    given = {kind for kind, order in table.orders.get(seat, {}).items() if order.policy != ASK}
+    view, ai = game.title.view(game.state, seat), table.title.ai
+    return [spec for spec in known if spec.kind in given or ai.comes_up(view, seat, spec.kind)]
+
+
+def name_of(table: Table, decision: str, words: Words) -> str:
+    """Return the name of a decision, or of a group."""
+    return words.find(message_id(table.row.title, "order", decision)) or decision
 
 
 def _decisions(table: Table, words: Words) -> list[Suggestion]:
-    title = table.row.title
-    return [
-        Suggestion(spec.kind, words.find(message_id(title, "order", spec.kind)) or spec.kind)
-        for spec in table.title.info.orders
-    ]
+    return [Suggestion(spec.kind, name_of(table, spec.kind, words)) for spec in table.title.info.orders]
 
 
 def named_decisions(table: Table, words: Words) -> list[Suggestion]:
@@ -93,9 +105,8 @@ def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) ->
 
 def _groups(table: Table, words: Words) -> list[Suggestion]:
     """Return the groups of decisions that can have a common standing order."""
-    title = table.row.title
     groups = dict.fromkeys(spec.group for spec in table.title.info.orders if spec.group)
-    return [Suggestion(group, words.find(message_id(title, "order", group)) or group) for group in groups]
+    return [Suggestion(group, name_of(table, group, words)) for group in groups]
 
 
 def kinds_of(table: Table, decision: str) -> list[OrderSpec]:
@@ -107,16 +118,17 @@ def answers_to(table: Table, decision: str, words: Words) -> list[Suggestion]:
     """Return the answers to a decision, or those that all decisions of a group have."""
     found = standing_orders(table.title.info, decision)
     policies = (ASK, *kinds_of(table, decision)[0].policies) if found is None else found.policies
-    return told_apart(Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies)
+    return told_apart(Suggestion(policy, answer_name(table, decision, policy, words)) for policy in policies)
 
 
-def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
+def answer_name(table: Table, decision: str, policy: str, words: Words) -> str:
+    """Return the name of an answer to a decision or group."""
     named = words.find(message_id(table.row.title, "order", decision, policy))
     return named or (words("orders-ask") if policy == ASK else policy)
 
 
 def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
-    text = _policy(table, order.kind, order.policy, words)
+    text = answer_name(table, order.kind, order.policy, words)
     if order.preferences:
         names = {preference.value: preference.name for preference in preferences_of(table, seat, order.kind, words)}
         known = "; ".join(
@@ -134,7 +146,7 @@ def preferences_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Su
     )
 
 
-def _preferred(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
+def typed_preferences(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
     """Parse a typed list of preferences, separated by commas or semicolons. Raises TableError for an unknown one."""
     exact = spelt(known) if given else {}
     return [
@@ -143,7 +155,7 @@ def _preferred(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
 
 
 def _listed_preferences(given: str) -> list[str]:
-    return [part.strip() for part in given.replace(";", ",").split(",") if part.strip()]
+    return [part.strip() for part in given.replace(";", ",").replace("\n", ",").split(",") if part.strip()]
 
 
 def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
@@ -192,7 +204,7 @@ async def complete_preferences(interaction: Interaction, typed: str) -> Sequence
         return []
     known = preferences_of(table, seat, _decision(table, given, words).value, words)
     head, _, last = typed.replace(";", ",").rpartition(",")
-    done = _preferred(known, head)
+    done = typed_preferences(known, head)
     keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)
     fit = ranked([one for one in known if one not in done], words_of(last))[: limits.CHOICES]
     # A suggestion replaces everything typed, so it repeats the preferences before it.

@@ -39,6 +39,9 @@ FORM_TITLE = 45
 FORM_LABEL = 45
 """Characters of a form field's label."""
 FORM_ABOUT = 100
+FORM_FIELDS = 5
+CHECKBOXES = 10
+"""Boxes or radio buttons of one field of a form."""
 
 ALT = 1024
 """Characters of an attachment's description."""

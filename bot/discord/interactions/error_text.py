@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
@@ -23,6 +24,18 @@ SHOWN = 8
 _QUOTED = 80
 
 
+class WrongFields(Exception):
+    """Some fields of a form were filled in wrongly: the reasons, by the names of the fields."""
+
+    def __init__(self, reasons: Mapping[str, str]) -> None:
+        super().__init__(", ".join(reasons))
+        self.reasons = reasons
+
+
+REFUSALS = (InputError, OptionsError, TableError, WrongFields)
+"""What people are refused for what they have entered."""
+
+
 def explained(error: BaseException, words: Words) -> str | None:
     """Return the explanation of an error, or None for an unexpected one."""
     match error:
@@ -32,6 +45,8 @@ def explained(error: BaseException, words: Words) -> str | None:
             return wrong_options(error, words)
         case TableError():
             return words.naming(_title).say(_inert(error.reason))
+        case WrongFields():
+            return "\n".join(words("form-wrong", field=name, reason=why) for name, why in error.reasons.items())
         case Uncertain():
             return words("host-error-uncertain")
         case StoreError() | asyncio.TimeoutError():
@@ -80,7 +95,14 @@ def wrong_options(error: OptionsError, words: Words) -> str:
 def reasons(error: OptionsError, words: Words) -> list[str]:
     """Say all problems of a new game's options, one sentence each, with the names of that game."""
     bound = words.naming(lambda own, ref: _called(own, ref, error.title))
-    return [bound.say(_inert(problem)) for problem in error.problems]
+    return [bound.say(_inert(_option_named(problem, error.title, words))) for problem in error.problems]
+
+
+def _option_named(said: Say, title: str, words: Words) -> Say:
+    """Return a problem with the name of its option, which the rules know by its id alone."""
+    option = said.args.get("option")
+    name = words.find(message_id(title, "option", option)) if isinstance(option, str) else None
+    return said if name is None else Say(said.id, {**said.args, "option": name})
 
 
 def _called(words: Words, ref: Ref, title: str) -> str:

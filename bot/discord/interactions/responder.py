@@ -215,7 +215,7 @@ class Responder:
         """Defer the answer, because it may take longer than three seconds, for example with a picture."""
         await Reply.of(interaction).defer(ephemeral=not public, thinking=not _on_panel(interaction))
 
-    async def refuse(self, interaction: Interaction, error: BaseException) -> None:
+    async def refuse(self, interaction: Interaction, error: BaseException, view: Controls | None = None) -> None:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
 
         Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
@@ -227,7 +227,7 @@ class Responder:
         try:
             if isinstance(error, ResponseFailed):
                 raise error
-            await self._aside(interaction, self._refusal(interaction, error, request))
+            await self._aside(interaction, self._refusal(interaction, error, request), view)
         except ResponseFailed as failed:
             log.info(
                 "answer too late", user=interaction.user.id, why=str(failed), done=request is not None and request.done
@@ -283,9 +283,9 @@ class Responder:
         else:
             await self.refresh_open(interaction, table)
 
-    async def _aside(self, interaction: Interaction, text: str) -> None:
+    async def _aside(self, interaction: Interaction, text: str, view: Controls | None = None) -> None:
         """Answer in private and leave the pressed message as it is."""
-        said = Response(_led(interaction, self.words(interaction), text))
+        said = Response(_led(interaction, self.words(interaction), text), view)
         await self._replies.send(interaction, said, ResponseTarget.ASIDE)
 
     # Moves

@@ -13,6 +13,7 @@ from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.tables import Table
+from bot.tables.table import OPEN
 from bot.timing import timed
 from renderers.words import Words
 
@@ -28,6 +29,9 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
     """Handle a press on a control."""
     responder = interaction.client.responder
     table = await responder.named(interaction, match["table"])
+    if match["what"] not in FORMS and table.status == OPEN:
+        # Posted by another version of the host: the message gets the controls of this one.
+        await responder.refresh_open(interaction, table)
     act = FORMS.of(match["what"])
     with timed("handler", f"press {match['what']}"):
         await act(interaction, table, match["given"], values)

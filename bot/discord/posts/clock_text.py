@@ -137,6 +137,16 @@ def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
     ]
 
 
+def every_pace(chosen: Pace, words: Words) -> list[discord.SelectOption]:
+    """Return the paces of a form, each with the others deciding when time is up and with a bot answering."""
+    offered = [*OFFERED, *(Pace(one.moves, one.bank, one.increment, bot_answers=True) for one in OFFERED if one.runs)]
+    offered += [] if chosen in offered else [chosen]
+    # Discord accepts no option with an empty value; no pace at all is written as an empty text.
+    return [
+        discord.SelectOption(label=pace(one, words), value=str(one) or "none", default=one == chosen) for one in offered
+    ]
+
+
 def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
     """Return the menu options for what happens when time is up; none without a clock."""
     if not chosen.runs:

@@ -1,9 +1,9 @@
 """A table as one JSON file, and back. The format is described in `docs/table-file.md`."""
 
 from bot.tables.archive.exporting import export
-from bot.tables.archive.file_io import encode, read
+from bot.tables.archive.file_io import decode, encode, read
 from bot.tables.archive.format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
-from bot.tables.archive.importing import import_
+from bot.tables.archive.importing import check_finished, import_
 from bot.tables.archive.replaying import Replayed, check, replay
 from bot.tables.archive.verifying import VerifyReport, untrue, verify
 
@@ -17,6 +17,8 @@ __all__ = [
     "TableFile",
     "VerifyReport",
     "check",
+    "check_finished",
+    "decode",
     "encode",
     "export",
     "import_",

@@ -18,16 +18,22 @@ def encode(file: TableFile) -> bytes:
 
 def read(path: Path) -> TableFile:
     """Read a table file from disk. Raises FileError."""
-    most = filecheck.MOST_BYTES
     try:
         with path.open("rb") as opened:
             # One byte more than allowed shows that a file is too large, however large it is.
-            data = opened.read(most + 1)
-        if len(data) > most:
-            raise FileError(f"{path}: the file is larger than {most // 2**20} MiB, which no table's is")
-        file = msgspec.json.decode(data, type=TableFile)
+            data = opened.read(filecheck.MOST_BYTES + 1)
     except OSError as error:
         raise FileError(f"{path}: {error.strerror}") from error
+    return decode(data, str(path))
+
+
+def decode(data: bytes, path: str) -> TableFile:
+    """Decode a table file. Raises FileError, naming its path."""
+    most = filecheck.MOST_BYTES
+    if len(data) > most:
+        raise FileError(f"{path}: the file is larger than {most // 2**20} MiB, which no table's is")
+    try:
+        file = msgspec.json.decode(data, type=TableFile)
     except (msgspec.MsgspecError, ValueError) as error:  # ValueError: not UTF-8, or a number of thousands of digits
         raise FileError(f"{path}: not a table file: {error}") from error
     except RecursionError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import CommitmentRow, MessageKind, SeatRow, TableRow, UnitOfWork
-from bot.tables.archive import filecheck
+from bot.tables.archive import file_io, filecheck
 from bot.tables.archive.format import IMPORT, FileCommitment, FileError, FileMove, TableFile
 from bot.tables.archive.replaying import Replayed, replay, seat_of_move, title_of_file
 from bot.tables.archive.verifying import missing_commitments, salt_of, untrue, verify, wrong_commitments
@@ -43,7 +44,8 @@ async def import_(
     not in the file; a change of the kind `import` marks this. Raises FileError, also for too few or many people, and if
     the file contains anything that does not follow from its moves.
     """
-    again = _proved(file)
+    # In a thread: replaying a long game takes seconds, in which everybody else would wait.
+    again = await asyncio.to_thread(_proved, file)
     over = again.game.result() is not None
     made = _made(file, again)
     now = repository.clock()
@@ -67,6 +69,14 @@ async def import_(
     if not over and channel:
         unit.message(**message(table, MessageKind.TURN, "channel", channel, now))
     return await repository.add(unit, table)
+
+
+def check_finished(data: bytes, name: str) -> str:
+    """Check that a file is true and its game over; return the id of its title. Raises FileError."""
+    file = file_io.decode(data, name)
+    if _proved(file).game.result() is None:
+        raise FileError("the game is not over")
+    return file.title
 
 
 def _proved(file: TableFile) -> Replayed:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -42,11 +41,6 @@ def names() -> tuple[str, ...]:
     return (*sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS), UTC)
 
 
-def of_region(region: str) -> Sequence[str]:
-    """Return the zones of a region, for example `Europe`."""
-    return [name for name in names() if name.partition("/")[0] == region]
-
-
 def zone(name: str) -> ZoneInfo:
     """Return the zone of a stored name; UTC for one that this machine's database does not have any more."""
     return ZoneInfo(name if name in names() else UTC)
@@ -63,12 +57,6 @@ def read(text: str) -> str:
             if typed and typed == _plain(written(name)):
                 return name
     raise UnreadableTime("zone", text)
-
-
-def offset(name: str, at: int) -> str:
-    """Return the offset of a zone from UTC at a time, for example `+05:30`."""
-    written = datetime.fromtimestamp(at, zone(name)).strftime("%z")
-    return f"{written[:3]}:{written[3:5]}"
 
 
 def wall(name: str, at: int) -> str:

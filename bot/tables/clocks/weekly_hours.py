@@ -61,10 +61,6 @@ class WeeklyHours(Struct, frozen=True):
         """Return the waking seconds of an average day of the week."""
         return min(60 * sum(span.end - span.start for span in self.days if span is not None) // 7, 60 * DAY)
 
-    def on(self, day: int, span: Span | None) -> WeeklyHours:
-        """Return the week with other hours on one weekday."""
-        return WeeklyHours(tuple(span if at == day else before for at, before in enumerate(self.days)))
-
     @classmethod
     def read(cls, text: str, before: WeeklyHours | None = None) -> WeeklyHours:
         """Parse hours; days that are not named keep the previous ones, or have none.

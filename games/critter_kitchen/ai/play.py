@@ -46,6 +46,10 @@ class CritterKitchenPlay(AutomatedPlay[View]):
         """Standing orders for shopping, cooking and abilities."""
         return orders.obey(view, decision, order, offered)
 
+    def comes_up(self, view: View, seat: Seat, kind: str) -> bool:
+        """Questions of a zous chef come up for who works with it, and while it can be hired."""
+        return orders.comes_up(view, seat, kind)
+
     def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
         """Items, kinds of items, and leaving, anywhere or at one location."""
         return orders.preferences(view) if kind == "take" else ()

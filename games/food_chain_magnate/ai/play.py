@@ -9,7 +9,7 @@ from games.food_chain_magnate import orders
 from games.food_chain_magnate.ai import advice, evaluation, lookahead
 from games.food_chain_magnate.ai.weights import WEIGHTS
 from games.food_chain_magnate.view import View
-from games.kernel import Action, AutomatedPlay, Chance, Decision, Order, Seat, Stop, Title, unhurried
+from games.kernel import Action, AutomatedPlay, Chance, Choice, Decision, Order, Seat, Stop, Title, unhurried
 
 
 class FoodChainMagnatePlay(AutomatedPlay[View]):
@@ -40,3 +40,7 @@ class FoodChainMagnatePlay(AutomatedPlay[View]):
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""
         return orders.obey(view.state, decision, order, offered)
+
+    def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
+        """Cards of the own company, and goods for the freezer."""
+        return orders.preferences(view.state, seat, kind)

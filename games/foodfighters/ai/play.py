@@ -35,3 +35,7 @@ class FoodfightersPlay(AutomatedPlay[View]):
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""
         return orders.obey(view, decision, order, offered)
+
+    def comes_up(self, view: View, seat: Seat, kind: str) -> bool:
+        """Questions about Power cards come up for whose team has such a card, until it is out of the game."""
+        return orders.comes_up(view, seat, kind)

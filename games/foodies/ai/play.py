@@ -41,6 +41,10 @@ class FoodiesPlay(AutomatedPlay[View]):
         """By the mean chance of winning after the next turn."""
         return lookahead.look_ahead(view, seat, chance, stop)
 
+    def comes_up(self, view: View, seat: Seat, kind: str) -> bool:
+        """Questions of a culture come up where it is in play."""
+        return orders.comes_up(view, kind)
+
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""
         return orders.obey(view, decision, order, offered)

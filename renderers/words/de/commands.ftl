@@ -137,13 +137,7 @@ notation-too-long = Kein Zug braucht mehr als { $most } Zeichen. Tippe nur deine
 
 orders-head = **Tisch { $table }**: deine Antworten im Voraus.
 orders-line = { $decision }: { $answer }
-orders-how = Nimm die Menüs unten oder `/orders` mit `entscheidung` und `antwort`.
-orders-choose = Welche Frage?
-orders-answer = Immer antworten…
-orders-amount = Wähle eine Zahl…
-orders-preference = Nächster Wunsch, der größte zuerst…
-orders-give = Liste speichern
-orders-preferences = Deine Liste bisher: { $preferences }
+orders-how = Was nicht mehr gefragt werden kann, steht nicht dabei. Du kannst auch `/orders` mit `entscheidung` und `antwort` tippen.
 orders-ask = mich fragen
 orders-set = Gespeichert: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
@@ -178,3 +172,19 @@ block-added = Blockiert: Du und { $name } trefft euch nicht mehr an neuen Tische
 block-removed = Nicht mehr blockiert: Du und { $name } könnt euch wieder an Tischen treffen.
 block-list = Du blockierst { $who }. Aufheben: `/block remove:True`.
 block-none = Du blockierst niemanden.
+
+orders-title = { $title }: Antworten im Voraus
+orders-form = { $part ->
+    [0] Bearbeiten
+   *[other] Weitere Fragen…
+}
+orders-rest = Einzeln…
+orders-boxes = Frag mich nicht nach
+orders-list-of = Liste: { $decision }
+orders-list-now = Liste wählen…
+orders-list-wanted = Wähle jetzt die Liste, das Liebste zuerst: Ab dann gilt die Antwort.
+orders-list-title = Deine Liste, das Liebste zuerst
+orders-place = { $place }.
+orders-more = Danach
+orders-more-about = Namen, durch Kommas getrennt
+orders-no-list = Die Liste ist leer. Wähle mindestens einen Eintrag.

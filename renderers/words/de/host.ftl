@@ -157,3 +157,8 @@ host-result-timeouts-seat = { $count ->
    *[other] { $name } ({ $count }-mal)
 }
 server-unanswered = Nichts ist passiert: Discord hat die Einstellungen dieses Servers nicht geliefert. Versuch es gleich noch einmal.
+
+# Formulare
+form-again = Erneut bearbeiten
+form-wrong = **{ $field }:** { $reason }
+form-not-offered = „{ $given }“ lässt sich nicht mehr wählen. Öffne das Formular erneut und wähle etwas anderes.

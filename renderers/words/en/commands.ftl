@@ -137,13 +137,7 @@ notation-too-long = No move needs more than { $most } characters. Type only your
 
 orders-head = **Table { $table }**: your answers in advance.
 orders-line = { $decision }: { $answer }
-orders-how = Use the menus below, or `/orders` with `decision` and `answer`.
-orders-choose = Which question?
-orders-answer = Always answer…
-orders-amount = Choose a number…
-orders-preference = Next choice, most wanted first…
-orders-give = Save list
-orders-preferences = Your list so far: { $preferences }
+orders-how = Questions that cannot come up are left out. You can also type `/orders` with `decision` and `answer`.
 orders-ask = ask me
 orders-set = Saved: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
@@ -178,3 +172,19 @@ block-added = Blocked: you and { $name } won't meet at new tables. { $name } is 
 block-removed = Unblocked: you and { $name } can meet at tables again.
 block-list = You have blocked { $who }. To unblock, use `/block remove:True`.
 block-none = You have blocked no one.
+
+orders-title = { $title }: answers in advance
+orders-form = { $part ->
+    [0] Edit
+   *[other] More questions…
+}
+orders-rest = One by one…
+orders-boxes = Don’t ask me about
+orders-list-of = List: { $decision }
+orders-list-now = Choose the list…
+orders-list-wanted = Now choose the list, most wanted first: the order counts from then on.
+orders-list-title = Your list, most wanted first
+orders-place = { $place }.
+orders-more = Then
+orders-more-about = Names, separated by commas
+orders-no-list = The list is empty. Choose at least one entry.

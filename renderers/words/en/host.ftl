@@ -156,3 +156,8 @@ host-result-timeouts-seat = { $count ->
    *[other] { $name } ({ $count } times)
 }
 server-unanswered = Nothing was done: Discord did not send this server's settings. Please try again in a moment.
+
+# Forms
+form-again = Edit again
+form-wrong = **{ $field }:** { $reason }
+form-not-offered = “{ $given }” can’t be chosen any more. Open the form again and choose something else.

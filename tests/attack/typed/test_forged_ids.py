@@ -18,7 +18,9 @@ from bot.tables import Table
 from bot.tables import TableUser as Player
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import TournamentSettings
-from sandbox.driver import Person, Rig
+from sandbox.checks.components import LABEL, STRING_SELECT
+from sandbox.driver import Pending, Person, Rig
+from sandbox.model.entities import InteractionType
 from tests.e2e.hosts import started
 
 pytestmark = pytest.mark.e2e
@@ -116,21 +118,60 @@ async def test_what_no_menu_offers_is_answered_in_words_wherever_a_number_or_a_d
     cup = await host.tables.service(TournamentService).open(
         Player(ann.id, ann.name), rig.guild.id, rig.tables.id, TournamentSettings(title="foodies")
     )
-    seats = [f"+{waiting.id}/{menu}:" for menu in ("start", "seats", "amount", "preference")]
-    settings = [f"cup:{menu}:{cup}" for menu in ("title", "size", "rounds", "tables", "challenge", "format", "pace")]
-    own = ["me:from:0123456", "me:to:0123456 8", "me:digest:", "me:first:", "me:leave:", "me:return:x", "me:away:x"]
-    for menu in [*seats, *settings, *own, f"@{table.id}>replace", f"@{waiting.id}>board", "srv:log:", "me:zone:Asia"]:
+    old = [f"cup:format:{cup}", f"+{waiting.id}/seats:", f"={waiting.id}/modules:0", "me:zone:Asia", "srv:set:pace"]
+    for menu in [*old, f"={waiting.id}/bot:", f"@{table.id}>replace", f"@{waiting.id}>board", "srv:log:"]:
         for value in ("x", "-1", "0", "٣", "²", HUGE, MANY, f"{MANY} normal", f"1|{HUGE} Bo|normal", "1||9", ""):
             answer = await forged(rig, ann, menu, [value], ephemeral=True)
             assert answer.text, f"{menu!r} {value[:50]!r}: {answer.failed}"
             assert "on my side" not in answer.text, f"{menu!r} {value[:50]!r}"
-    for button in ("me/away/0", "me/away/x", f"me/zone/Asia {HUGE}", f"srv/log/{HUGE}"):
+    for button in ("me/away/0", f"me/zone/Asia {HUGE}", f"srv/log/{HUGE}", f"&settings:{waiting.id}:{HUGE}", "&me::~x"):
         assert "on my side" not in (await forged(rig, ann, button, ephemeral=True)).text, button
     now = await host.tables.get(waiting.id)
     assert now.row.starts_at == 0 and now.status == "open"
     contest = await host.tables.service(TournamentService).get(cup)
     assert contest.row.title == "foodies" and contest.row.status == "open" and contest.entrants == ()
     assert (await host.tables.get(table.id)).users == table.users
+
+
+def submitted(rig: Rig, person: Person, custom_id: str, field: str, values: list[str]) -> Pending:
+    """Submit a form that was never opened."""
+    box = {"type": STRING_SELECT, "id": 2, "custom_id": field, "values": values}
+    data = {"custom_id": custom_id, "components": [{"type": LABEL, "id": 1, "component": box}]}
+    kind = InteractionType.MODAL
+    return Pending(rig, rig.sandbox.interactions.dispatch(rig.application, kind, person.user, rig.tables, data))
+
+
+async def test_what_no_form_offers_is_refused_and_changes_nothing(
+    host: Host, rig: Rig, ann: Person, table: Table
+) -> None:
+    waiting = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
+    cups = host.tables.service(TournamentService)
+    cup = await cups.open(Player(ann.id, ann.name), rig.guild.id, rig.tables.id, TournamentSettings(title="foodies"))
+    forms = {
+        f"&settings:{waiting.id}::": ("*seats", "*pace", "*scenario", "first", "modules", "*hints"),
+        f"&settings:{waiting.id}::1": ("dashboards.0", "deck"),
+        f"&seats:{waiting.id}::": ("who", "start", "language", "experience"),
+        f"&cup:{cup}::": ("format", "title", "size", "pace"),
+        f"&cup:{cup}::more": ("rounds", "tables"),
+        "&me:::": ("zone", "hours", "notify", "first", "again"),
+        "&me:::more": ("away", "last", "digest", "locale"),
+        f"&orders:{table.id}::0": ("buy", "*boxes", "reroll"),
+        f"&order-list:{table.id}::buy never": ("place1",),
+        "&server:::tables": ("tables", "channels"),
+        "&nothing:::": ("x",),
+        f"&settings:{HUGE}::": ("x",),
+    }
+    for form, fields in forms.items():
+        for field in fields:
+            for values in (["x"], ["-1"], ["0"], ["٣"], [HUGE], ["9" * 2000], ["x", "y"]):
+                answer = await submitted(rig, ann, form, field, values)
+                assert answer.text and "on my side" not in answer.text, f"{form} {field} {values[0][:20]}"
+    row = (await host.tables.get(waiting.id)).row
+    assert (row.options, row.max_seats, row.pace, row.hints) == ("{}", 3, "", False)
+    assert (row.private, row.starts_at, row.language, row.experience) == (False, 0, "", "")
+    assert (await cups.get(cup)).row.title == "foodies"
+    assert (await host.tables.get(table.id)).orders == table.orders
+    assert await host.tables.store.person_rows.notification_settings(ann.id) is None
 
 
 async def test_the_board_of_a_table_that_has_not_begun_is_refused_with_the_reason(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.discord.gateway.limits import ALT, CONTENT
+from bot.discord.gateway.limits import ALT, CONTENT, FORM_LABEL
 from bot.tables.rights import Asker
 from bot.tournaments import delivery as tournament_messages
 from bot.tournaments import panel as tournament_panel
@@ -52,8 +52,11 @@ def test_who_is_hidden_is_called_by_a_number_everywhere(kind: str, locale: str) 
                 assert len(drawn.data) < 200_000
         called = tournament_text.names(here, {1}, words)
         assert "Person 1" not in tournament_text.private(here, called, 2, words)
-        for page in ("main", "more"):
-            assert len(tournament_panel.settings(here, page, words).children) >= 3
+        assert len(tournament_panel.settings(here, words).children) == 3
+        for part in ("", "more"):
+            fields = tournament_panel.fields(here, part, words)
+            assert fields and all(field.values or field.id == "name" for field in fields)
+            assert all(len(field.name) <= FORM_LABEL for field in fields)
         assert tournament_panel.own(here, 1, Asker(1), called, words).children
 
 

@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
-from bot.discord.gateway.limits import ROW_BUTTONS, ROWS
+from bot.discord.gateway.limits import FORM_ABOUT, FORM_FIELDS, FORM_LABEL, ROW_BUTTONS, ROWS
+from bot.discord.interactions.form_fields import PickField
 from bot.discord.layout import Controls
+from bot.lobby import fields
 from bot.lobby import message as lobby_message
 from bot.lobby import texts as lobby_text
-from bot.lobby.form import form
+from bot.lobby.form import more
 from bot.store import TableRow
 from bot.tables import Table, TableUser
 from bot.tables.table import OPEN
 from renderers.titles import TITLES
-from renderers.words import Words
+from renderers.words import LOCALES, Words
 from tests.tables.host import CHANNEL, GUILD, host
 
 
@@ -31,14 +33,27 @@ def fits(controls: Controls | None) -> bool:
     return max(wide) < ROWS and max(wide.values()) <= ROW_BUTTONS
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("title", TITLES)
-async def test_the_lobby_and_its_form_fit_a_message_and_one_of_them_allows_hints(title: str, tmp_path: Path) -> None:
+async def test_the_lobby_fits_a_message_and_its_forms_fit_discord(title: str, locale: str, tmp_path: Path) -> None:
+    words = Words(locale)
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
         table = await tables.lobby.open(title, TableUser(1, "Ann"), CHANNEL, GUILD)
         table = await tables.lobby.join(table.id, TableUser(2, "Bo")) if len(table.seats) < 2 else table
-    lobby, private = lobby_message.controls(table, Words("en")), form(table, Words("en"), thread=True)[1]
-    assert fits(lobby) and fits(private)
-    assert any(str(getattr(item, "custom_id", "")).startswith(f"+{table.id}/hints") for item in private.children)
+    found = fields.fields_of(table, words, clocks=True)
+    assert fits(lobby_message.controls(table, words)) and fits(more(table, words, 3, thread=True)[1])
+    assert any(field.id in (fields.HINTS, fields.SWITCHES) for field in found)
+    assert len({field.id for field in found}) == len(found)
+    assert [field.name for field in found if len(field.name) > FORM_LABEL] == [], "nothing of a name is cut off"
+    assert [field.about for field in found if len(field.about) > FORM_ABOUT] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_set_most_often_is_one_form(title: str) -> None:
+    row = TableRow("crab42", title, 1, 2, 11, OPEN, 2, "{}", None, None, 0, 0, "", 0, False, 0, 0)
+    first = fields.fields_of(Table(row, ()), Words("en"), clocks=True)[:FORM_FIELDS]
+    assert fields.PACE in [field.id for field in first]
+    assert not any(spec.needs for spec in Table(row, ()).title.info.options if spec.id in [field.id for field in first])
 
 
 @pytest.mark.parametrize(
@@ -61,12 +76,15 @@ def test_how_long_a_game_takes_follows_its_seats_length_and_modules(
 
 
 def test_an_option_of_a_module_is_there_to_be_set_with_its_module() -> None:
-    def told(**options: Any) -> str:
+    def offered(**options: Any) -> list[str]:
         row = TableRow(
             "crab42", "food_chain_magnate", 1, 2, 11, OPEN, 3, json.dumps(options), None, None, 0, 0, "", 0, False, 0, 0
         )
-        return form(Table(row, ()), Words("en"))[0]
+        found = fields.fields_of(Table(row, ()), Words("en"), clocks=True)
+        (boxes,) = [field for field in found if isinstance(field, PickField) and field.id == fields.SWITCHES]
+        return [option.label for option in boxes.options]
 
-    assert "Roadworks slow" not in told() and "Parks always on the map" not in told(modules=["lobbyists"])
-    assert "Roadworks slow cards at work, too: no" in told(modules=["lobbyists"])
-    assert "Roadworks slow cards at work, too: yes" in told(roadworks_slow_cards=True), "it is to be set right"
+    assert "Roadworks slow cards at work, too" not in offered()
+    assert "Parks always on the map" not in offered(modules=["lobbyists"])
+    assert "Roadworks slow cards at work, too" in offered(modules=["lobbyists"])
+    assert "Roadworks slow cards at work, too" in offered(roadworks_slow_cards=True), "it is to be set right"

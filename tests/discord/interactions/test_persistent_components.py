@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.commands import privacy, rules, table_argument
-from bot.discord.interactions import persistent_components, table_components, table_forms
+from bot.discord.interactions import modals, persistent_components, table_components, table_forms
 from bot.inbox import commands as games_command
 from bot.inbox import settings as settings_command
 from bot.lessons import commands as learn_command
@@ -17,6 +17,7 @@ EVERY: tuple[type[persistent_components.PersistentComponent], ...] = tuple(
         table_components,
         table_argument,
         table_forms,
+        modals,
         rules,
         privacy,
         settings_command,
@@ -38,12 +39,14 @@ POSTED = (
     "@k3x9/rules",
     "@k3x9/log-part:2-1",
     "@k3x9>why",
-    "=k3x9/modules:kimchi",
+    "=k3x9/bot:",
     "+k3x9/start:",
     "?foodies:goal,turn",
     "privacy/812345678901234567",
-    "me/main/",
-    "me:zone:Europe",
+    "me/home/",
+    "&me::more",
+    "&settings:k3x9:1",
+    "&orders:k3x9:0~abcdefgh12",
     "games/next/0",
     "games:show",
     "later/3",
@@ -71,4 +74,4 @@ def test_what_is_pressed_at_a_table_counts_there_and_a_lesson_is_no_table() -> N
 
     assert {place(one) for one in POSTED if "k3x9" in one} == {"k3x9"}
     assert place("@board:", "k3x9") == "k3x9", "the table that was picked"
-    assert {place(one) for one in ("move:~foodies.first:2:0:0:roll", "me/main/", "games:show", "later/3")} == {""}
+    assert {place(one) for one in ("move:~foodies.first:2:0:0:roll", "me/home/", "games:show", "later/3")} == {""}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.tables import Asker, Table
 from games.kernel import Order
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.hosts import a_table, more, started, to_move
@@ -80,32 +81,83 @@ async def test_why_not_is_answered_for_an_action_picked_and_for_one_typed(host: 
     assert "You can:" in (await person.submit(form, {"move": "swap F0 B2"})).text
 
 
-async def test_orders_are_given_by_menus(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
+async def of_teams(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
+    """A running table at which the first plays the Meats and the second the Veggies."""
+    table = await a_table(host, rig, ann, bo)
+    await host.tables.setup.set_all(table.id, Asker(ann.id), {"team": ["meats", "veggies"]})
+    return (await host.tables.lobby.start(table.id, ann.id)).table
+
+
+async def test_orders_are_given_in_one_form(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await of_teams(host, rig, ann, bo)
     panel = await ann.slash(rig.tables, "orders")
-    chosen = await ann.select(panel.shown, "Which question?", ["buy"])
-    answer = await ann.select(chosen.shown, "Always answer…", ["never"])
-    assert "Saved: " in answer.text or answer.shown.labels
+    form = await ann.press(panel.shown, "Edit")
+    answers = {"Sizzle after your miss": "never play it", "Don’t ask me about": ["Gaps"]}
+    assert {"Meat Shield when you are hit", *answers} == {field.label for field in form.modal.fields}
+    answer = await ann.submit(form, answers)
+    assert "Saved: Gaps: fill automatically" in answer.text and "Sizzle after your miss: never play it" in answer.text
     seat = table.seat_of(ann.id)
     assert seat is not None
-    assert (await host.tables.get(table.id)).orders[seat]["buy"] == Order("buy", "never")
+    given = (await host.tables.get(table.id)).orders[seat]
+    assert given == {"reroll": Order("reroll", "never"), "fill": Order("fill", "first")}
+    again = await ann.press(answer.shown, "Edit")
+    await ann.submit(again, {"Don’t ask me about": []})
+    assert (await host.tables.get(table.id)).orders[seat]["fill"].policy == "ask"
 
 
-async def test_wishes_are_picked_one_by_one_the_dearest_first(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+async def test_only_questions_that_can_come_up_are_listed(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    await of_teams(host, rig, ann, bo)
+    meats, veggies = (await ann.slash(rig.tables, "orders")).text, (await bo.slash(rig.tables, "orders")).text
+    assert "Meat Shield" in meats and "Onion Tears" not in meats
+    assert "Zwiebeltränen" in veggies and "Fleischschild" not in veggies
+
+
+async def test_a_list_is_given_in_a_form_of_its_own_the_most_wanted_first(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
     table = await a_table(host, rig, ann, bo, title="critter_kitchen")
     await host.tables.lobby.start(table.id, ann.id)
-    panel = await ann.slash(rig.tables, "orders")
-    (ranked,) = [spec for spec in table.title.info.orders if spec.ranked][:1]
-    chosen = await ann.select(panel.shown, "Which question?", [ranked.kind])
-    answer = await ann.select(chosen.shown, "Always answer…", [ranked.ranked[0]])
-    wanted = []
-    for _ in range(3):
-        menu = answer.shown.selects[-1]
-        option = next(one for one in menu.options if one["value"].startswith("="))
-        wanted.append(option["value"][1:])
-        answer = await ann.select(answer.shown, menu.custom_id, [option["value"]])
-    answer = await ann.select(answer.shown, answer.shown.selects[-1].custom_id, ["!"])
     seat = table.seat_of(ann.id)
     assert seat is not None
-    given = (await host.tables.get(table.id)).orders[seat][ranked.kind]
-    assert given == Order(ranked.kind, ranked.ranked[0], 0, tuple(wanted))
+    panel = await ann.slash(rig.tables, "orders")
+    chefs = [name for name in ("Penny", "Basil", "Tansy", "Juniper") if name in panel.text]
+    assert len(chefs) < 2, "a chef whom nobody can hire asks nothing"
+    form = await ann.press(panel.shown, "Edit")
+    asked = await ann.submit(form, {"Shopping": "from my list, else ask me", "Don’t ask me about": ["Fridge"]})
+    assert "Now choose the list" in asked.text and "Saved: Fridge" in asked.text
+    assert "take" not in (await host.tables.get(table.id)).orders[seat], "without its list it says nothing"
+    form = await ann.press(asked.shown, "Choose the list…")
+    first, second = (form.modal.fields[at].options[at + 2] for at in range(2))
+    refused = await ann.submit(form, {"1.": first["value"], "2.": second["value"], "Then": "caviar"})
+    assert "**Then:** “caviar” is not a clear choice." in refused.text
+    again = await ann.press(refused.shown, "Edit again")
+    assert next(one for one in again.modal.fields[0].options if one.get("default"))["value"] == first["value"]
+    answer = await ann.submit(again, {"Then": "desert_vendor/wine5"})
+    order = (await host.tables.get(table.id)).orders[seat]["take"]
+    assert order.policy == "preferences" and order.preferences[:2] == (first["value"], second["value"])
+    assert len(order.preferences) == 3 and order.preferences[2].endswith("/wine5")
+    form = await ann.press(answer.shown, "List: Shopping")
+    await ann.submit(form, {"1.": second["value"], "2.": first["value"]})
+    changed = (await host.tables.get(table.id)).orders[seat]["take"].preferences
+    assert changed == (second["value"], first["value"], order.preferences[2]), "the rest of the list stays"
+
+
+async def test_questions_with_common_answers_are_one_field_and_each_can_be_set_alone(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await a_table(host, rig, ann, bo, title="food_truck_city")
+    await host.tables.lobby.start(table.id, ann.id)
+    seat = table.seat_of(ann.id)
+    assert seat is not None
+    panel = await ann.slash(rig.tables, "orders")
+    answer = await ann.submit(await ann.press(panel.shown, "Edit"), {"windows": "never", "bonus": "gain:3"})
+    given = (await host.tables.get(table.id)).orders[seat]
+    assert {given[kind].policy for kind in ("pre_roll", "pre_collect", "pre_fine")} == {"never"}
+    assert given["bonus"] == Order("bonus", "gain", 3)
+    answer = await ann.submit(await ann.press(answer.shown, "One by one…"), {"pre_fine": "ask"})
+    form = await ann.press(answer.shown, "Edit")
+    windows = next(field for field in form.modal.fields if field.custom_id == "windows")
+    assert not any(one.get("default") for one in windows.options), "they differ now"
+    await ann.submit(form, {})
+    given = (await host.tables.get(table.id)).orders[seat]
+    assert (given["pre_fine"].policy, given["pre_roll"].policy) == ("ask", "never")

@@ -7,6 +7,7 @@ import pytest
 from bot.app import Host
 from bot.tables import Table
 from bot.tables.rights import Asker
+from bot.tables.setup import SetupChange
 from renderers.warm_up import first_picture
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import a_table, to_move
@@ -20,7 +21,7 @@ async def hinted(host: Host, rig: Rig, *people: Person) -> Table:
     """A running table that allows hints."""
     first_picture("foodfighters")  # the parts it is made of take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title="foodfighters")
-    await host.tables.setup.allow_hints(table.id, Asker(people[0].id, manager=False), True)
+    await host.tables.setup.change(table.id, Asker(people[0].id, manager=False), SetupChange(hints=True))
     return (await host.tables.lobby.start(table.id, people[0].id)).table
 
 
@@ -30,13 +31,12 @@ async def test_hints_are_allowed_at_opening_and_everybody_sees_it(
     lobby = await ann.slash(rig.tables, "table new", title="foodfighters")
     assert "Hints allowed" not in lobby.text
     form = await ann.press(lobby.shown, "Settings")
-    await ann.press(form.shown, "Allow hints")
+    await ann.submit(form, {"Allow hints": True})
     await rig.until(lambda: "Hints allowed" in lobby.text)
     (row,) = await host.tables.find(user=ann.id)
     assert row.hints
-    assert "No hints" in form.shown.labels
-    refused = await bo.press(lobby.shown, "Settings")
-    assert refused.ephemeral and "No hints" not in refused.shown.labels, "only who opened it may say so"
+    refused = await bo.submit(form, {"Allow hints": False})
+    assert refused.ephemeral and not refused.shown.labels, "only who opened it may say so"
 
 
 async def test_who_is_to_move_is_told_three_moves_with_reasons(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

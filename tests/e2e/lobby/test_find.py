@@ -40,14 +40,13 @@ async def test_a_table_is_found_by_what_it_is_for_and_a_full_one_has_a_waiting_l
     assert (await host.tables.get(row.id)).names == ("Ann", "Cleo")
 
 
-async def test_the_panel_sets_who_may_come_and_when(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+async def test_a_form_sets_who_may_come_and_when(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await opened(host, rig, ann, "foodies")
     shown = await ann.slash(rig.tables, "seats", table=table.id)
     assert shown.message is not None
-    private = await ann.select(shown.message, f"={table.id}/who:", ["invited"])
-    assert "Private: by invitation only." in private.text
-    timed = await ann.select(shown.message, f"={table.id}/start:", ["3"])
-    assert "Starts automatically <t:" in timed.text
+    form = await ann.press(shown.message, "Who can join")
+    answer = await ann.submit(form, {"who": "Invited people only", "start": ["3"]})
+    assert "Private: by invitation only." in answer.text and "Starts automatically <t:" in answer.text
     assert "kein solcher Tisch" in (await bo.slash(rig.tables, "find")).text
     assert "ist privat" in (await bo.slash(rig.tables, "table join", table=table.id)).text
 

@@ -11,15 +11,15 @@ import pytest
 from bench.pressing import forged
 from bot.app import Host
 from bot.tables import Asker, Table
+from bot.tables.setup import SetupChange
 from games.kernel import LEVELS
-from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
+from sandbox.driver import LOOK_AGAIN, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
 
 pytestmark = pytest.mark.e2e
 
-SCENARIOS = "Scenario or random modules…"
-BOTS, SEATS, MODULES = "Add a bot…", "How many players?", "Modules…"
+SCENARIOS, BOTS, SEATS, MODULES = "Scenario", "Add a bot…", "How many players?", "Modules"
 CHAIN = {"title": "food_chain_magnate"}
 
 
@@ -41,19 +41,24 @@ async def of(host: Host, table_id: str) -> Table:
     return await host.tables.get(table_id)
 
 
-async def form(person: Person, shown: RenderedMessage) -> SandboxAnswer:
-    """The private form of a lobby."""
-    answer = await person.press(shown, "Settings")
+def field(form: SandboxAnswer, label: str) -> dict[str, dict[str, Any]]:
+    """The options of a field of a form, by their values."""
+    (found,) = [one for one in form.modal.fields if one.label == label]
+    return {one["value"]: one for one in found.options}
+
+
+async def fill(
+    person: Person, shown: RenderedMessage, answers: dict[str, Any], button: str = "Settings"
+) -> SandboxAnswer:
+    """Open a form and fill it in."""
+    return await person.submit(await person.press(shown, button), answers)
+
+
+async def more(person: Person, shown: RenderedMessage) -> RenderedMessage:
+    """What else can be done with a table's settings, in private."""
+    answer = await person.press(shown, "More…")
     assert answer.ephemeral, answer.text
-    return answer
-
-
-async def pick(person: Person, shown: RenderedMessage, what: str, value: str | list[str]) -> RenderedMessage:
-    """Pick in the form what to set, then how."""
-    chosen = (await person.select(shown, "Choose a setting…", [what])).shown
-    menu = chosen.selects[1]  # below it stand those of the clocks
-    values = value if isinstance(value, list) else [value]
-    return (await person.select(chosen, menu.custom_id, values)).shown
+    return answer.shown
 
 
 async def test_the_lobby_says_what_is_played_how_long_and_who_starts(host: Host, rig: Rig, ann: Person) -> None:
@@ -61,34 +66,35 @@ async def test_the_lobby_says_what_is_played_how_long_and_who_starts(host: Host,
     assert "Standard settings." in shown.text
     assert "About 85 minutes (30 with the fewest players)" in shown.text and "/rules" in shown.text
     assert f"{ann.mention} owns this table" in shown.text
-    assert [control.label for control in shown.buttons] == ["Join", "Leave", "Rules", "Settings", "Learn it"]
+    assert [control.label for control in shown.buttons] == ["Join", "Leave", "Rules", "Settings", "More…", "Learn it"]
 
 
 async def test_modules_are_picked_several_at_once_and_each_says_what_it_brings(
     host: Host, rig: Rig, ann: Person
 ) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
-    (menu,) = [one for one in shown.selects if one.label == MODULES]
-    kimchi = next(option for option in menu.options if option["value"] == "kimchi")
+    kimchi = field(await ann.press(shown, "Settings"), MODULES)["kimchi"]
     assert kimchi["label"] == "Kimchi" and "customers prefer" in kimchi["description"]
-    await ann.select(shown, MODULES, ["kimchi", "sushi"])
-    assert "Settings: Modules: Kimchi, Sushi" in lobby(rig).text
-    assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"]}
+    await fill(ann, shown, {MODULES: ["kimchi", "sushi"]})
+    assert "Settings: Modules: Kimchi, Sushi" in lobby(rig).text and "Ann changed the settings." in lobby(rig).text
+    assert lobby(rig).id == shown.id and (await of(host, table)).options == {"modules": ["kimchi", "sushi"]}
 
 
 async def test_what_excludes_each_other_is_explained_before_it_is_refused(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
-    (menu,) = [one for one in shown.selects if one.label == MODULES]
-    six = next(option for option in menu.options if option["value"] == "six_players")
+    six = field(await ann.press(shown, "Settings"), MODULES)["six_players"]
     assert six["description"].startswith("⚠") and "New Districts" in six["description"]
-    refused = await ann.select(shown, MODULES, ["six_players"])
+    refused = await fill(ann, shown, {MODULES: ["six_players"], "Time per decision": "2/day"})
     assert refused.ephemeral and "Six Players needs New Districts" in refused.text
-    assert (await of(host, table)).options == {}
-    await ann.select(shown, MODULES, ["six_players", "new_districts"])
+    assert (await of(host, table)).options == {} and (await of(host, table)).row.pace == ""
+    again = await ann.press(refused.shown, "Edit again")
+    assert field(again, MODULES)["six_players"]["default"]
+    await ann.submit(again, {MODULES: ["six_players", "new_districts"]})
     now = await of(host, table)
     assert now.row.max_seats == 6, "the table grows with what it is for"
-    assert "5 more players needed" in lobby(rig).text
-    await ann.select(lobby(rig), MODULES, ["new_districts"])
+    assert now.row.pace == "2/day", "what was filled in before is kept"
+    await rig.until(lambda: "5 more players needed" in lobby(rig).text)
+    await fill(ann, lobby(rig), {MODULES: ["new_districts"]})
     assert (await of(host, table)).row.max_seats == 5
 
 
@@ -96,18 +102,26 @@ async def test_a_scenario_is_picked_by_its_name_and_says_what_each_module_brings
     host: Host, rig: Rig, ann: Person
 ) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
-    (menu,) = [one for one in shown.selects if one.label == SCENARIOS]
-    labels = {option["value"]: option for option in menu.options}
-    assert labels["korean_city"]["description"] == "kimchi, and always an apartment on the map"
-    assert labels["random-3"]["label"] == "3 random modules"
-    await ann.select(shown, SCENARIOS, ["korean_city"])
+    scenarios = field(await ann.press(shown, "Settings"), SCENARIOS)
+    assert scenarios["korean_city"]["description"] == "kimchi, and always an apartment on the map"
+    assert scenarios["random-3"]["label"] == "3 random modules"
+    await fill(ann, shown, {SCENARIOS: ["korean_city"]})
     assert "Settings: **Korean City** (" in lobby(rig).text
     assert "**Kimchi**: customers prefer chains that add kimchi" in lobby(rig).text
     assert (await of(host, table)).options == {"apartment": True, "modules": ["new_districts", "kimchi"]}
-    await ann.select(lobby(rig), SCENARIOS, ["henri_lo_menu"])
+    await fill(ann, lobby(rig), {SCENARIOS: ["henri_lo_menu"]})
     assert "**Henri Lo’s menu**" in lobby(rig).text and f"{ann.mention} owns this table" in lobby(rig).text
-    await ann.select(lobby(rig), SCENARIOS, ["random-3"])
+    await fill(ann, lobby(rig), {SCENARIOS: ["random-3"]})
     assert len((await of(host, table)).options["modules"]) == 3
+
+
+async def test_what_two_people_change_at_once_is_all_kept(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    forms = [await ann.press(shown, "Settings"), await ann.press(shown, "Settings")]
+    await ann.submit(forms[0], {MODULES: ["kimchi"], SEATS: "Up to 3 players"})
+    await ann.submit(forms[1], {"Game": "introductory, with milestones"})
+    now = await of(host, table)
+    assert (now.options, now.row.max_seats) == ({"modules": ["kimchi"], "game": "second"}, 3)
 
 
 async def test_a_table_opens_with_a_scenario_typed_or_suggested(host: Host, rig: Rig, ann: Person) -> None:
@@ -125,7 +139,7 @@ async def test_many_people_at_once_leave_the_newest_lobby_on_the_screen(host: Ho
     people = [rig.person(name) for name in ("Cai", "Dee", "Eli", "Fay")]
     await asyncio.gather(
         *(person.press(shown, "Join").answer() for person in people),
-        ann.select(shown, MODULES, ["noodles"]).answer(),
+        fill(ann, shown, {MODULES: ["noodles"]}),
     )
     assert len((await of(host, table)).seats) == 5
     await rig.until(lambda: all(person.name in lobby(rig).text for person in people) and "Noodles" in lobby(rig).text)
@@ -135,11 +149,12 @@ async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
+    form = await ann.press(shown, "Settings")
     for refused in (
-        await cleo.select(shown, MODULES, ["kimchi"]),
-        await cleo.select(shown, SEATS, ["3"]),
+        await cleo.submit(form, {MODULES: ["kimchi"]}),
         await cleo.select(shown, BOTS, ["+easy"]),
         await cleo.press(shown, "Settings"),
+        await cleo.press(shown, "More…"),
     ):
         assert refused.ephemeral and "Only the owner" in refused.text
     assert (await of(host, table)).options == {}
@@ -162,41 +177,84 @@ async def test_bots_come_by_their_level_and_go(host: Host, rig: Rig, ann: Person
 
 async def test_the_number_of_seats_is_never_less_than_who_sits(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodies")
-    await ann.select(shown, SEATS, ["2"])
+    await fill(ann, shown, {SEATS: "Up to 2 players"})
     await bo.press(lobby(rig), "Join")
     assert "Join" not in lobby(rig).labels
     with pytest.raises(Exception, match="taken"):
-        await host.tables.setup.set_seats(table, Asker(ann.id), 1)
-    assert "1" not in [o["value"] for one in lobby(rig).selects if one.label == SEATS for o in one.options]
+        await host.tables.setup.change(table, Asker(ann.id), SetupChange(seats=1))
+    assert "1" not in field(await ann.press(lobby(rig), "Settings"), SEATS)
 
 
-async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: Rig, ann: Person) -> None:
+async def test_the_forms_set_every_option_and_show_it_to_all(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodies")
-    panel = (await form(ann, shown)).shown
-    panel = await pick(ann, panel, "First seat", "seat 2")
-    assert "**First seat: seat 2**" in panel.text
-    await rig.until(lambda: "First seat: seat 2" in lobby(rig).text)
-    panel = await pick(ann, panel, "dashboards.0", "B")
+    await fill(ann, shown, {"First seat": "seat 2", "Allow hints": True})
+    assert "First seat: seat 2" in lobby(rig).text and "Hints allowed" in lobby(rig).text
+    panel = await more(ann, shown)
+    await fill(ann, panel, {"Dashboards, seat 1 (Ann)": "Board B"}, "More settings (1)…")
+    await rig.until(lambda: "Dashboards: Board B" in lobby(rig).text and "Board B" in panel.text)
     assert (await of(host, table)).options == {"first": "2", "dashboards": ["B", *["random"] * 4]}
-    panel = await pick(ann, panel, "cultures", [])
-    await pick(ann, panel, "first", "random")
+    await fill(ann, panel, {"First seat": "random"})
     assert "first" not in (await of(host, table)).options, "what is usual need not be said"
+    refused = await fill(ann, panel, {"Cultures in play": ["Thai", "German"]}, "More settings (2)…")
+    assert "**Cultures in play:** Choose 5, or none for random." in refused.text
     await ann.press(panel, "Reset")
     assert (await of(host, table)).options == {}
     await rig.until(lambda: "Standard settings." in lobby(rig).text)
 
 
+async def test_a_custom_team_is_chosen_with_its_fighters_behind_what_is_often_set(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    form = await ann.press(shown, "Settings")
+    first = [one.label for one in form.modal.fields]
+    assert first == ["Team, seat 1 (Ann)", "Team, seat 2 (free)", "Beans for the second player", "Time per decision",
+                     "Allow hints"]  # fmt: skip
+    assert "custom" not in field(form, "Team, seat 1 (Ann)"), "nothing is offered that this form would refuse"
+    panel = await more(ann, shown)
+    await fill(ann, panel, {"custom_north": ["crab", "onion", "bacon"]}, "More settings…")
+    assert (await of(host, table)).options["team"] == ["auto", "custom"]
+    assert "custom" in field(await ann.press(shown, "Settings"), "Team, seat 2 (free)"), "as it is set"
+    await fill(ann, panel, {"custom_north": []}, "More settings…")
+    assert (await of(host, table)).options == {}
+
+
+async def test_a_number_out_of_bounds_is_refused_by_the_name_of_its_field(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    panel = await more(ann, shown)
+    refused = await fill(ann, panel, {"turn_limit": "many", "Options": ["Allow hints"]}, "More settings…")
+    assert "**Last turn (0: no limit):** “many” is not a number from 0 to 99." in refused.text
+    again = await ann.press(refused.shown, "Edit again")
+    answer = await ann.submit(again, {"turn_limit": "9"})
+    assert "Last turn (0: no limit): 9" in answer.text and "Hints allowed" in answer.text
+    now = await of(host, table)
+    assert now.options == {"turn_limit": 9} and now.row.hints
+
+
 async def test_all_settings_typed_in_a_form_in_any_order(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, **CHAIN)
-    panel = (await form(ann, shown)).shown
-    opening = await ann.press(panel, "Edit as text")
-    answer = await ann.submit(opening, {"options": "Modules: Kimchi, Sushi · turn_limit=9"})
+    panel = await more(ann, shown)
+    answer = await fill(ann, panel, {"options": "Modules: Kimchi, Sushi · turn_limit=9"}, "Edit as text")
     assert "Last turn (0: no limit): 9" in answer.text
     assert (await of(host, table)).options == {"modules": ["kimchi", "sushi"], "turn_limit": 9}
-    again = await ann.press(answer.shown, "Edit as text")
-    refused = await ann.submit(again, {"options": "modules=pizza"})
-    assert "pizza" in " ".join([refused.text, *(shown.text for shown in refused.followups)])
-    assert (await of(host, table)).options["turn_limit"] == 9
+    refused = await fill(ann, answer.shown, {"options": "modules=pizza"}, "Edit as text")
+    assert "pizza" in refused.text and "Edit again" in refused.shown.labels
+    held = (await ann.press(refused.shown, "Edit again")).modal.fields[0].component["value"]
+    assert held == "modules=pizza" and (await of(host, table)).options["turn_limit"] == 9
+
+
+async def test_who_can_join_and_when_it_starts_are_one_form(host: Host, rig: Rig, ann: Person) -> None:
+    shown, table = await opened(host, rig, ann, "foodies")
+    panel = await more(ann, shown)
+    answers = {"who": "Invited people only", "start": "Automatically in 3 hours", "experience": "Beginners"}
+    answer = await fill(ann, panel, answers, "Who can join")
+    assert "🔒 Private" in answer.text and "For beginners" in answer.text
+    row = (await of(host, table)).row
+    assert row.private and row.starts_at and row.experience == "new" and not row.language
+    await fill(ann, panel, {"language": "Deutsch"}, "Who can join")
+    assert (await of(host, table)).row.starts_at == row.starts_at, "what was not changed stays"
+    await fill(ann, panel, {"start": "I start it myself"}, "Who can join")
+    assert not (await of(host, table)).row.starts_at
 
 
 async def test_a_lobby_and_its_forms_go_on_after_a_restart(
@@ -204,19 +262,32 @@ async def test_a_lobby_and_its_forms_go_on_after_a_restart(
 ) -> None:
     async with hosted(rig, tmp_path) as host:
         shown, table = await opened(host, rig, ann, **CHAIN)
-        panel = (await form(ann, shown)).shown
+        panel = await more(ann, shown)
         opening = await ann.press(panel, "Edit as text")
     async with hosted(rig, tmp_path) as host:
         await ann.submit(opening, {"options": "turn_limit=9"})
         assert (await of(host, table)).options == {"turn_limit": 9}
-        await ann.select(panel, "Choose a setting…", ["game"])
-        await ann.select(lobby(rig), MODULES, ["kimchi"])
+        await fill(ann, panel, {"Game": "the full game"})
+        await fill(ann, lobby(rig), {MODULES: ["kimchi"]})
         assert (await of(host, table)).options == {"turn_limit": 9, "modules": ["kimchi"]}
+
+
+@pytest.mark.parametrize("control", ["+{table}/settings:", "={table}/modules:0"])
+async def test_a_lobby_of_another_version_gets_the_controls_of_this_one(
+    host: Host, rig: Rig, ann: Person, control: str
+) -> None:
+    shown, table = await opened(host, rig, ann, "foodfighters")
+    while await host.tables.store.live.post(table) is None:
+        await rig.world.stirring(LOOK_AGAIN)
+    labels, shown.message.components = shown.labels, []
+    answer = await forged(rig, ann, control.format(table=table), on=shown.message)
+    assert "out of date" in answer.text
+    await rig.until(lambda: lobby(rig).labels == labels)
 
 
 async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
-    panel = (await form(ann, shown)).shown
+    panel = await more(ann, shown)
     await ann.press(panel, "Move to thread")
     await rig.until(lambda: "is open in" in panel.text)
     (thread,) = rig.threads()
@@ -231,7 +302,7 @@ async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
-    await ann.press((await form(ann, shown)).shown, "Move to thread")
+    await ann.press(await more(ann, shown), "Move to thread")
     await rig.until(lambda: not RenderedMessage(shown.message).buttons)
     await forged(rig, bo, f"@{table}/join", on=shown.message)
     (thread,) = rig.threads()

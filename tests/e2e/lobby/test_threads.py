@@ -13,7 +13,7 @@ from sandbox.driver import Person, Rig
 from sandbox.model.entities import Channel, ChannelType
 from sandbox.model.permissions import P
 from tests.e2e.hosts import manager
-from tests.e2e.lobby.test_lobby import form, opened
+from tests.e2e.lobby.test_lobby import more, opened
 from tests.e2e.servers.test_tournament import begun, its_tables
 
 pytestmark = pytest.mark.e2e
@@ -86,7 +86,7 @@ async def test_the_lobbys_button_says_why_there_is_no_thread(
     host: Host, rig: Rig, ann: Person, bo: Person, reason: Callable[[Rig], None], told: str
 ) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
-    panel = (await form(ann, shown)).shown
+    panel = await more(ann, shown)
     reason(rig)
     answer = await ann.press(panel, "Move to thread")
     assert told in answer.text

@@ -8,6 +8,7 @@ from bot.app import Host
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from bot.tables.rights import Asker
+from bot.tables.setup import SetupChange
 from sandbox.driver import Person, Rig
 from sandbox.model.entities import Channel
 from tests.e2e.hosts import to_move
@@ -25,7 +26,7 @@ async def at(host: Host, rig: Rig, channel: str, *people: Person) -> Table:
     table = await host.tables.lobby.open(title, for_whom, place.id, rig.guild.id, len(people))
     for person in others:
         await host.tables.lobby.join(table.id, Player(person.id, person.name))
-    await host.tables.setup.allow_hints(table.id, Asker(first.id, manager=False), True)
+    await host.tables.setup.change(table.id, Asker(first.id, manager=False), SetupChange(hints=True))
     return (await host.tables.lobby.start(table.id, first.id)).table
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.app import Host
 from bot.clocks.substitutes import Substitutes
+from bot.servers.service import ServerService
 from bot.servers.settings import SETTINGS
 from bot.tables import Asker
 from bot.tables import TableUser as Player
-from sandbox.driver import CannotRun, Person, RenderedMessage, Rig
+from sandbox.driver import CannotRun, Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.model.entities import Channel
 from sandbox.model.permissions import Permission
 from tests.e2e.hosts import manager, started
@@ -29,7 +32,12 @@ def seen(channel: Channel) -> list[RenderedMessage]:
     return [RenderedMessage(one) for one in channel.messages.values() if one.only is None and not one.deleted]
 
 
-async def test_the_panel_sets_everything_says_what_is_missing_and_keeps_a_log(
+async def fill(person: Person, shown: RenderedMessage, button: str, answers: dict[str, Any]) -> SandboxAnswer:
+    """Open a form and fill it in."""
+    return await person.submit(await person.press(shown, button), answers)
+
+
+async def test_forms_set_everything_say_what_is_missing_and_keep_a_log(
     rig: Rig, mia: Person, host: Host, ann: Person
 ) -> None:
     with pytest.raises(CannotRun):
@@ -41,23 +49,51 @@ async def test_the_panel_sets_everything_says_what_is_missing_and_keeps_a_log(
         and panel.text.count("\n") >= sum("channels-" not in one for one in SETTINGS)
         and "✅" in panel.text
     )
-    page = await mia.select(panel.shown, "srv:pick:", ["results"])
-    assert "A message for every finished game" in page.text
     rig.forbid(news, Permission.SEND_MESSAGES)
-    picked = await mia.select(page.shown, "srv:set:results", [news])
-    assert f"Now: **<#{news.id}>**" in picked.text and "I need Send Messages" in picked.text
+    answers = {"Announce results": [news], "Announce records": [news], "Board of open tables": []}
+    shown = (await fill(mia, panel.shown, "Announcements", answers)).shown
+    assert shown.id == panel.shown.id and shown.text.count(f"**<#{news.id}>**") == 2
+    assert "I need Send Messages" in shown.text
+    role = next(iter(rig.guild.roles.values()))
+    limits = {"Tables at once": "12", "Who can open tables": [role]}
+    assert "at most 12" in (await fill(mia, shown, "Tables", limits)).text
+    shown = (await fill(mia, shown, "Defaults", {"Default hints": True, "Default time limit": "2/day"})).shown
+    assert "Default hints: **yes**" in shown.text and "2 moves a day" in shown.text
+    known = await host.tables.service(ServerService).of(rig.guild.id)
+    assert known.said == {"results": str(news.id), "records": str(news.id), "tables": "12", "openers": str(role.id),
+                          "hints": "on", "pace": "2/day"}  # fmt: skip
+    form = await mia.press(shown, "Announcements")
+    present = {field.label: field.component.get("default_values") for field in form.modal.fields}
+    assert present["Announce results"] and not present["Reports"]
+    log = await mia.press((await mia.submit(form, {"Announce results": []})).shown, "Log")
+    assert f"<@{mia.id}> · Announce results: <#{news.id}> → off" in log.text
+    assert log.text.count("Announce") == 3, "what was left as it was is no change"
+    rig.forbid(news)
+
+
+async def test_a_refused_form_of_a_server_keeps_what_was_filled_in(
+    rig: Rig, mia: Person, host: Host, ann: Person
+) -> None:
+    panel = (await mia.slash(rig.tables, "server")).shown
+    form = await mia.press(panel, "Tables")
+    assert "Only server managers" in (await ann.submit(form, {"Tables at once": "1"})).text
+    refused = await mia.submit(form, {"Tables at once": "many", "Tables per person": "3", "Games": ["Foodies"]})
+    assert "**Tables at once:** “many” is not a possible value." in refused.text
+    assert (await host.tables.service(ServerService).of(rig.guild.id)).said == {}
+    again = await mia.press(refused.shown, "Edit again")
+    answer = await mia.submit(again, {"Tables at once": "24"})
+    assert "at most 24" in answer.text and "at most 3" in answer.text and "Games: **Foodies**" in answer.text
+
+
+async def test_one_setting_typed_says_what_it_is_for(rig: Rig, mia: Person, host: Host) -> None:
     typed = await mia.slash(rig.tables, "server", setting="tables", value="12")
-    assert "at most 12" in typed.text
+    assert "at most 12" in typed.text and "How many can be open or running" in typed.text
     assert "is not a possible value" in (await mia.slash(rig.tables, "server", setting="pace", value="soon")).text
-    usual = await mia.press(typed.shown, "Reset")
+    usual = await fill(mia, typed.shown, "Change", {"Tables at once": ""})
     assert "no limit" in usual.text
+    news = rig.channel("news")
     offered = await mia.complete(rig.tables, "server", "value", "ne", {"setting": "results"})
     assert str(news.id) in [one["value"] for one in offered]
-    main = await mia.press(usual.shown, "Back")
-    log = await mia.press(main.shown, "Log")
-    assert f"<@{mia.id}> · Tables at once: at most 12 → no limit" in log.text
-    assert f"Announce results: off → <#{news.id}>" in log.text
-    rig.forbid(news)
 
 
 async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_instead(
@@ -83,17 +119,14 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
     assert cup.ephemeral and "only: " in cup.text, "tournaments keep to the rules, too"
     assert "in this channel, but in" in (await ann.slash(rig.tables, "tournament new", title="foodies")).text
     opened = await ann.slash(other, "tournament new", title="foodies")
-    menu = next(one.custom_id for one in opened.shown.selects if one.custom_id.startswith("cup:title:"))
-    assert "only: " in (await ann.select(opened.shown, menu, ["critter_kitchen"])).text
+    assert "only: " in (await fill(ann, opened.shown, "Settings", {"Game": "Critter Kitchen"})).text
 
 
 async def test_a_title_may_have_channels_of_its_own(rig: Rig, mia: Person, host: Host, ann: Person, bo: Person) -> None:
     kitchen = rig.channel("kitchen")
     panel = (await mia.slash(rig.tables, "server")).shown
-    assert "Channels for Foodies" not in panel.text, "what is as usual of every title stays in the menu"
-    picked = await mia.select(panel, "srv:pick:", ["channels-critter_kitchen"])
-    assert "Channels for Critter Kitchen" in picked.text and "same as for all games" in picked.text
-    set_so = await mia.slash(rig.tables, "server", setting="channels-critter_kitchen", value="#kitchen")
+    assert "Channels for Foodies" not in panel.text, "what is as usual of every title stays in its form"
+    set_so = await fill(mia, panel, "Channels per game", {"Channels for Critter Kitchen": [kitchen]})
     assert f"<#{kitchen.id}>" in set_so.text
     refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
     assert f"You can't open Critter Kitchen in this channel, but in <#{kitchen.id}>" in refused.text

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bench.pressing import forged
 from bot.app import Host
 from bot.servers.service import ServerService
 from bot.tables import Table
@@ -75,18 +74,16 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     assert "No tournaments" in (await cleo.slash(rig.tables, "tournament show")).text
     opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
     number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
-    changed = await ann.select(opened, f"cup:format:{number}", ["ladder"])
-    assert "Ladder: challenge someone up to 3 rungs above you" in changed.text
-    more = await ann.press(changed.shown, "More settings")
-    assert "up to 1 rung" in (await ann.select(more.shown, f"cup:rounds:{number}", ["1"])).text
-    assert "at most 20" in (await forged(rig, ann, f"cup:rounds:{number}", ["21"])).text
-    assert "1 to 5" in (await forged(rig, ann, f"cup:tables:{number}", ["6"])).text
-    assert (await host.tables.service(TournamentService).get(number)).settings.rounds == 1, (
-        "what no menu offers changes nothing"
-    )
-    typed = await ann.slash(rig.tables, "tournament set", rounds=2, tables=1, pace="none", called="Steps")
-    assert "up to 2 rungs" in typed.text and "Steps" in typed.text
-    named = await ann.press((await ann.press(typed.shown, "More settings")).shown, "Rename")
+    form = await ann.press(opened, "Settings")
+    assert "Only the tournament's owner" in (await cleo.submit(form, {"Format": "Ladder"})).text
+    changed = await ann.submit(form, {"Format": "Ladder", "Name of the tournament": "Steps"})
+    assert "Ladder: challenge someone up to 3 rungs above you" in changed.text and "Steps" in changed.text
+    more = await ann.press(changed.shown, "More settings…")
+    assert "up to 1 rung" in (await ann.submit(more, {"rounds": "1"})).text
+    assert (await host.tables.service(TournamentService).get(number)).settings.rounds == 1
+    typed = await ann.slash(rig.tables, "tournament set", rounds=2, tables=1, pace="none")
+    assert "up to 2 rungs" in typed.text
+    named = await ann.press(typed.shown, "Settings")
     assert "Stairs" in (await ann.submit(named, {"name": "Stairs"})).text
     for person in (ann, bo):
         await person.slash(rig.tables, "tournament join")

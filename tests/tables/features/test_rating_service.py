@@ -7,6 +7,7 @@ import pytest
 from bot.ratings.rating_model import season
 from bot.ratings.service import Champions, RatingService, as_csv
 from bot.tables import Asker, TableError, Tables, TableUser
+from bot.tables.setup import SetupChange
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, agreed, duel, host
 
 DUEL = ("foodfighters", 2)
@@ -54,7 +55,7 @@ async def test_games_with_hints_or_the_house_rate_nobody(url: str) -> None:
         await tables.lobby.start(table.id, CLEO.id)
         await tables.moves.resign(table.id, CLEO.id)
         hinted = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.setup.allow_hints(hinted.id, Asker(ANN.id), True)
+        await tables.setup.change(hinted.id, Asker(ANN.id), SetupChange(hints=True))
         await tables.lobby.join(hinted.id, BO)
         await tables.lobby.start(hinted.id, ANN.id)
         await tables.moves.resign(hinted.id, ANN.id)

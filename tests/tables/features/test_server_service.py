@@ -17,6 +17,7 @@ from bot.servers.settings import SETTINGS, ServerSettings, written
 from bot.store import NEWS, MessageKind, OutboxRow
 from bot.store.kinds import SETTING_SECONDS
 from bot.tables import Asker, TableError, Tables
+from bot.tables.setup import SetupChange
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host, play_out
 
@@ -221,7 +222,7 @@ async def test_what_managers_and_reporters_did_is_handed_out_and_forgotten(url: 
 async def test_a_table_is_kept_as_it_is_set_and_one_of_a_title_is_the_usual_one(url: str) -> None:
     async with host(url) as tables:
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.setup.allow_hints(table.id, Asker(ANN.id), True)
+        await tables.setup.change(table.id, Asker(ANN.id), SetupChange(hints=True))
         for name in ("Friday  night", "Short"):
             await tables.service(ServerService).save_preset(GUILD, ANN.id, name, await tables.get(table.id))
         await tables.service(ServerService).use_preset(GUILD, ANN.id, "short", usual=True)

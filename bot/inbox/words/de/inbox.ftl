@@ -22,10 +22,8 @@ inbox-your-move-until = **du bist dran** { $when }, deine Zeit endet { $until }
 
 command-me-last = Letzte Erinnerung, bevor deine Zeit um ist, etwa „4h“; „nie“
 command-me-last-name = zuletzt
-me-last = Letzte Erinnerung: { $wait }
-me-menu-last = Letzte Erinnerung…
 me-last-line = Letzte Erinnerung, bevor meine Zeit um ist: **{ $wait }**
-me-button-more = Mehr
+me-button-more = Weitere Einstellungen…
 inbox-nudged = Die anderen an deinem Tisch würden gern weiterspielen: { $tables }
 
 # Alle Tische einer Person, und was auf sie wartet.
@@ -101,55 +99,41 @@ me-away-clocks =
        *[other] An { $slow } dieser Tage läuft deine Zeit nicht
     } (an { $fast } ab 2 Zügen am Tag oder bei einem Konto unter 48 Stunden). Danach läuft sie, und die anderen können ohne dich weiterspielen.
 me-notify = Wenn ich dran bin: **{ $how }**
-me-notify-as = Bin ich dran: { $how }
 me-notify-ping = Ping im Kanal
 me-notify-private = Direktnachricht an mich
 me-notify-quiet = nicht benachrichtigen
 me-remind = Erste Erinnerung: **{ $first }** · danach: **{ $again }**
-me-first = Erste Erinnerung: { $wait }
-me-again = Erneut erinnern: { $wait }
 me-inbox = Eingang: **{ $how }**
-me-inbox-as = Eingang: { $how }
 me-inbox-on = eine Direktnachricht mit allen meinen Tischen
 me-inbox-off = aus
 me-digest = Tagesübersicht: **{ $when }**
-me-digest-as = Tagesübersicht: { $when }
 me-digest-at = um { $time } Uhr
 me-digest-never = aus
 me-language = Meine Sprache: **{ $language }**
-me-language-as = Sprache: { $language }
 me-language-discord = wie in Discord
-me-typed = Du kannst das alles auch mit `/me` tippen. Nur du siehst es.
+me-typed = Nur du siehst das. Alles lässt sich auch mit `/me` tippen.
 
-me-menu-notify = Wenn ich dran bin…
-me-menu-first = Erste Erinnerung…
-me-menu-again = Erneut erinnern…
-me-menu-inbox = Eingang…
-me-menu-digest = Tagesübersicht…
-me-menu-language = Sprache…
-me-menu-region = Region…
-me-menu-place = Stadt… (Seite { $page } von { $pages })
-me-menu-days = Tage…
-me-menu-from = Wach ab…
-me-menu-to = Bis…
-me-menu-leave = Erster Tag weg…
-me-menu-return = Letzter Tag weg…
-me-button-zone = Zeitzone
-me-button-hours = Wachzeit
-me-button-away = Abwesenheit
 me-button-home = Ich bin zurück
-me-region-africa = Afrika
-me-region-america = Amerika
-me-region-antarctica = Antarktis
-me-region-asia = Asien
-me-region-atlantic = Atlantik
-me-region-australia = Australien
-me-region-europe = Europa
-me-region-indian = Indischer Ozean
-me-region-pacific = Pazifik
 
 me-unreadable-zone = Die Zeitzone „{ $given }“ gibt es nicht. Nimm einen Vorschlag wie `Europe/Berlin` oder die größte Stadt mit deiner Uhrzeit.
 me-unreadable-hours = „{ $given }“ kann ich nicht als Stunden lesen. Schreib sie so: `mo-fr 8-22, sa-so 10-24`, oder `immer`; mindestens ein Tag braucht welche.
 me-unreadable-away = „{ $given }“ kann ich nicht als Tage lesen. Schreib sie so: `24.12. bis 2.1.`, höchstens ein Jahr; `nein`, wenn du zurück bist.
 me-unreadable-wait = „{ $given }“ kann ich nicht als Zeit lesen. Schreib sie so: `4h` oder `2 Tage`, von einer halben Stunde bis zu zwei Wochen; oder `nie`.
 me-unreadable-digest = „{ $given }“ kann ich nicht als Uhrzeit lesen. Schreib sie so: `7`, `19:30` oder `7 pm`; oder `nie`.
+
+me-button-form = Bearbeiten
+me-form-title = Deine Einstellungen
+me-field-zone = Zeitzone
+me-field-zone-about = Die größte Stadt mit deiner Uhrzeit, etwa Berlin
+me-field-hours = Wann ich dich benachrichtigen darf
+me-field-hours-about = Etwa mo-fr 8-22, sa-so 10-24; oder: immer
+me-field-notify = Wenn du dran bist
+me-field-first = Erste Erinnerung
+me-field-again = Erneut erinnern
+me-field-away = Tage weg
+me-field-away-about = Etwa 24.12. bis 2.1.; leer, wenn du da bist
+me-field-last = Letzte Erinnerung, bevor die Zeit um ist
+me-field-inbox = Eingang
+me-field-inbox-about = Eine Direktnachricht mit allen deinen Tischen, immer aktuell
+me-field-digest = Tagesübersicht
+me-field-locale = Sprache privater Nachrichten

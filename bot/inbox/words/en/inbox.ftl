@@ -22,10 +22,8 @@ inbox-your-move-until = **your move** { $when }, time is up { $until }
 
 command-me-last = Last reminder before your time is up, e.g. “4h”; “never”
 command-me-last-name = last
-me-last = Last reminder: { $wait }
-me-menu-last = Last reminder…
 me-last-line = Last reminder before my time is up: **{ $wait }**
-me-button-more = More
+me-button-more = More settings…
 inbox-nudged = The others at your table would like to play on: { $tables }
 
 # All tables of a person, and what waits for them.
@@ -101,55 +99,41 @@ me-away-clocks =
        *[other] No time runs for you on { $slow } of these days
     } ({ $fast } with 2 or more moves a day or a bank under 48 hours). After that it does, and the others may go on without you.
 me-notify = When it is your move: **{ $how }**
-me-notify-as = On my move: { $how }
 me-notify-ping = ping me in the channel
 me-notify-private = send me a direct message
 me-notify-quiet = don't notify me
 me-remind = First reminder: **{ $first }** · then: **{ $again }**
-me-first = First reminder: { $wait }
-me-again = Remind again: { $wait }
 me-inbox = Inbox: **{ $how }**
-me-inbox-as = Inbox: { $how }
 me-inbox-on = one direct message with all my tables
 me-inbox-off = off
 me-digest = Daily summary: **{ $when }**
-me-digest-as = Daily summary: { $when }
 me-digest-at = at { $time }
 me-digest-never = off
 me-language = My language: **{ $language }**
-me-language-as = Language: { $language }
 me-language-discord = same as Discord
-me-typed = You can also type all this with `/me`. Only you see it.
+me-typed = Only you see this. Everything can be typed with `/me`, too.
 
-me-menu-notify = When it is my move…
-me-menu-first = First reminder…
-me-menu-again = Remind again…
-me-menu-inbox = Inbox…
-me-menu-digest = Daily summary…
-me-menu-language = Language…
-me-menu-region = Region…
-me-menu-place = City… (page { $page } of { $pages })
-me-menu-days = Days…
-me-menu-from = Awake from…
-me-menu-to = Until…
-me-menu-leave = First day away…
-me-menu-return = Last day away…
-me-button-zone = Time zone
-me-button-hours = Waking hours
-me-button-away = Days away
 me-button-home = I am back
-me-region-africa = Africa
-me-region-america = America
-me-region-antarctica = Antarctica
-me-region-asia = Asia
-me-region-atlantic = Atlantic
-me-region-australia = Australia
-me-region-europe = Europe
-me-region-indian = Indian Ocean
-me-region-pacific = Pacific
 
 me-unreadable-zone = There is no time zone “{ $given }”. Pick a suggestion, such as `Europe/Berlin`, or type the largest city with your time.
 me-unreadable-hours = I can't read “{ $given }” as hours. Type them like `mon-fri 8-22, sat-sun 10-24`, or `always`; at least one day needs some.
 me-unreadable-away = I can't read “{ $given }” as days away. Type them like `2026-12-24 to 2027-01-02`, a year at most; `no` when you are back.
 me-unreadable-wait = I can't read “{ $given }” as a time. Type it like `4h` or `2 days`, from half an hour to two weeks; or `never`.
 me-unreadable-digest = I can't read “{ $given }” as a time of day. Type it like `7`, `19:30` or `7 pm`; or `never`.
+
+me-button-form = Edit
+me-form-title = Your settings
+me-field-zone = Time zone
+me-field-zone-about = The largest city with your time, e.g. Berlin
+me-field-hours = When I may notify you
+me-field-hours-about = E.g. mon-fri 8-22, sat-sun 10-24; or: always
+me-field-notify = When it is your move
+me-field-first = First reminder
+me-field-again = Remind again
+me-field-away = Days away
+me-field-away-about = E.g. 2026-12-24 to 2027-01-02; empty when you are here
+me-field-last = Last reminder before your time is up
+me-field-inbox = Inbox
+me-field-inbox-about = One direct message with all your tables, always up to date
+me-field-digest = Daily summary
+me-field-locale = Language in private messages

@@ -45,8 +45,6 @@ options-modules = Module
 options-no-value = „{ $given }“ ist keine Option. Schreib etwa `{ $example }`; mehrere in beliebiger Reihenfolge, Werte durch Kommas getrennt.
 command-table-new-hints = Tipps erlauben, wenn man dran ist
 command-table-new-hints-name = tipps
-table-form-hints-on = Tipps erlauben
-table-form-hints-off = Keine Tipps
 table-lobby-hints = 💡 Tipps erlaubt
 host-join = Platz nehmen
 
@@ -89,8 +87,8 @@ table-form-seats-choose = Wie viele spielen?
 table-form-bot-choose = Bot hinzufügen…
 table-form-add = Bot hinzufügen: { $level }
 table-form-dismiss = { $name } entfernen
-table-form-modules-choose = Module…
-table-form-scenario-choose = Szenario oder Zufallsmodule…
+table-form-modules-choose = Module wählen…
+table-form-scenario-choose = Keines: alles selbst einstellen
 table-form-draw = { $modules ->
     [one] Ein zufälliges Modul
    *[other] { $modules } zufällige Module
@@ -107,20 +105,13 @@ bot-expert-level = Experte
 
 ## Das private Formular
 
-table-form = **Einstellungen von { $title }**, Tisch { $table }. Wähle eine Einstellung, dann den Wert; alle sehen es sofort.
+table-form = **Einstellungen von { $title }**, Tisch { $table }
 table-form-of-seat = { $option }, Platz { $number } ({ $who })
 table-form-free = frei
-table-form-choose = Einstellung wählen…
-table-form-by-chance = zufällig
-table-form-typed = Diese Einstellung ist eine geordnete Liste: Drück *Als Text bearbeiten* und tippe sie.
-table-form-title = Einstellungen von Tisch { $table }
+table-form-title = { $title }: Einstellungen
 table-form-line = Einstellungen in einer Zeile
 table-form-line-about = Etwa { $example }, oder mit den Worten der Menüs; leer für Standard
 table-set = { $who } hat die Einstellungen geändert.
-table-set-seats = { $who } hat den Tisch auf { $seats ->
-        [one] eine Person
-       *[other] bis zu { $seats } Leute
-    } eingestellt.
 table-started-there = Die Partie an Tisch { $table } beginnt in { $where }.
 options-line = { $option }: { $value }
 options-yes = ja
@@ -197,12 +188,11 @@ seats-start-at = Beginnt automatisch { $when } ({ $wait }).
 seats-invited = Reserviert für { $who }.
 seats-waiting = Warteliste: { $who }.
 seats-you-wait = Du stehst auf der Warteliste von Tisch { $table }. Der nächste freie Platz ist deiner; ich sage dir Bescheid. Mit `/table leave` verlässt du die Liste.
-seats-panel = **{ $title }, Tisch { $table }: wer mitspielen darf und wann er beginnt**
 seats-panel-usual = Offen für alle; gestartet wird von Hand.
-seats-choose-start = Beginn…
-seats-choose-who = Wer mitspielen darf…
-seats-choose-language = Sprache…
-seats-choose-experience = Erfahrung…
+seats-choose-start = Wann die Partie beginnt
+seats-choose-who = Wer mitspielen darf
+seats-choose-language = Sprache am Tisch
+seats-choose-experience = Für wen der Tisch ist
 seats-pick-hand = Ich starte ihn selbst
 seats-pick-full = Automatisch, sobald er voll ist
 seats-pick-hours =
@@ -233,3 +223,29 @@ find-line =
     } · { $where }
 find-join = Tisch wählen…
 command-table-list-seats = freie Plätze auf diesem Server
+
+table-form-more = Mehr…
+table-form-part = { $part ->
+    [0] Einstellungen
+   *[other] { $parts ->
+        [2] Weitere Einstellungen…
+       *[other] Weitere Einstellungen ({ $part })…
+    }
+}
+table-form-scenario = Szenario
+table-form-pace = Bedenkzeit
+table-form-switches = Optionen
+table-form-hints = Tipps erlauben
+table-form-hints-about = Wer am Zug ist, kann fragen, was ein Bot tun würde.
+table-form-number = Eine Zahl von { $low } bis { $high }
+table-form-list = Der Reihe nach, durch Kommas getrennt; leer für zufällig
+table-form-elsewhere = Für „{ $value }“ siehe „Weitere Einstellungen“.
+table-form-no-number = „{ $given }“ ist keine Zahl von { $low } bis { $high }.
+seats-form-title = Wer mitspielen darf
+seats-pick-kept = Automatisch, zur schon gewählten Zeit
+table-form-some = { $low ->
+    [0] Wähle { $high }, oder nichts für zufällig.
+   *[other] Wähle { $low } bis { $high }, oder nichts für zufällig.
+}
+table-form-random = Zufällig
+table-form-needed = Wähle { $high } für „{ $value }“, oder nichts.

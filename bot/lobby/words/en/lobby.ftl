@@ -45,8 +45,6 @@ options-modules = Modules
 options-no-value = “{ $given }” is not an option. Type for example `{ $example }`; several in any order, values separated by commas.
 command-table-new-hints = Let players ask for hints when it is their move
 command-table-new-hints-name = hints
-table-form-hints-on = Allow hints
-table-form-hints-off = No hints
 table-lobby-hints = 💡 Hints allowed
 host-join = Join
 
@@ -89,8 +87,8 @@ table-form-seats-choose = How many players?
 table-form-bot-choose = Add a bot…
 table-form-add = Add a bot: { $level }
 table-form-dismiss = Remove { $name }
-table-form-modules-choose = Modules…
-table-form-scenario-choose = Scenario or random modules…
+table-form-modules-choose = Choose modules…
+table-form-scenario-choose = None: set everything yourself
 table-form-draw = { $modules ->
     [one] One random module
    *[other] { $modules } random modules
@@ -107,20 +105,13 @@ bot-expert-level = Expert
 
 ## The private form
 
-table-form = **Settings of { $title }**, table { $table }. Pick a setting, then a value; everyone sees changes at once.
+table-form = **Settings of { $title }**, table { $table }
 table-form-of-seat = { $option }, seat { $number } ({ $who })
 table-form-free = free
-table-form-choose = Choose a setting…
-table-form-by-chance = random
-table-form-typed = This setting is an ordered list: press *Edit as text* to type it.
-table-form-title = Settings of table { $table }
+table-form-title = { $title }: settings
 table-form-line = Settings in one line
 table-form-line-about = E.g. { $example }, or the words of the menus; empty for standard settings
 table-set = { $who } changed the settings.
-table-set-seats = { $who } set this table to { $seats ->
-        [one] one player
-       *[other] up to { $seats } players
-    }.
 table-started-there = The game at table { $table } starts in { $where }.
 options-line = { $option }: { $value }
 options-yes = yes
@@ -197,12 +188,11 @@ seats-start-at = Starts automatically { $when } ({ $wait }).
 seats-invited = Reserved for { $who }.
 seats-waiting = Waiting list: { $who }.
 seats-you-wait = You are on the waiting list of table { $table }. You get the next free seat, and I tell you. Leave the list with `/table leave`.
-seats-panel = **{ $title }, table { $table }: who can join and when it starts**
 seats-panel-usual = Open to everyone; the owner starts it.
-seats-choose-start = Start…
-seats-choose-who = Who can join…
-seats-choose-language = Language…
-seats-choose-experience = Experience…
+seats-choose-start = When the game starts
+seats-choose-who = Who can join
+seats-choose-language = Language people use
+seats-choose-experience = Who the table is for
 seats-pick-hand = I start it myself
 seats-pick-full = Automatically once full
 seats-pick-hours =
@@ -233,3 +223,29 @@ find-line =
     } · { $where }
 find-join = Choose a table to join…
 command-table-list-seats = free seats on this server
+
+table-form-more = More…
+table-form-part = { $part ->
+    [0] Settings
+   *[other] { $parts ->
+        [2] More settings…
+       *[other] More settings ({ $part })…
+    }
+}
+table-form-scenario = Scenario
+table-form-pace = Time per decision
+table-form-switches = Options
+table-form-hints = Allow hints
+table-form-hints-about = Whoever is to move can ask what a bot would do.
+table-form-number = A number from { $low } to { $high }
+table-form-list = In order, separated by commas; empty for random
+table-form-elsewhere = For “{ $value }”, see More settings.
+table-form-no-number = “{ $given }” is not a number from { $low } to { $high }.
+seats-form-title = Who can join
+seats-pick-kept = Automatically, at the time already set
+table-form-some = { $low ->
+    [0] Choose { $high }, or none for random.
+   *[other] Choose { $low } to { $high }, or none for random.
+}
+table-form-random = Random
+table-form-needed = Choose { $high } for “{ $value }”, or none.

@@ -134,3 +134,17 @@ replay-step = **Schritt { $step } von { $steps }**, aus Sicht von { $who }
 replay-taken-back = *Das wurde später rückgängig gemacht. „Weiter“ folgt der Partie, wie sie wirklich lief.*
 replay-unreadable = Dieser Schritt von Tisch { $table } ist nicht mehr lesbar, die anderen schon.
 table-log-timeout = *(Zeit abgelaufen; ein Bot hat geantwortet)*
+
+# Ein Tisch aus einer Datei
+
+command-import-about = Eine beendete Partie aus ihrer Tischdatei wieder ansehen
+command-import-file = Die Datei von /table export; ohne sie öffnet sich ein Formular
+command-import-file-name = datei
+import-title = Beendete Partie importieren
+import-file = Tischdatei
+import-about = Die JSON-Datei, die /table export nach dem Ende einer Partie gibt
+import-done = **{ $title } · { $names }** ist als Tisch { $table } wieder da. Sieh sie dir mit den Knöpfen unten oder mit `/replay` an.
+import-wrong = Diese Datei lässt sich nicht importieren: { $given }. Nimm eine Datei, die `/table export` nach dem Ende einer Partie gibt.
+import-too-large = Die Datei ist zu groß: höchstens { $most } MB.
+import-too-fast = Bitte nur eine Datei pro Minute. Versuch es gleich noch einmal.
+import-no-server = Importiere eine Datei im Kanal eines Servers, in dem der Tisch sein soll.

@@ -134,3 +134,17 @@ replay-step = **Step { $step } of { $steps }**, as { $who } saw it
 replay-taken-back = *This was undone later. “Next” follows the game as it really went.*
 replay-unreadable = This step of table { $table } can't be read any more; the others can.
 table-log-timeout = *(out of time; a bot answered)*
+
+# A table from a file
+
+command-import-about = Look at a finished game again from its table file
+command-import-file = The file of /table export; leave it out for a form
+command-import-file-name = file
+import-title = Import a finished game
+import-file = Table file
+import-about = The JSON file that /table export gives after the end of a game
+import-done = **{ $title } · { $names }** is here again as table { $table }. Look at it with the buttons below or `/replay`.
+import-wrong = This file can't be imported: { $given }. Hand in a file that `/table export` gives after the end of a game.
+import-too-large = The file is too large: { $most } MB at most.
+import-too-fast = One file a minute, please. Try again soon.
+import-no-server = Import a file in the channel of a server where the table is to be.

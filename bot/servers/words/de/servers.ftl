@@ -12,7 +12,7 @@ server-now = Jetzt: **{ $value }**
 server-more = und { $count } weitere
 server-at-most = höchstens { $number }
 server-somebody = eine gelöschte Person
-server-typed = Wähle unten eine Einstellung oder tippe `/server einstellung:… wert:…`. Das Protokoll zeigt jede Änderung.
+server-typed = Ändere sie mit den Knöpfen unten oder tippe `/server einstellung:… wert:…`. Das Protokoll zeigt jede Änderung.
 server-all-well = ✅ In diesen Kanälen habe ich alle nötigen Rechte.
 server-only-managers = Das kann nur, wer diesen Server verwaltet (Discords Recht *Server verwalten*).
 server-no-such-setting = Diese Einstellung gibt es nicht. `/server` zeigt alle.
@@ -27,29 +27,29 @@ server-setting-titles-about = Welche Spiele man hier öffnen kann.
 server-setting-channels = Kanäle für Tische
 server-setting-channels-about = Wo man Tische öffnen kann, auch in Threads dieser Kanäle.
 server-setting-channels-title = Kanäle für { $title }
-server-setting-channels-title-about = Wo man { $title } öffnen kann, auch in Threads dieser Kanäle; sonst überall, wo alle Spiele erlaubt sind.
+server-setting-channels-title-about = Wo man { $title } öffnen kann; sonst überall, wo alle Spiele erlaubt sind.
 server-setting-openers = Wer Tische öffnen darf
 server-setting-openers-about = Eine dieser Rollen genügt. Wer den Server verwaltet, darf es immer.
 server-setting-tables = Tische gleichzeitig
-server-setting-tables-about = Wie viele Tische auf diesem Server offen sein oder laufen können.
+server-setting-tables-about = Wie viele auf diesem Server offen sein oder laufen können; leer für keine Grenze.
 server-setting-each = Tische pro Person
-server-setting-each-about = Wie viele offene oder laufende Tische einer Person gehören können.
+server-setting-each-about = Wie viele offene oder laufende einer Person gehören können; leer für keine Grenze.
 server-setting-threads = Threads
 server-setting-threads-about = Bekommt jeder Tisch einen eigenen Thread?
 server-setting-pace = Standard-Bedenkzeit
 server-setting-pace-about = Bedenkzeit pro Entscheidung, wenn beim Öffnen keine andere gewählt wird.
 server-setting-hints = Tipps als Standard
-server-setting-hints-about = Tipps an neuen Tischen, wenn beim Öffnen nichts anderes gewählt wird.
+server-setting-hints-about = Ob neue Tische Tipps erlauben, wenn beim Öffnen nichts anderes gewählt wird.
 server-setting-board = Aushang offener Tische
-server-setting-board-about = Eine Nachricht in diesem Kanal zeigt alle Tische, die Mitspieler suchen, immer aktuell, mit einem Menü zum Mitspielen. Ich pinne sie an, wenn ich darf, und poste sie neu, wenn sie gelöscht wird.
+server-setting-board-about = Eine Nachricht dort zeigt alle Tische, die Mitspieler suchen, mit einem Menü.
 server-setting-vacancies = Freie Plätze ankündigen
 server-setting-vacancies-about = Eine Nachricht für jeden neuen Tisch, dort, wo Leute einen suchen.
 server-setting-results = Ergebnisse verkünden
 server-setting-results-about = Eine Nachricht für jede beendete Partie, außer an privaten Tischen.
 server-setting-records = Rekorde verkünden
-server-setting-records-about = Eine Nachricht, wenn hier jemand ein Abzeichen verdient oder in einer Wertung dieses Servers die Führung übernimmt. Wer seine Ergebnisse verbirgt, bleibt ungenannt.
+server-setting-records-about = Eine Nachricht, wenn hier jemand ein Abzeichen verdient oder eine Wertung anführt.
 server-setting-reports = Meldungen
-server-setting-reports-about = Wohin `/report` Meldungen schickt. Nimm einen Kanal, den nur die Verwaltung lesen kann. Wer verwaltet, kann sie auch per Direktnachricht bekommen.
+server-setting-reports-about = Wohin /report Meldungen schickt. Nimm einen Kanal, den nur die Verwaltung lesen kann.
 server-setting-language = Sprache
 server-setting-language-about = Die Sprache, die ich hier für alle benutze; privat liest jeder die eigene.
 server-setting-preset = Vorlage
@@ -76,14 +76,12 @@ server-threads-never = keine Threads
 
 ## Die Übersicht
 
-server-menu-setting = Einstellung wählen…
 server-menu-preset = Vorlage wählen…
 server-menu-save = Einstellungen eines Tisches als Vorlage speichern…
 server-button-presets = Vorlagen
 server-button-log = Protokoll
 server-button-reports-on = Meldungen an mich
 server-button-reports-off = Keine Meldungen mehr
-server-button-usual = Zurücksetzen
 server-button-make-usual = Als Standard nehmen
 server-button-drop-usual = Nicht mehr Standard
 server-button-delete = Löschen
@@ -160,3 +158,12 @@ server-refuses-threads-never = Hier bekommen Tische keine Threads: Lass `thread`
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
+
+server-setting-board-note = Sie ist immer aktuell. Ich pinne sie an, wenn ich darf, und poste sie neu, wenn sie gelöscht wird.
+server-setting-records-note = Wer seine Ergebnisse verbirgt, bleibt ungenannt.
+server-setting-reports-note = Wer verwaltet, kann sie auch per Direktnachricht bekommen.
+server-form-tables = Tische
+server-form-defaults = Vorgaben
+server-form-news = Ankündigungen
+server-form-games = Kanäle pro Spiel
+server-button-change = Ändern

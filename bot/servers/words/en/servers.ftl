@@ -12,7 +12,7 @@ server-now = Now: **{ $value }**
 server-more = and { $count } more
 server-at-most = at most { $number }
 server-somebody = a deleted user
-server-typed = Pick a setting below or type `/server setting:… value:…`. The log shows every change.
+server-typed = Change them with the buttons below, or type `/server setting:… value:…`. The log shows every change.
 server-all-well = ✅ I have all permissions I need in these channels.
 server-only-managers = Only server managers can do that (Discord's permission *Manage Server*).
 server-no-such-setting = There is no such setting. `/server` shows them all.
@@ -27,29 +27,29 @@ server-setting-titles-about = Which games people can open here.
 server-setting-channels = Channels for tables
 server-setting-channels-about = Where people can open tables, including threads of these channels.
 server-setting-channels-title = Channels for { $title }
-server-setting-channels-title-about = Where people can open { $title }, including threads of these channels; by default wherever all games are allowed.
+server-setting-channels-title-about = Where people can open { $title }; by default where all games are allowed.
 server-setting-openers = Who can open tables
 server-setting-openers-about = Any of these roles is enough. Managers always can.
 server-setting-tables = Tables at once
-server-setting-tables-about = How many tables can be open or running on this server.
+server-setting-tables-about = How many can be open or running on this server; empty for no limit.
 server-setting-each = Tables per person
-server-setting-each-about = How many open or running tables one person can own.
+server-setting-each-about = How many open or running tables one person can own; empty for no limit.
 server-setting-threads = Threads
 server-setting-threads-about = Give each table its own thread?
 server-setting-pace = Default time limit
 server-setting-pace-about = Time limit per decision, unless the person who opens a table sets another.
 server-setting-hints = Default hints
-server-setting-hints-about = Hints at new tables, unless the person who opens one decides otherwise.
+server-setting-hints-about = Whether new tables allow hints, unless the person who opens one decides otherwise.
 server-setting-board = Board of open tables
-server-setting-board-about = One message in this channel lists every table that needs players, always up to date, with a menu to join. I pin it if I may and repost it if it is deleted.
+server-setting-board-about = One message there lists every table that needs players, with a menu to join.
 server-setting-vacancies = Announce open seats
 server-setting-vacancies-about = A message for every new table, where people look for one.
 server-setting-results = Announce results
 server-setting-results-about = A message for every finished game, except at private tables.
 server-setting-records = Announce records
-server-setting-records-about = A message when someone earns a badge here or takes the lead in a rating of this server. People who hide their results are left out.
+server-setting-records-about = A message when someone earns a badge or takes the lead in a rating here.
 server-setting-reports = Reports
-server-setting-reports-about = Where `/report` sends reports. Choose a channel only managers can read. Managers can also get them by direct message.
+server-setting-reports-about = Where /report sends reports. Choose a channel only managers can read.
 server-setting-language = Language
 server-setting-language-about = The language I use for everyone here; in private everyone reads their own.
 server-setting-preset = Preset
@@ -76,14 +76,12 @@ server-threads-never = no threads
 
 ## The panel
 
-server-menu-setting = Choose a setting…
 server-menu-preset = Choose a preset…
 server-menu-save = Save a table's settings as a preset…
 server-button-presets = Presets
 server-button-log = Log
 server-button-reports-on = Send me reports
 server-button-reports-off = Stop sending reports
-server-button-usual = Reset
 server-button-make-usual = Make it default
 server-button-drop-usual = Remove as default
 server-button-delete = Delete
@@ -160,3 +158,12 @@ server-refuses-threads-never = Tables get no threads here: leave `thread` out to
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
+
+server-setting-board-note = It is always up to date. I pin it if I may, and repost it if it is deleted.
+server-setting-records-note = People who hide their results are left out.
+server-setting-reports-note = Managers can also get them by direct message.
+server-form-tables = Tables
+server-form-defaults = Defaults
+server-form-news = Announcements
+server-form-games = Channels per game
+server-button-change = Change

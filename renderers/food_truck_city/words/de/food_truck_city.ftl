@@ -334,7 +334,7 @@ food_truck_city-option-city-6 = 6 mal 6 Blöcke (langes Spiel)
 food_truck_city-option-windows = Kartenfenster
 food_truck_city-option-windows-full = alle drei, für alle
 food_truck_city-option-windows-short = vor dem Würfeln nur, wer am Zug ist
-food_truck_city-option-stall-limit-rounds = Runden ohne Erkunden bis zum Spielende (0 = nie)
+food_truck_city-option-stall-limit-rounds = Ende nach Runden ohne Erkunden (0: nie)
 
 ## Standing orders
 
