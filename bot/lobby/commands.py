@@ -22,7 +22,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.panel import Controls
 from bot.discord.posts.time_text import name_at, person_of
-from bot.discord.posts.viewer_text import escaped, where
+from bot.discord.posts.viewer_text import escaped, table_name, where
 from bot.lobby import form, listing, plan, scenarios
 from bot.lobby import message as lobby_message
 from bot.lobby import options as lines
@@ -162,7 +162,8 @@ async def sit(interaction: Interaction, table: Table) -> None:
     """Take a seat from a message in another place, which stays as it is."""
     responder = interaction.client.responder
     joined = await responder.tables.lobby.join(table.id, caller(interaction))
-    said = responder.words(interaction)("host-joined", table=table.id, where=where(joined))
+    words = responder.words(interaction)
+    said = words("host-joined", table=table_name(joined, words), where=where(joined))
     await responder.answer(interaction, said, aside=True)
     await refresh(interaction, joined)
 
@@ -185,7 +186,8 @@ async def start(interaction: Interaction, table: Table) -> None:
     if _at_home(interaction, table):
         await _show(interaction, acted.table, "table-started")
         return
-    said = responder.words(interaction)("table-started-there", table=table.id, where=where(table))
+    words = responder.words(interaction)
+    said = words("table-started-there", table=table_name(table, words), where=where(table))
     if interaction.type is discord.InteractionType.component:
         await responder.change(interaction, said, Controls())
     else:
@@ -225,7 +227,7 @@ async def _show(interaction: Interaction, table: Table, message: str) -> None:
     """Show everybody a table after a change, and who changed it."""
     words = interaction.client.responder.words(interaction, public=True)
     who = escaped(table.names[-1] if message == "table-added" else name_at(table, interaction.user))
-    await show(interaction, table, words(message, who=who, table=table.id))
+    await show(interaction, table, words(message, who=who))
 
 
 async def show(interaction: Interaction, table: Table, note: str) -> None:
@@ -271,7 +273,7 @@ async def rematch(interaction: Interaction, table: Table) -> None:
     words, there = responder.words(interaction), where(again.table)
     alone = again.opened and again.table.status != OPEN  # nobody else had to be asked
     message = "rematch-begun" if alone else "rematch-opened" if again.opened else "rematch-joined"
-    await responder.answer(interaction, words(message, table=again.table.id, where=there), aside=True)
+    await responder.answer(interaction, words(message, table=table_name(again.table, words), where=there), aside=True)
     if not again.opened and again.table.status == OPEN:
         await responder.refresh_open(interaction, again.table)
 

@@ -19,7 +19,8 @@ from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts import clock_text
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
+from bot.discord.posts.viewer_text import where as place_of
 from bot.lobby import commands as lobby_commands
 from bot.lobby import listing, scenarios
 from bot.lobby.rows import OpenFilter, OpenTables, open_in
@@ -105,8 +106,8 @@ async def _show_seats(interaction: Interaction) -> None:
     channels = await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild))
     count, waiting = await open_in(responder.tables, guild, user, OpenFilter(channels=channels, room=True), _LISTED)
     for table in waiting:
-        title, where, free = words(f"{table.row.title}-name"), f"<#{table.row.channel}>", free_for(table, user, now)
-        said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
+        free = free_for(table, user, now)
+        said.append(words("seat-line-open", table=table_name(table, words), free=free, where=place_of(table)))
     every = await offers(responder.tables, guild, channels)
     offered = [(await responder.tables.get(table), seat) for table, seat in every[:_LISTED]]
     said += [offered_line(table, seat, words) for table, seat in offered]

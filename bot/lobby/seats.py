@@ -17,6 +17,7 @@ from bot.discord.interactions.responder import Interaction, note_table
 from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.time_text import person_of
+from bot.discord.posts.viewer_text import table_name
 from bot.lobby import message as lobby_message
 from bot.lobby import texts
 from bot.lobby.rows import EXPERIENCE
@@ -79,7 +80,8 @@ async def wait(interaction: Interaction, table: Table) -> None:
     responder = interaction.client.responder
     person = person_of(interaction.user)
     after = await responder.tables.lobby.wait(table.id, person)
-    await responder.answer(interaction, responder.words(interaction)("seats-you-wait", table=table.id), aside=True)
+    words = responder.words(interaction)
+    await responder.answer(interaction, words("seats-you-wait", table=table_name(table, words)), aside=True)
     await responder.refresh_open(interaction, after)
 
 
@@ -111,7 +113,7 @@ async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) 
 
 def panel(table: Table, words: Words) -> tuple[str, Controls]:
     """Show who can join and when it starts, with a menu for each."""
-    said = [words("seats-panel", title=words(f"{table.row.title}-name"), table=table.id)]
+    said = [words("seats-panel", table=table_name(table, words))]
     said += list(texts.audience_lines(table, words)) or [words("seats-panel-usual")]
     menus = [
         form_menu(what, table.id, "", words(f"seats-choose-{what}"), options)

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import table_command
 from bot.discord.interactions.responder import Interaction
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
 from bot.tables import Table
 from bot.tables.history.commitments import commitments
 from bot.tables.table import FINISHED, RUNNING
@@ -43,8 +43,8 @@ async def listed(store: Any, table: Table, user: int, words: Words) -> str:
     """Answer a person: of unrevealed answers only their own line is shown."""
     found = await commitments(store, table)
     if not found:
-        return words("commitments-none", table=table.id)
-    own, lines = table.seat_of(user), [words("commitments-head", table=table.id)]
+        return words("commitments-none", table=table_name(table, words))
+    own, lines = table.seat_of(user), [words("commitments-head", table=table_name(table, words))]
     for one in found:
         who = escaped(table.names[one.seat])
         message = "commitments-shown" if one.out else "commitments-own" if one.seat == own else "commitments-hidden"

@@ -20,7 +20,7 @@ from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.discord.posts.post_builder import button
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.posts.viewer_text import ViewerText, table_name
 from bot.tables import Table
 from bot.tables.table import OPEN, RUNNING
 from games.kernel import InputError
@@ -81,8 +81,8 @@ def _situation(table: Table, viewer_text: ViewerText) -> list[str]:
     """Return the state of the game, who is asked what, and the reader's choices."""
     words, game = viewer_text.words, table.running_game() if table.status == RUNNING else table.game
     assert game is not None
-    title, stage = words(f"{table.row.title}-name"), viewer_text.phase(game.title.turn(game.state).number)
-    said = [words("help-head", title=title, table=table.id, stage=stage)]
+    stage = viewer_text.phase(game.title.turn(game.state).number)
+    said = [words("help-head", table=table_name(table, words), stage=stage)]
     decision = viewer_text.decision
     if game.result() is not None:
         said.append(words("host-panel-over"))

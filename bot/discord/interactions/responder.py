@@ -31,7 +31,8 @@ from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.control_message import carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
-from bot.discord.posts.viewer_text import ViewerText, escaped, waiting_table
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
+from bot.store import StoreError
 from bot.store.request_log import LoggedRequest
 from bot.tables import (
     ActionResult,
@@ -189,6 +190,11 @@ class Responder:
         said = Response(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
         return await self._replies.send(interaction, said, ResponseTarget.PUBLIC if public else target)
 
+    async def tell(self, interaction: Interaction, table: Table, message: str) -> None:
+        """Answer with a sentence that names a table and says what was done there."""
+        words = self.words(interaction)
+        await self.answer(interaction, words(message, table=table_name(table, words)))
+
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a separate message."""
         said = Response(_led(interaction, self.words(interaction), text), files=lambda: [as_attachment(name, data)])
@@ -226,7 +232,7 @@ class Responder:
         try:
             if isinstance(error, ResponseFailed):
                 raise error
-            await self._aside(interaction, self._refusal(interaction, error, request))
+            await self._aside(interaction, await self._refusal(interaction, error, request))
         except ResponseFailed as failed:
             log.info(
                 "answer too late", user=interaction.user.id, why=str(failed), done=request is not None and request.done
@@ -238,19 +244,30 @@ class Responder:
         if request is not None and (request.done or reply.begun):
             await self.tables.owe_reply(request.number, request.user, request.table, done=request.done)
 
-    def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
+    async def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
         """What a person is told of an error: never that nothing was done where something was."""
         if isinstance(error, TooFast) and not error.said_before:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
-        text = error_text.explained(error, words)
+        # A table that a person may not know of is not named.
+        about = isinstance(error, TableError) and not isinstance(error, NoSuchTable) and error.reason.args.get("table")
+        text = error_text.explained(error, words, await self._called(str(about), words) if about else "")
         if text is None:
             # Short enough to be quoted to the operator, who finds it in the log.
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
         done = request is not None and request.done
-        return words("host-error-but-done", table=request.table) if request is not None and done else text
+        if request is not None and done:
+            return words("host-error-but-done", table=await self._called(request.table, words) or request.table)
+        return text
+
+    async def _called(self, table_id: str, words: Words) -> str:
+        """Return the name of a table; '' if there is none with that id, or it cannot be read now."""
+        try:
+            return table_name(await self.tables.get(table_id), words)
+        except (TableError, StoreError):
+            return ""
 
     async def refuse_closing(self, interaction: Interaction) -> None:
         """Say that the host is stopping and nothing was done."""
@@ -264,9 +281,9 @@ class Responder:
         """Tell the person alone that the request was carried out already, and how the table stands."""
         table = await self.tables.get(before.table)
         words = self.words(interaction)
-        note = words("host-done-already", table=table.id)
+        note = words("host-done-already", table=table_name(table, words))
         if table.status == OPEN:
-            await self._aside(interaction, words("host-done-already-lobby", table=table.id))
+            await self._aside(interaction, words("host-done-already-lobby", table=table_name(table, words)))
             if before.answered is None:
                 await self._restore_open(interaction, table)
         elif table.game is not None and table.seat_of(interaction.user.id) is not None:
@@ -498,8 +515,8 @@ def _led(interaction: Interaction, words: Words, text: str) -> str:
     table: Table | None = interaction.extras.get(_ELSEWHERE)
     if table is None:
         return text
-    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
-    return "\n".join([words("which-elsewhere", title=title, table=table.id, where=where), text])
+    named = words("which-elsewhere", table=table_name(table, words), where=where(table))
+    return "\n".join([named, text])
 
 
 def _on_panel(interaction: Interaction) -> bool:

@@ -198,9 +198,10 @@ class DiscordMessenger:
         """Write below a timeout's question that it is settled, and remove its buttons."""
         asked = await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.LATE)
         post, _ = await self._messages.write(row)
+        data = json.loads(row.data)
         for old in asked:
             here = (old.place, old.target) == (row.place, row.target)
-            if old.data != row.data or not here or old.message is None:
+            if not json.loads(old.data).items() <= data.items() or not here or old.message is None:
                 continue
             before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
             with judged(), suppress(discord.NotFound):

@@ -13,7 +13,7 @@ from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.panel import panel
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons, made
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
 from bot.tables.history.outcome import GameNotes, ranked
@@ -242,7 +242,8 @@ def proposal(
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
     asks = facts.escaped[by] if by >= 0 else ""
-    text = words(f"host-{kind}-proposed", who=asks, needed=who, **said)
+    table = name_of(words, viewer_text.presenter.title, facts.escaped)
+    text = words(f"host-{kind}-proposed", table=table, who=asks, needed=who, **said)
     gone = [f"> {line}" for line in viewer_text.digest(pictured=False) if line] if kind == "undo" else []
     items = (
         button(words, "host-agree", facts.press("agree", links=(mark,)), row=0, style=discord.ButtonStyle.success),

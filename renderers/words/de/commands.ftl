@@ -50,7 +50,7 @@ which-none = Hier passt kein Tisch. `/table list` zeigt deine, `/table new` öff
 which-nobody-to-join = Hier sucht kein Tisch Mitspieler. `/table new` öffnet einen.
 which-say-table = Du spielst an mehreren Tischen. Wiederhole es mit der Angabe `tisch`: { $tables }.
 which-your-move = du bist dran
-which-elsewhere = Bei **{ $title }**, Tisch { $table } in { $where }:
+which-elsewhere = { $table } in { $where }:
 
 ## Bots
 
@@ -104,9 +104,9 @@ table-exported-part = Tisch { $table }, soweit du ihn schon kennen darfst. Nach 
 
 ## Ansehen
 
-board-shown = { $title } · Tisch { $table }
+board-shown = { $table }
 board-no-page = Ein Bild „{ $given }“ gibt es nicht. Zur Wahl: { $pages }.
-hand-shown = { $title } · Tisch { $table } · deine Sicht
+hand-shown = { $table } · deine Sicht
 
 ## Regeln und Schreibweise
 

@@ -8,7 +8,7 @@ commitments-one = { $who } `{ $hash }`
 
 command-table-commitments-about = Bisherige Festlegungen auf geheime Antworten, und wie du sie nachprüfst
 commitments-none = An Tisch { $table } gibt es noch keine Festlegungen.
-commitments-head = **Festlegungen an Tisch { $table }**
+commitments-head = { $table } · Festlegungen
 commitments-how = Eine Festlegung ist das SHA-256 einer Zeile: Salt, Tisch, Zugnummer, Platz, Frage, Antwort. Zum Nachprüfen kopiere ihre Zeile von unten ohne Zeilenumbruch und vergleiche: `printf %s "…" | sha256sum`. `/table export` enthält alle Festlegungen der Partie; `python -m bot verify` prüft die Datei.
 commitments-hidden = { $who } `{ $hash }` – noch nicht aufgedeckt
 commitments-shown = { $who } `{ $hash }`

@@ -8,7 +8,7 @@ help-nothing =
     Spielt Brettspiele gleich hier. `/table new` öffnet einen Tisch, mit `/table join` spielst du mit, `/find` nennt die offenen Tische dieses Servers, `/rules` erklärt die Spiele, `/table list` zeigt deine Tische. Bist du dran, pinge ich dich an; nimm dann die Knöpfe unter meinen Nachrichten.
 help-open = Nimm Platz, lade mit `/table invite` jemanden ein oder lies die Regeln. Wer den Tisch eröffnet hat, stellt ihn unter seiner Nachricht ein und startet die Partie.
 help-over = Diese Partie ist zu Ende. `/table log` zeigt, was geschah, `/table new` öffnet einen neuen Tisch.
-help-head = **{ $title }** · Tisch { $table } · { $stage }
+help-head = { $table } · { $stage }
 help-may = Du kannst jetzt: { $actions }.
 help-commands =
     Drück *Dein Zug* oder tippe: `/play` nimmt jeden Zug, `/{ $title }` hat je Aktion einen Befehl. `/board` und `/hand` zeigen den Tisch, `/table undo` macht rückgängig, `/orders` antwortet im Voraus.

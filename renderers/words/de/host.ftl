@@ -64,7 +64,7 @@ host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
 host-result-table = { $title } · Tisch { $table } · 🎲 im Anhang: Startwert und die ganze Partie zum Nachprüfen
-host-undo-proposed = { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen. Zustimmen müssen: { $needed }.
+host-undo-proposed = { $table } — { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden rückgängig gemacht.
 host-redo-done = Die rückgängig gemachten Züge gelten wieder.
 host-undo-drawn = { $count ->
@@ -77,7 +77,7 @@ host-result-undone = { $count ->
     [one] Ein Zug, der etwas gezogen oder aufgedeckt hatte, wurde rückgängig gemacht.
    *[other] { $count } Züge, die etwas gezogen oder aufgedeckt hatten, wurden rückgängig gemacht.
 }
-host-abandoned = Der Tisch wurde vor dem Ende geschlossen. `/table log` zeigt die Partie weiterhin.
+host-abandoned = { $table } — Der Tisch wurde vor dem Ende geschlossen. `/table log` zeigt die Partie weiterhin.
 
 ## Private Nachrichten
 
@@ -86,8 +86,8 @@ host-secret-closed =
     { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
-    Eine Nachricht von Tisch { $table } kam in { $where } nicht an: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
-host-uninvited = { $who } hat deine Einladung an Tisch { $table } nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Sag Bescheid: dort *Platz nehmen* drücken oder `/table join` tippen.
+    { $table } — Eine Nachricht in { $where } ging nicht hinaus: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
+host-uninvited = { $table } — { $who } hat deine Einladung nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Sag Bescheid: dort *Platz nehmen* drücken oder `/table join` tippen.
 host-why-gone = den Kanal gibt es nicht mehr
 host-why-forbidden = Discord lässt mich dort nicht schreiben
 host-why-locked = der Thread ist gesperrt, und ich darf keine Threads verwalten
@@ -107,9 +107,9 @@ host-error-stale = Zu spät: Die Partie war schon weiter, darum ist nichts passi
 host-done-already = Das ist an Tisch { $table } eben schon passiert. So steht es jetzt:
 host-done-already-lobby = Das ist an Tisch { $table } schon passiert; nichts geschah doppelt.
 host-error-but-done = An Tisch { $table } erledigt, nur konnte ich dir das Ergebnis nicht zeigen. Das tun `/play` oder `/table status`.
-host-answer-owed = { $title }, Tisch { $table } in { $where }: Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an. So steht es jetzt:
+host-answer-owed = { $table } in { $where }: Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an. So steht es jetzt:
 host-answer-owed-alone = Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an.
-host-answer-lost = { $title }, Tisch { $table } in { $where }: Meine Antwort kam nicht bei dir an. So steht es jetzt:
+host-answer-lost = { $table } in { $where }: Meine Antwort kam nicht bei dir an. So steht es jetzt:
 host-answer-lost-alone = Meine Antwort kam nicht bei dir an. Versuch es bitte noch einmal.
 host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
@@ -124,12 +124,12 @@ host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeich
 
 ## Vorschläge, Hinweise, Einladungen und weitere Absagen
 
-host-redo-proposed = { $who } möchte das zuletzt Rückgängiggemachte wiederherstellen. Zustimmen müssen: { $needed }.
-host-abandon-proposed = { $who } möchte diesen Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
+host-redo-proposed = { $table } — { $who } möchte das zuletzt Rückgängiggemachte wiederherstellen. Zustimmen müssen: { $needed }.
+host-abandon-proposed = { $table } — { $who } möchte den Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
 host-undo-asked = Das betrifft die anderen, darum habe ich sie gefragt.
-host-note-withdrawn = { $name } hat den Vorschlag zurückgezogen.
-host-note-declined = { $name } ist dagegen: Die Partie geht unverändert weiter.
-host-note-resigned = { $name } gibt auf und verliert. { $by } übernimmt den Platz.
+host-note-withdrawn = { $table } — { $name } hat den Vorschlag zurückgezogen.
+host-note-declined = { $table } — { $name } ist dagegen: Die Partie geht unverändert weiter.
+host-note-resigned = { $table } — { $name } gibt auf und verliert. { $by } übernimmt den Platz.
 host-left-resigned = { $name } gab auf; { $by } übernahm.
 host-left-replaced = { $by } ersetzte { $name }.
 host-result-resigned = Aufgegeben: { $who }.
@@ -146,8 +146,8 @@ host-error-not-here = Das geht hier nicht.
 host-error-forbidden = Discord erlaubt mir das hier nicht. Ich muss den Kanal sehen, darin schreiben und Dateien anhängen dürfen.
 host-joined = Du hast einen Platz an Tisch { $table } in { $where }. Ich schreibe dir, wenn du dran bist.
 host-not-joined = Du hast die Einladung an Tisch { $table } in { $where } abgelehnt. Doch Lust? Drück dort *Platz nehmen*.
-host-note-not-coming = { $name } hat deine Einladung an Tisch { $table } abgelehnt.
-host-note-moved-up = Du bist von der Warteliste auf einen freien Platz an Tisch { $table } gerückt. Doch keine Lust? `/table leave` gibt ihn frei.
+host-note-not-coming = { $table } — { $name } hat deine Einladung abgelehnt.
+host-note-moved-up = { $table } — Du bist von der Warteliste auf einen freien Platz gerückt. Doch keine Lust? `/table leave` gibt ihn frei.
 host-result-timeouts = Zeit abgelaufen; ein Bot hat geantwortet: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (einmal)

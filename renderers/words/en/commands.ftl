@@ -50,7 +50,7 @@ which-none = No table here fits. `/table list` shows yours, `/table new` opens o
 which-nobody-to-join = No table here needs players. Open one with `/table new`.
 which-say-table = You play at several tables. Please repeat it with the option `table`: { $tables }.
 which-your-move = your move
-which-elsewhere = At **{ $title }**, table { $table } in { $where }:
+which-elsewhere = { $table } in { $where }:
 
 ## Bots
 
@@ -104,9 +104,9 @@ table-exported-part = Table { $table }, as much as you may know so far. After th
 
 ## Looking
 
-board-shown = { $title } · table { $table }
+board-shown = { $table }
 board-no-page = There is no picture “{ $given }”. Choose from: { $pages }.
-hand-shown = { $title } · table { $table } · your view
+hand-shown = { $table } · your view
 
 ## Rules and notation
 

@@ -8,7 +8,7 @@ commitments-one = { $who } `{ $hash }`
 
 command-table-commitments-about = Secret choices committed so far, and how to verify them
 commitments-none = No commitments at table { $table } yet.
-commitments-head = **Commitments at table { $table }**
+commitments-head = { $table } · commitments
 commitments-how = A commitment is the SHA-256 of one line: salt, table, move number, seat, question, answer. To verify one, copy its line below without the line break and compare: `printf %s "…" | sha256sum`. `/table export` has every commitment of the game; `python -m bot verify` checks that file.
 commitments-hidden = { $who } `{ $hash }` – not revealed yet
 commitments-shown = { $who } `{ $hash }`

@@ -2,9 +2,9 @@
 
 command-catch-up-about = Was seit deinem letzten Besuch passiert ist und was auf dich wartet
 command-table-follow-about = Neues von einem Tisch erfahren, an dem du nicht spielst (wie in /me eingestellt), oder nicht mehr
-catch-up-title = **Neu seit deinem letzten Besuch: { $title }**, Tisch { $table }
-catch-up-again = **Nichts Neues. Zuletzt: { $title }**, Tisch { $table }
-catch-up-nothing = Nichts Neues: { $title }, Tisch { $table }.
+catch-up-title = { $table } · neu seit deinem letzten Besuch
+catch-up-again = { $table } · nichts Neues. Zuletzt:
+catch-up-nothing = { $table } · nichts Neues.
 catch-up-nothing-new = An deinen Tischen gibt es seit deinem letzten Besuch nichts Neues.
 catch-up-lost = **Was du gesehen hattest, wurde rückgängig gemacht**, ab hier: { $stage }.
 catch-up-waits = **Hier bist du dran.**
@@ -40,11 +40,11 @@ inbox-title = { $waiting ->
    *[other] **Deine Tische: { $tables }.** An { $waiting } bist du dran.
 }
 inbox-none = Du hast keine Tische. Öffne einen mit `/table new`.
-inbox-line = **{ $title }** { $table } · { $names } · { $how } · { $where }
+inbox-line = { $table } · { $how } · { $where }
 inbox-your-move = **du bist dran** { $when }
 inbox-waits-for = wartet auf { $who }
 inbox-nothing-waits = Alles erledigt: Nichts wartet auf dich.
-inbox-here = { $title } { $table } · { $where }
+inbox-here = { $table } · { $where }
 inbox-button-next = Nächster Zug
 inbox-show-all = Alle Tische
 inbox-show-mine = Ich bin dran

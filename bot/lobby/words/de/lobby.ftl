@@ -135,7 +135,7 @@ host-invitation-with = Bisher: { $who } ({ $taken } von { $seats ->
        *[other] { $seats } Plätzen
     }).
 host-not-join = Ablehnen
-host-note-full = Dein Tisch { $table } ({ $title }) in { $where } ist voll. Du kannst die Partie beginnen.
+host-note-full = Dein Tisch { $table } in { $where } ist voll. Du kannst die Partie beginnen.
 table-lobby-reliable = { $name }: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -186,7 +186,7 @@ command-seats-wait-name = warten
 
 table-button-wait = Auf die Warteliste
 table-form-seats-of = Wer mitspielen darf
-host-note-not-begun = Tisch { $table } konnte nicht pünktlich beginnen: Es sind zu wenige da, oder die Optionen passen nicht zu so vielen. Starte ihn mit `/table start`, sobald es passt.
+host-note-not-begun = { $table } — Der Beginn war nicht pünktlich möglich: Es sind zu wenige da, oder die Optionen passen nicht zu so vielen. Starte mit `/table start`, sobald es passt.
 
 seats-private = 🔒 Privat: nur auf Einladung.
 seats-language = Sprache: { $language }
@@ -197,7 +197,7 @@ seats-start-at = Beginnt automatisch { $when } ({ $wait }).
 seats-invited = Reserviert für { $who }.
 seats-waiting = Warteliste: { $who }.
 seats-you-wait = Du stehst auf der Warteliste von Tisch { $table }. Der nächste freie Platz ist deiner; ich sage dir Bescheid. Mit `/table leave` verlässt du die Liste.
-seats-panel = **{ $title }, Tisch { $table }: wer mitspielen darf und wann er beginnt**
+seats-panel = { $table } · wer mitspielen darf und wann es losgeht
 seats-panel-usual = Offen für alle; gestartet wird von Hand.
 seats-choose-start = Beginn…
 seats-choose-who = Wer mitspielen darf…

@@ -135,7 +135,7 @@ host-invitation-with = So far: { $who } ({ $taken } of { $seats ->
        *[other] { $seats } seats
     }).
 host-not-join = Decline
-host-note-full = Your table { $table } ({ $title }) in { $where } is full. You can start the game.
+host-note-full = Your table { $table } in { $where } is full. You can start the game.
 table-lobby-reliable = { $name }: resigned or timed out in { $broken } of { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -186,7 +186,7 @@ command-seats-wait-name = wait
 
 table-button-wait = Join waiting list
 table-form-seats-of = Who can join
-host-note-not-begun = Table { $table } could not start on time: there are too few players, or the options don't fit their number. Start it with `/table start` when ready.
+host-note-not-begun = { $table } — I could not start on time: there are too few players, or the options don't fit their number. Start with `/table start` when ready.
 
 seats-private = 🔒 Private: by invitation only.
 seats-language = Language: { $language }
@@ -197,7 +197,7 @@ seats-start-at = Starts automatically { $when } ({ $wait }).
 seats-invited = Reserved for { $who }.
 seats-waiting = Waiting list: { $who }.
 seats-you-wait = You are on the waiting list of table { $table }. You get the next free seat, and I tell you. Leave the list with `/table leave`.
-seats-panel = **{ $title }, table { $table }: who can join and when it starts**
+seats-panel = { $table } · who can join and when it starts
 seats-panel-usual = Open to everyone; the owner starts it.
 seats-choose-start = Start…
 seats-choose-who = Who can join…

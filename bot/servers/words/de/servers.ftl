@@ -121,7 +121,7 @@ report-no-reason = Bitte sag, was passiert ist.
 report-nobody-reads = Dieser Server nimmt noch keine Meldungen an (die Verwaltung stellt das mit `/server` ein). Schreib bitte jemandem von ihr direkt, oder melde eine Nachricht per Rechtsklick bei Discord.
 report-too-many = Du hast hier heute schon { $most } Meldungen geschickt. Ist es dringend, schreib bitte direkt an die Verwaltung.
 report-head = 🚩 **Meldung** von { $by } über { $about } auf { $server }:
-report-table = Tisch { $table } ({ $title }, { $where })
+report-table = { $table } (`{ $id }`, { $where })
 report-foot = { $when } · Die gemeldete Person erfährt nichts. Einen Tisch zeigt `/table status`, schließen kann ihn `/table close`.
 
 ## Von einer Regel abgelehnt

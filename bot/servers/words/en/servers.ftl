@@ -121,7 +121,7 @@ report-no-reason = Please say what happened.
 report-nobody-reads = This server takes no reports yet (managers set that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
 report-too-many = You already sent { $most } reports here today. If it is urgent, please write to a manager directly.
 report-head = 🚩 **Report** by { $by } about { $about } on { $server }:
-report-table = table { $table } ({ $title }, { $where })
+report-table = { $table } (`{ $id }`, { $where })
 report-foot = { $when } · The reported person is not told. See a table with `/table status`, close one with `/table close`.
 
 ## Refused by a rule
