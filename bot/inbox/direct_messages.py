@@ -19,7 +19,7 @@ from bot.inbox.service import DigestSender
 from bot.store import MessageKind, OutboxRow
 from bot.tables import AwaitedTable, NoSuchTable, Tables
 from bot.tables.history.hidden_versions import asks_secretly
-from bot.tables.waiting import owes
+from bot.tables.waiting import asked_since, owes
 from renderers.registry import presenter
 
 
@@ -102,16 +102,18 @@ class DirectMessages:
         version = await self._tables.repository.number(table, row.version, row.viewer)
         move = post_builder.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
         items = (move, *texts.news_items(table, words))
-        return Post(texts.line(AwaitedTable.of(table, row.target, posts[0] if posts else None), words), (), items)
+        since = await asked_since(self._tables.repository, row.target)
+        place = AwaitedTable.of(table, row.target, posts[0] if posts else None, since)
+        return Post(texts.line(place, words), (), items)
 
     async def waiting(self, user: int, tables: Sequence[str]) -> list[AwaitedTable]:
         """Return those of some tables that still wait for a person."""
         posts = {post.table_id: post for post in await self._tables.store.live.posts(tables)}
-        found = []
+        since, found = await asked_since(self._tables.repository, user), []
         for table_id in tables:
             with suppress(NoSuchTable):
                 table = await self._tables.get(table_id)
-                found += [AwaitedTable.of(table, user, posts.get(table_id))] if owes(table, user) else []
+                found += [AwaitedTable.of(table, user, posts.get(table_id), since)] if owes(table, user) else []
         return found
 
 

@@ -342,6 +342,10 @@ def _button(page: str, given: str, label: str, row: int) -> Item:
     return button
 
 
+HOME = "me/main/"
+"""The custom id of a button that shows all settings."""
+
+
 def _back(words: Words) -> Item:
     return _button("main", "", words("host-back"), 3)
 

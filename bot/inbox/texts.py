@@ -101,7 +101,7 @@ def line(place: AwaitedTable, words: Words, awaited: Awaited | None = None) -> s
     Whom else it waits for is written only on request: an inbox with it would be edited with every turn.
     """
     table = place.table
-    since, until = f"<t:{table.row.since}:R>", f"<t:{place.until}:R>"
+    since, until = f"<t:{place.since}:R>", f"<t:{place.until}:R>"
     how = words(f"table-status-{table.status}")
     if place.waits:
         how = words("inbox-your-move-until" if place.until else "inbox-your-move", when=since, until=until)

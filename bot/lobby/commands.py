@@ -13,12 +13,12 @@ from msgspec import structs
 from bot.clocks import commands as clock_commands
 from bot.discord.commands import table_argument
 from bot.discord.commands.moderation import asker
-from bot.discord.commands.parameters import command, table_command, title_choices
+from bot.discord.commands.parameters import command, packed, table_command, title_choices
 from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
 from bot.discord.gateway.threads import NoThread
-from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.responder import Interaction, touch
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.panel import Controls
 from bot.discord.posts.time_text import name_at, person_of
@@ -75,9 +75,9 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     permissions.require_post(interaction, interaction.channel_id)
     await table_plan.admit(interaction, plan.title)
     assert interaction.channel_id is not None
-    place, refused = await _place(interaction, plan)
+    place, refused = await thread_of(interaction, plan)
     channel = place.id if place else interaction.channel_id
-    table = await _opened(interaction, plan, channel)
+    table = await opened(interaction, plan, channel)
     words = responder.words(interaction, public=True)
     text = await told(responder.tables, table, words)
     if place is None:
@@ -92,7 +92,7 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     await responder.answer(interaction, refusal or own("table-opened-in", table=table.id, where=f"<#{place.id}>"))
 
 
-async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | None, NoThread | None]:
+async def thread_of(interaction: Interaction, plan: TablePlan) -> tuple[_Place | None, NoThread | None]:
     """Return where a table is posted, and why that is no thread if one was wanted; None for the answer itself."""
     if not plan.thread:
         return None, None
@@ -103,7 +103,7 @@ async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | No
         return interaction.client.get_partial_messageable(interaction.channel_id or 0), refused
 
 
-async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
+async def opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
     """Open a planned table, unless others have used the server's last free one meanwhile."""
     tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
     async with table_plan.opening(tables, interaction.guild_id or interaction.user.id):
@@ -113,6 +113,7 @@ async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Ta
         table = await tables.setup.draw_modules(table.id, asker(interaction, table), plan.modules)
     if plan.hints:
         table = await tables.setup.allow_hints(table.id, asker(interaction, table), True)
+    touch(interaction, table)
     return table
 
 
@@ -201,6 +202,20 @@ async def invite(interaction: Interaction, table: Table, person: TableUser) -> N
     manager = asker(interaction, table).manager
     await responder.tables.lobby.invite(table.id, caller(interaction), person, manager=manager)
     await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(person.name)))
+
+
+async def invite_person(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """Invite the person whose menu was opened to a table of the one who did."""
+    await table_argument.run(interaction, "invite", None, packed((person,)))
+
+
+MENUS = (
+    app_commands.ContextMenu(
+        name=about("menu-invite", limit=limits.MENU_COMMAND),
+        callback=invite_person,
+        allowed_contexts=permissions.SERVERS,
+    ),
+)
 
 
 def _players() -> list[Choice[str]]:

@@ -11,9 +11,10 @@ import structlog
 from bot.discord.commands import table_argument
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from bot.discord.interactions import error_text
+from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.interactions.table_forms import form_button, form_menu
-from bot.discord.panel.panel import Controls, Item
+from bot.discord.panel.panel import Controls
 from bot.discord.posts.control_message import FAILURES, strip
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons, made
 from bot.lobby import scenarios
@@ -46,16 +47,24 @@ def controls(table: Table, words: Words, more: TableButtons = NO_BUTTONS) -> Con
     for row, menu in enumerate(shown):
         menu.row = row + 1
     buttons = _buttons(table, words)
-    row = 0 if len(buttons) < ROW_BUTTONS else len(shown) + 1
-    last = made(more.lobby, words, table.id, row) if row < ROWS else []  # the first board has them, too
+    row = 0 if len(buttons) + len(more.lobby) <= ROW_BUTTONS else len(shown) + 1
+    if row >= ROWS and len(more.lobby) == 1:  # without room for both a lesson comes before the rules, which it links to
+        buttons, row = [item for item in buttons if item.custom_id != _rules(table)], 0
+    last = made(more.lobby, words, table.id, row) if row < ROWS else []
     return Controls([*buttons, *shown, *last])
 
 
-def _buttons(table: Table, words: Words) -> list[Item]:
+def _rules(table: Table) -> str:
+    return RunCommand("rules").button(table.id)
+
+
+def _buttons(table: Table, words: Words) -> list[discord.ui.Button[Any]]:
     full = len(table.seats) >= table.row.max_seats
     styles = discord.ButtonStyle
     sit = ("wait", styles.secondary) if full and not table.row.private else ("join", styles.success)
-    found: list[Item] = [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
+    found: list[discord.ui.Button[Any]] = (
+        [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
+    )
     found.append(table_argument.button(words, "leave", table))
     found.append(table_argument.button(words, "rules", table))
     found.append(form_button(words, "settings", table.id))

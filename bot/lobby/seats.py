@@ -13,7 +13,7 @@ from bot.discord.commands.moderation import asker
 from bot.discord.commands.parameters import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
-from bot.discord.interactions.responder import Interaction, note_table
+from bot.discord.interactions.responder import Interaction, last_touched, note_table
 from bot.discord.interactions.table_forms import FORMS, form_button, form_menu
 from bot.discord.panel.panel import Controls, Item
 from bot.discord.posts.time_text import person_of
@@ -62,7 +62,7 @@ async def seats(
     found = await table_argument.candidates(interaction, table, _OPEN)
     if not found:
         raise TableError("which-nobody-to-join")
-    if len(found) > 1:
+    if len(found) > 1 and found[0].id != last_touched(interaction):
         raise TableError("which-say-table", tables=", ".join(one.id for one in found))
     said: dict[str, Any] = {}
     said |= {} if start is None else _start(interaction, start)

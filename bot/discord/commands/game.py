@@ -53,7 +53,7 @@ async def status(interaction: Interaction, table: Table) -> None:
     if table.proposal is not None:
         said.append(words("table-proposal-open"))
     said += blocks
-    said.append(f"-# {words('table-commitment', hash=table.row.commitment or '')}")
+    said.append(f"-# {words('host-fair')}")
     await responder.answer(interaction, "\n".join(said))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -19,9 +19,10 @@ from msgspec import Struct
 from bot.config import Settings
 from bot.discord.gateway import locales, visibility
 from bot.discord.gateway.guild_cache import GuildCache
+from bot.discord.gateway.limits import ROWS
 from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission
-from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responses import Reply, Response, ResponseFailed, Responses, ResponseTarget, TableRevision
 from bot.discord.panel import choices, panel
@@ -60,6 +61,7 @@ class RespondingClient(discord.AutoShardedClient):
 
     responder: Responder
     servers: GuildCache
+    tree: discord.app_commands.CommandTree[Any]
 
 
 Interaction: TypeAlias = discord.Interaction[RespondingClient]
@@ -71,7 +73,9 @@ RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 DescribeOpen: TypeAlias = Callable[[Table, Words], Awaitable[str]]
 HelpLines: TypeAlias = Callable[[Interaction], Awaitable[list[str]]]
 
-_ELSEWHERE = "elsewhere"
+_ELSEWHERE, _OTHERS = "elsewhere", "others"
+# The maximum of people and channels whose last table is remembered.
+_TOUCHED = 20_000
 
 log = structlog.get_logger(__name__)
 
@@ -119,6 +123,10 @@ class Responder:
         """Describes an open table in words."""
         self.help_lines: HelpLines = _no_lines
         """Returns the lines of `/help` that are not about a table."""
+        self.touched: dict[tuple[int, int], str] = {}
+        """The table that a person last had to do with in a channel, oldest first."""
+        self.home: dict[str, str] = {}
+        """Custom ids of the buttons of `/help`, by name."""
         self.practise: Practise = _no_lesson
         """Handles a press in a lesson, with what was picked."""
 
@@ -186,8 +194,9 @@ class Responder:
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
+        view = _with_others(interaction, words, view or Controls())
         target = ResponseTarget.PRESSED if here else ResponseTarget.ASIDE
-        said = Response(content, view or Controls(), lambda: [] if picture is None else [as_file(picture)], stand)
+        said = Response(content, view, lambda: [] if picture is None else [as_file(picture)], stand)
         return await self._replies.send(interaction, said, ResponseTarget.PUBLIC if public else target)
 
     async def tell(self, interaction: Interaction, table: Table, message: str) -> None:
@@ -496,15 +505,45 @@ def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
     return not reveals and table.status == "running" and now.owner == seat and now == last.turn
 
 
-def note_table(interaction: Interaction, table: Table) -> None:
-    """Note the table of a command: if it is in another channel, the answers begin by naming it."""
+def note_table(interaction: Interaction, table: Table, others: RunCommand | None = None) -> None:
+    """Note the table of a command: if it is in another channel, the answers begin by naming it.
+
+    So they do if the person may mean `others`; then they have a button to run the command at one of those.
+    """
     _about(interaction, table)
-    if table.row.channel != interaction.channel_id:
+    if table.row.channel != interaction.channel_id or others is not None:
         interaction.extras[_ELSEWHERE] = table
+    if others is not None and others.fits:
+        interaction.extras[_OTHERS] = others
+
+
+def last_touched(interaction: Interaction) -> str | None:
+    """Return the id of the table that the person last had to do with in this channel, as far as this process knows."""
+    return interaction.client.responder.touched.get((interaction.user.id, interaction.channel_id or 0))
+
+
+def _with_others(interaction: Interaction, words: Words, view: Controls) -> Controls:
+    """Return controls with a button to the other tables that a command may mean, if there is room; see `note_table`."""
+    others: RunCommand | None = interaction.extras.get(_OTHERS)
+    row = post_builder.row_below(view.children)
+    if others is None or row >= ROWS:
+        return view
+    return Controls([*view.children, post_builder.button(words, "which-another", others.others, row)])
+
+
+def touch(interaction: Interaction, table: Table) -> None:
+    """Remember the table as the one that the person last had to do with in this channel."""
+    touched, here = interaction.client.responder.touched, (interaction.user.id, interaction.channel_id or 0)
+    if interaction.type is not discord.InteractionType.autocomplete:
+        touched.pop(here, None)
+        touched[here] = table.id
+        if len(touched) > _TOUCHED:
+            del touched[next(iter(touched))]
 
 
 def _about(interaction: Interaction, table: Table) -> None:
-    """Note the table of a request, for the direct message if no answer can be delivered."""
+    """Note the table of a request, for the direct message if no answer can be delivered, and as touched last."""
+    touch(interaction, table)
     request = Reply.of(interaction).request
     if request is not None and not request.table:
         request.table = table.id

@@ -16,7 +16,7 @@ from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
-from bot.tables.history.outcome import GameNotes, ranked
+from bot.tables.history.outcome import GameNotes, unrated
 from bot.tables.table import told_apart
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import StandingOrders
@@ -126,12 +126,10 @@ def setup(
     viewer_text: ViewerText,
     game: Game[Any, Any],
     kinds: Sequence[str],
-    commitment: str,
     first: int = 0,
     commitments: Sequence[str] = (),
-    has_commitments: bool = False,
 ) -> Post:
-    """Write the message of a game's start: seats, options, the commitment to the seed, and the first move.
+    """Write the message of a game's start: seats, options, and the first move.
 
     `kinds` says how each seat is played; the others are as for `turn`.
     """
@@ -145,13 +143,14 @@ def setup(
         else:
             lead.append(words("host-setup-seat-bot", number=seat + 1, name=name, kind=words(f"bot-{kind}")))
     lead += [_small(line) for line in _options(viewer_text, game)]
-    lead.append(_small(words("host-setup-commitment", hash=commitment)))
+    lead.append(_small(words("host-fair")))
     asked, mentions = _asked(facts, viewer_text, game)
     told = MessageText(lead, viewer_text.game_log(), [*asked, *commitments])
-    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), has_commitments)
+    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), True)
     row = items[-1].row or 0
-    taken = sum(item.row == row for item in items)
-    items += made(facts.buttons.setup[: ROW_BUTTONS - taken], words, facts.table, row)
+    if sum(item.row == row for item in items) + len(facts.buttons.setup) > ROW_BUTTONS:
+        row += 1
+    items += made(facts.buttons.setup, words, facts.table, row) if row < ROWS else []
     past = structs.replace(told, tail=commitments).text(words)
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), past=past)
 
@@ -178,7 +177,7 @@ def result(
     tail = [*_ranking(viewer_text, over), *map(_small, course)]
     if undone:
         tail.append(_small(words("host-result-undone", count=undone)))
-    tail.append(_small(words("host-result-table", title=_title(viewer_text), table=facts.table)))
+    tail.append(_small(words("host-fair")))
     mentions = tuple(user for user in facts.users if user is not None)
     told = MessageText(head, viewer_text.digest(), tail)
     items = [
@@ -187,9 +186,9 @@ def result(
         *_further(facts, viewer_text, first, told.cut, row=0),
         *made(facts.buttons.result, words, facts.table, 0),
     ]
-    items += _lookups(facts, viewer_text, has_commitments=True, row=_below(items))
+    items += _lookups(facts, viewer_text, has_commitments=True, row=row_below(items))
     if sum(user is not None for user in facts.users) > 0:
-        items += made(facts.buttons.again, words, facts.table, _below(items))
+        items += made(facts.buttons.again, words, facts.table, row_below(items))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
 
 
@@ -211,11 +210,10 @@ def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
     automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
-    said += [words("host-result-hints")] if table.row.hints else []
     if automated:
         said.append(words("host-result-bots", who=words.join(automated)))
-    if len(table.seats) > 1 and not ranked(table, how):
-        said.append(words("host-result-apart"))
+    if len(table.seats) > 1 and (reasons := unrated(table, how)):
+        said.append(words("host-result-unrated", why=words.join([words(f"host-unrated-{one}") for one in reasons])))
     return said
 
 
@@ -273,7 +271,7 @@ def secret(
     here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
-    items = (*built.items, *_lookups(facts, viewer_text, has_commitments=False, row=_below(built.items)))
+    items = (*built.items, *_lookups(facts, viewer_text, has_commitments=False, row=row_below(built.items)))
     text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
     return Post(text, (), items, page, built.kept, silent=own)
 
@@ -475,11 +473,11 @@ def _lookups(facts: TableFacts, viewer_text: ViewerText, *, has_commitments: boo
     pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
     items += made(facts.buttons.lookups, viewer_text.words, facts.table, row)
-    items += [at_table(viewer_text.words, "commitments", facts.table, row)] if has_commitments else []
+    items += [at_table(viewer_text.words, "fairness", facts.table, row)] if has_commitments else []
     return items
 
 
-def _below(items: Sequence[Item]) -> int:
+def row_below(items: Iterable[Item]) -> int:
     """Return the first row below some controls."""
     return 1 + max((item.row or 0 for item in items), default=-1)
 

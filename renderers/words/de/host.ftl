@@ -50,12 +50,12 @@ host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-log-cut = … alles davor steht in `/table log`.
 host-text-cut = … gekürzt.
 host-picture-missing = Ohne Bild: Ich brauche hier das Recht, Dateien anzuhängen.
-host-files-missing = Ohne Bild und Datei: Ich brauche hier das Recht, Dateien anzuhängen. *Festlegungen* zeigt, was du nachprüfen kannst.
+host-files-missing = Ohne Bild und Datei: Ich brauche hier das Recht, Dateien anzuhängen. *Fairness* zeigt, was du nachprüfen kannst.
 host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-bot = { $number }. { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment = 🎲 Nachweislich fair ✓ Hash des Startwerts (SHA-256): `{ $hash }`
+host-fair = 🎲 Nachweislich fair ✓
 host-result-over = **Die Partie ist zu Ende.** { $reason }
 host-result-winner = 🏆 { $who } gewinnt!
 host-result-draw = 🏆 { $who } teilen sich den Sieg.
@@ -63,7 +63,6 @@ host-result-nobody = Diesmal gewinnt niemand.
 host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
-host-result-table = { $title } · Tisch { $table } · 🎲 im Anhang: Startwert und die ganze Partie zum Nachprüfen
 host-undo-proposed = { $table } — { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden rückgängig gemacht.
 host-redo-done = Die rückgängig gemachten Züge gelten wieder.
@@ -71,8 +70,7 @@ host-undo-drawn = { $count ->
     [one] Einer dieser Züge hatte etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
    *[other] { $count } dieser Züge hatten etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
 }
-host-undo-seed =
-    🎲 Der Startwert war schon bekannt, darum gilt ab jetzt ein neuer. Sein Hash (SHA-256): `{ $hash }`
+host-undo-seed = 🎲 Der Startwert war öffentlich, darum gilt ein neuer. Weiterhin nachweislich fair ✓
 host-result-undone = { $count ->
     [one] Ein Zug, der etwas gezogen oder aufgedeckt hatte, wurde rückgängig gemacht.
    *[other] { $count } Züge, die etwas gezogen oder aufgedeckt hatten, wurden rückgängig gemacht.
@@ -126,6 +124,8 @@ host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeich
 
 host-redo-proposed = { $table } — { $who } möchte das zuletzt Rückgängiggemachte wiederherstellen. Zustimmen müssen: { $needed }.
 host-abandon-proposed = { $table } — { $who } möchte den Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
+host-hints-proposed = { $table } — { $who } möchte Tipps erlauben; die Partie wird dann nicht gewertet. Zustimmen müssen: { $needed }.
+host-note-hints = 💡 { $table } — Tipps sind ab jetzt erlaubt; die Partie wird nicht gewertet.
 host-undo-asked = Das betrifft die anderen, darum habe ich sie gefragt.
 host-note-withdrawn = { $table } — { $name } hat den Vorschlag zurückgezogen.
 host-note-declined = { $table } — { $name } ist dagegen: Die Partie geht unverändert weiter.
@@ -134,7 +134,12 @@ host-left-resigned = { $name } gab auf; { $by } übernahm.
 host-left-replaced = { $by } ersetzte { $name }.
 host-result-resigned = Aufgegeben: { $who }.
 host-result-bots = Von Bots zu Ende gespielt: { $who }.
-host-result-apart = Ohne Wertung: `/champions` führt diese Partie gesondert auf.
+host-result-unrated = Nicht gewertet: { $why }.
+host-unrated-bot = ein Bot hat mitgespielt
+host-unrated-left = jemand hat den Platz verlassen
+host-unrated-hints = Tipps waren erlaubt
+host-unrated-undone = Aufgedecktes wurde rückgängig gemacht
+host-unrated-imported = die Partie wurde importiert
 host-you-agreed = Du hast zugestimmt.
 host-you-declined = Du hast abgelehnt: Die Partie geht unverändert weiter.
 host-error-too-fast = Das war zu schnell, darum ist nichts passiert. Versuch es in { $seconds } s noch einmal.

@@ -50,12 +50,12 @@ host-to-move-aside = { $ask } Asked in private: { $who }.
 host-log-cut = … for what came before, see `/table log`.
 host-text-cut = … shortened.
 host-picture-missing = No picture: I need permission to attach files here.
-host-files-missing = No picture or file: I need permission to attach files here. *Commitments* shows what you can verify.
+host-files-missing = No picture or file: I need permission to attach files here. *Fairness* shows what you can verify.
 host-setup-starts = **{ $title }** starts at table { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-bot = { $number }. { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment = 🎲 Provably fair ✓ Seed hash (SHA-256): `{ $hash }`
+host-fair = 🎲 Provably fair ✓
 host-result-over = **The game is over.** { $reason }
 host-result-winner = 🏆 { $who } wins!
 host-result-draw = 🏆 { $who } tie for the win.
@@ -63,7 +63,6 @@ host-result-nobody = No winner this time.
 host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
-host-result-table = { $title } · table { $table } · 🎲 attached: the seed and the complete game to verify
 host-undo-proposed = { $table } — { $who } wants to undo their last move and everything after it. { $needed } must agree.
 host-undo-done = The last moves were undone.
 host-redo-done = The undone moves are back.
@@ -71,8 +70,7 @@ host-undo-drawn = { $count ->
     [one] One undone move had drawn or revealed something: the next draws are re-rolled.
    *[other] { $count } undone moves had drawn or revealed something: the next draws are re-rolled.
 }
-host-undo-seed =
-    🎲 The seed was public, so a new one takes over. Its hash (SHA-256): `{ $hash }`
+host-undo-seed = 🎲 The seed was public, so a new one takes over. Still provably fair ✓
 host-result-undone = { $count ->
     [one] One move that had drawn or revealed something was undone.
    *[other] { $count } moves that had drawn or revealed something were undone.
@@ -126,6 +124,8 @@ host-error-suspended = A newer version of this bot saved this table. The game co
 
 host-redo-proposed = { $table } — { $who } wants to redo what was last undone. { $needed } must agree.
 host-abandon-proposed = { $table } — { $who } wants to close the table before the end. { $needed } must agree.
+host-hints-proposed = { $table } — { $who } asks to allow hints; the game is then unrated. { $needed } must agree.
+host-note-hints = 💡 { $table } — Hints are allowed from now on; the game is unrated.
 host-undo-asked = This affects the others, so I asked them.
 host-note-withdrawn = { $table } — { $name } withdrew the proposal.
 host-note-declined = { $table } — { $name } declined: the game continues unchanged.
@@ -134,7 +134,12 @@ host-left-resigned = { $name } resigned; { $by } took over.
 host-left-replaced = { $by } replaced { $name }.
 host-result-resigned = Resigned: { $who }.
 host-result-bots = Finished by bots: { $who }.
-host-result-apart = Unrated: `/champions` lists this game separately.
+host-result-unrated = Unrated: { $why }.
+host-unrated-bot = a bot played
+host-unrated-left = someone left their seat
+host-unrated-hints = hints were allowed
+host-unrated-undone = something revealed was undone
+host-unrated-imported = the game was imported
 host-you-agreed = You agreed.
 host-you-declined = You declined: the game continues unchanged.
 host-error-too-fast = That was too fast, so nothing was done. Please try again in { $seconds } s.

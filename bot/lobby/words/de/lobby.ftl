@@ -15,6 +15,7 @@ command-table-join-about = An einem Tisch Platz nehmen, der noch nicht begonnen 
 command-table-leave-about = Einen Tisch vor dem Beginn verlassen
 command-table-start-about = Die Partie mit allen am Tisch beginnen
 command-table-invite-about = Jemanden per Direktnachricht einladen
+menu-invite = An meinen Tisch einladen
 command-table-invite-person = Wen du einlädst
 command-table-invite-person-name = person
 command-table-add-player-about = Einen Bot zu deinem Tisch hinzufügen
@@ -233,3 +234,8 @@ find-line =
     } · { $where }
 find-join = Tisch wählen…
 command-table-list-seats = freie Plätze auf diesem Server
+play-which = Welches Spiel?
+play-against = Gegen wen möchtest du spielen?
+play-bot = Gegen einen leichten Bot
+play-people = Mit anderen
+play-begun = { $table } hat begonnen; der Spielplan ist in { $where }.

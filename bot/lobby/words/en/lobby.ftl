@@ -15,6 +15,7 @@ command-table-join-about = Join a table that has not started
 command-table-leave-about = Leave a table before it starts
 command-table-start-about = Start the game with the players at the table
 command-table-invite-about = Invite someone by direct message
+menu-invite = Invite to my table
 command-table-invite-person = Who to invite
 command-table-invite-person-name = person
 command-table-add-player-about = Add a bot to your table
@@ -233,3 +234,8 @@ find-line =
     } · { $where }
 find-join = Choose a table to join…
 command-table-list-seats = free seats on this server
+play-which = Which game?
+play-against = Who do you want to play against?
+play-bot = Against an Easy bot
+play-people = With people
+play-begun = { $table } has started; the board is in { $where }.

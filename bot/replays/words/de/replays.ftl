@@ -112,6 +112,8 @@ recap-review-none = Zu den Zügen dieser Partie hat die Analyse nichts zu sagen.
 ## Zurückblicken
 
 command-replay-about = Eine Partie Schritt für Schritt: wie du sie gesehen hast, nach dem Ende alles offen
+menu-board = Brett von hier an zeigen
+replay-no-board = Diese Nachricht zeigt kein Brett. Nimm eine Nachricht mit dem Brett einer Partie.
 command-replay-turn = Welcher Zug; ohne Angabe der Anfang oder der letzte
 command-replay-turn-name = zug
 replay-open = Wiederholung

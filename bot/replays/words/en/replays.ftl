@@ -112,6 +112,8 @@ recap-review-none = The analysis has nothing to say about the moves of this game
 ## Looking back
 
 command-replay-about = Watch a game step by step: as you saw it, or with everything revealed once it is over
+menu-board = Show the board from here
+replay-no-board = This message shows no board. Use this on a message with the board of a game.
 command-replay-turn = Which turn; leave it out for the start or the latest
 command-replay-turn-name = turn
 replay-open = Replay

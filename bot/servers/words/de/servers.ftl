@@ -7,6 +7,9 @@ command-server-value = Der neue Wert; „keine“ setzt zurück
 command-server-value-name = wert
 
 server-title = **Einstellungen dieses Servers**
+server-welcome =
+    👋 **Hallo! Mit mir gibt es hier Brettspiele:** { $titles } und mehr. Spielt miteinander oder gegen Bots, Zug um Zug.
+    Drück *Spielen*, und in Sekunden geht es los; `/help` hilft überall weiter. Einstellungen für den Server: `/server`.
 server-line = { $name }: **{ $value }**
 server-now = Jetzt: **{ $value }**
 server-more = und { $count } weitere

@@ -7,6 +7,9 @@ command-server-value = The new value; “none” resets it
 command-server-value-name = value
 
 server-title = **Settings of this server**
+server-welcome =
+    👋 **Hello! I bring board games to this server:** { $titles } and more. Play with people or bots, a move at a time.
+    Press *Play* to start in seconds, or type `/help` anywhere. Server managers find my settings in `/server`.
 server-line = { $name }: **{ $value }**
 server-now = Now: **{ $value }**
 server-more = and { $count } more
