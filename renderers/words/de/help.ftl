@@ -4,8 +4,7 @@ command-help-about = Was du gerade tun kannst und warum etwas nicht geht
 table-button-help = Hilfe
 table-button-orders = Daueraufträge
 table-form-ask = Nach einem Zug fragen
-help-home =
-    **Brettspiele, gleich hier.** Spiel mit anderen oder gegen Bots, Zug um Zug, wann es dir passt. Ich sage Bescheid, wenn du dran bist.
+help-home = **Brettspiele, gleich hier.** Spiel mit anderen oder gegen Bots, Zug um Zug, wann es dir passt. Ich sage Bescheid, wenn du dran bist.
 help-home-play = Spielen
 help-home-learn = Lernen
 help-home-games = Meine Partien

@@ -4,8 +4,7 @@ command-help-about = What you can do right now, and why something doesn't work
 table-button-help = Help
 table-button-orders = Standing orders
 table-form-ask = Ask about a move
-help-home =
-    **Board games, right here.** Play with people or bots, a move at a time, whenever you like. I ping you when it is your move.
+help-home = **Board games, right here.** Play with people or bots, a move at a time, whenever you like. I ping you when it is your move.
 help-home-play = Play
 help-home-learn = Learn
 help-home-games = My games
