@@ -13,7 +13,7 @@ from bot.discord.posts.game_messages import standing
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.inbox import texts
 from bot.inbox.service import DigestSender
 from bot.store import MessageKind, OutboxRow
@@ -45,7 +45,7 @@ class DirectMessages:
         words = await self._readers.words(user, self._language)
         places = await self.waiting(user, tables)
         lines = [texts.line(place, words) for place in places]
-        politely = [table for table in nudged if table in {place.table.id for place in places}]
+        politely = [table_name(place.table, words) for place in places if place.table.id in nudged]
         asked = [words("inbox-nudged", tables=words.join(politely))] if politely else []
         said = [words("inbox-reminder"), *asked, *texts.shown(lines, words)]
         return Post("\n".join(said), (), texts.reminder_items(words))

@@ -131,7 +131,7 @@ async def run(
     wanted, act = RUNS.of(command)
     wanted = structs.replace(wanted, title=title)
     found, again = await candidates(interaction, table_id, wanted), RunCommand(command, given)
-    if len(found) == 1 or (found and _is_meant(interaction, found[0])):
+    if len(found) == 1 or (found and wanted.own and _is_meant(interaction, found[0])):
         note_table(interaction, found[0], again if len(found) > 1 else None)
         await act(interaction, found[0], given)
     elif found:

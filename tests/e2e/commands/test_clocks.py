@@ -52,7 +52,7 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
 
     host.tables.repository.clock = lambda: now + 13 * HOUR
     assert await host.tables.timer_worker.once() == 1
-    up = await rig.message(other, rig.tables, "your time is up")
+    up = await rig.message(other, rig.tables, "is out of time")
     assert [user.id for user in up.message.mentions] == [waiting.id]
     own = await waiting.press(up, "Keep waiting")
     assert ("your own time" if waiting is ann else "Deine eigene Zeit") in own.text

@@ -130,7 +130,7 @@ tables-no-such-scenario = Dieses Spiel hat kein Szenario „{ $given }“. Nimm 
 
 ## Einladungen und Nachricht an den, dem der Tisch gehört
 
-host-invitation = { $who } lädt dich zu **{ $title }** an Tisch { $table } in { $where } ein.
+host-invitation = { $who } lädt dich zu **{ $title }** in { $where } ein.
 host-invitation-with = Bisher: { $who } ({ $taken } von { $seats ->
         [one] { $seats } Platz
        *[other] { $seats } Plätzen
@@ -147,7 +147,7 @@ table-lobby-reliable = { $name }: aufgegeben oder Zeit abgelaufen in { $broken }
 command-rematch-about = Noch einmal mit denselben Leuten und Optionen; die Plätze rücken weiter
 table-button-rematch = Revanche
 
-rematch-asked = **{ $who } möchte eine Revanche** für Tisch { $of }: gleiche Optionen, jeder Platz rückt eins weiter.
+rematch-asked = **{ $who } möchte eine Revanche bei { $title }**: gleiche Optionen, jeder Platz rückt eins weiter.
 rematch-missing = { $who }: *Platz nehmen* drücken genügt. Sind alle da, beginnt die Partie.
 rematch-opened = Eure Revanche ist offen: Tisch { $table } in { $where }. Die anderen habe ich dort gefragt; sind alle da, beginnt die Partie.
 rematch-begun = Deine Revanche hat begonnen: Tisch { $table } in { $where }.
@@ -227,7 +227,7 @@ find-found =
        *[other] **{ $tables } Tische suchen Mitspieler**
     }
 find-line =
-    - **{ $title }** · { $table } · { $who } · { $free ->
+    - **{ $title }** · { $who } · { $free ->
         [0] voll
         [one] 1 von { $seats } Plätzen frei
        *[other] { $free } von { $seats } Plätzen frei

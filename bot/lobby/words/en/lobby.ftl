@@ -130,7 +130,7 @@ tables-no-such-scenario = This game has no scenario “{ $given }”. Pick one f
 
 ## Invitations, and word to the owner
 
-host-invitation = { $who } invites you to **{ $title }** at table { $table } in { $where }.
+host-invitation = { $who } invites you to **{ $title }** in { $where }.
 host-invitation-with = So far: { $who } ({ $taken } of { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
@@ -147,7 +147,7 @@ table-lobby-reliable = { $name }: resigned or timed out in { $broken } of { $gam
 command-rematch-about = Play again with the same people and options; seats rotate
 table-button-rematch = Rematch
 
-rematch-asked = **{ $who } wants a rematch** of table { $of }: same options, seats moved up by one.
+rematch-asked = **{ $who } wants a rematch of { $title }**: same options, seats moved up by one.
 rematch-missing = { $who }: press *Join*. The game starts once everyone has.
 rematch-opened = Your rematch is open: table { $table } in { $where }. I asked the others there; the game starts once all have joined.
 rematch-begun = Your rematch has started: table { $table } in { $where }.
@@ -227,7 +227,7 @@ find-found =
        *[other] **{ $tables } tables need players**
     }
 find-line =
-    - **{ $title }** · { $table } · { $who } · { $free ->
+    - **{ $title }** · { $who } · { $free ->
         [0] full
         [one] 1 of { $seats } seats free
        *[other] { $free } of { $seats } seats free
