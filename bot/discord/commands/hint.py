@@ -27,7 +27,11 @@ from renderers.kit.reasons import why
 
 @table_command("hint", wanted=table_argument.TableFilter((RUNNING,), waits=True))
 async def hint(interaction: Interaction, table: Table) -> None:
-    """Show the best moves with reasons, in a separate message. Raises TableError if hints are not allowed."""
+    """Show the best moves with reasons, in a separate message; where hints are not allowed, a way to ask for them."""
+    await _show(interaction, table)
+
+
+async def _show(interaction: Interaction, table: Table) -> None:
     responder = interaction.client.responder
     words, game = responder.words(interaction), table.running_game()
     if not table.row.hints:
@@ -69,7 +73,7 @@ async def allow(interaction: Interaction, table: Table) -> None:
     responder = interaction.client.responder
     acted = await responder.tables.setup.propose_hints(table.id, interaction.user.id)
     if acted.table.row.hints:
-        await hint.callback(interaction, table=table.id)  # type: ignore[call-arg]
+        await _show(interaction, acted.table)
     else:
         await responder.tell(interaction, table, "hint-asked")
 

@@ -278,7 +278,7 @@ ITEMS = (
     *persistent_components.controls(
         _picked_there, f"@{_COMMAND}:(?P<given>.*)", table=lambda _, values: persistent_components.one(values)
     ),
-    *persistent_components.controls(_another, rf"\?{_COMMAND}:(?P<given>.*)"),
+    *persistent_components.controls(_another, rf"@@{_COMMAND}:(?P<given>.*)"),
     *persistent_components.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
     *persistent_components.controls(_picked, f"{_HERE}>{_COMMAND}"),
 )

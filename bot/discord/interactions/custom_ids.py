@@ -98,7 +98,7 @@ class RunCommand(Struct, frozen=True):
     @property
     def others(self) -> str:
         """The custom id of a button that asks at which other table to run it."""
-        return f"?{self.command}:{self.given}"
+        return f"@@{self.command}:{self.given}"
 
     def button(self, table: str) -> str:
         """Return the custom id of a button that runs it at a table."""

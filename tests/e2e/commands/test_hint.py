@@ -47,7 +47,7 @@ async def test_who_is_to_move_is_told_three_moves_with_reasons(host: Host, rig: 
     (asked,) = ASK & set(panel.shown.labels)
     answer = await person.press(panel.shown, asked)
     assert answer.ephemeral
-    assert all(f"{number}. **" in answer.text for number in (1, 2, 3))
+    assert all(f"{number}. **" in answer.text for number in (1, 2, 3)), answer.text
     assert "better:" in answer.text or "besser:" in answer.text
     waiting = await other.slash(rig.tables, "hint", table=table.id)
     assert "it is not your move" in waiting.text or "bist du nicht dran" in waiting.text

@@ -25,7 +25,7 @@ async def test_somebody_catches_up_and_goes_on_to_the_decision(host: Host, rig: 
     title = "since your last visit" if english else "seit deinem letzten Besuch"
     assert every.ephemeral and title in every.text and called(table) in every.text
     one = await waiting.slash(rig.tables, "catch-up", table=table.id)
-    assert one.shown.message.attachments and ("Nothing new" if english else "Nichts Neues") in one.text
+    assert one.shown.message.attachments and ("nothing new" if english else "nichts Neues") in one.text
     panel = await waiting.press(one.shown, "Your move" if english else "Dein Zug")
     assert panel.shown.buttons or panel.shown.selects
 

@@ -85,14 +85,13 @@ async def test_an_inbox_that_would_say_the_same_is_not_edited(host: Host, rig: R
 async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     for person in (ann, bo):
         await person.slash(rig.tables, "me", notify="private", first="4h")
-    first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo)
+    first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo, title="food_truck_city")
     for table in (first, second):  # until both wait for Ann, who is told of each by a message of its own
         while await to_move(host, table, ann, bo) is not ann:
             await step(host.tables, table.id, Chance(b"calls"))
-    posts = {post.table_id: post.message for post in await host.tables.store.live.posts([first.id, second.id])}
-    at_first, at_second = f"/{posts[first.id]}", f"/{posts[second.id]}"
-    for link in (at_first, at_second):
-        await rig.message(ann, ann.dm, link)
+    at_first, at_second = called(first), called(second)
+    for name in (at_first, at_second):
+        await rig.message(ann, ann.dm, name)
     await ahead(host, 5 * HOUR)
     assert await host.tables.service(Reminders).once() >= 1
     reminder = await rig.message(ann, ann.dm, "Your move:")
