@@ -31,13 +31,13 @@ async def hint(interaction: Interaction, table: Table) -> None:
     await _show(interaction, table)
 
 
-async def _show(interaction: Interaction, table: Table) -> None:
+async def _show(interaction: Interaction, table: Table, *, aside: bool = True) -> None:
     responder = interaction.client.responder
     words, game = responder.words(interaction), table.running_game()
     if not table.row.hints:
         ask = table_argument.button(words, "allow-hints", table, discord.ButtonStyle.primary)
         text = words("hint-not-allowed", table=table_name(table, words))
-        await responder.answer(interaction, text, view=Controls([ask]), aside=True)
+        await responder.answer(interaction, text, view=Controls([ask]), aside=aside)
         return
     seat = responder.own_seat(table, interaction.user.id, None, words)
     viewer_text = responder.viewer_text(table, words, seat)
@@ -50,7 +50,7 @@ async def _show(interaction: Interaction, table: Table) -> None:
         found = await responder.tables.ai_seats.hints(table, seat)
         text, actions = told(viewer_text, found), [one.action for one in found]
     items = [await _play_button(interaction, table, seat, number, action) for number, action in enumerate(actions)]
-    await responder.answer(interaction, cut(text, CONTENT), view=Controls(items), aside=True)
+    await responder.answer(interaction, cut(text, CONTENT), view=Controls(items), aside=aside)
 
 
 async def _play_button(
@@ -73,7 +73,7 @@ async def allow(interaction: Interaction, table: Table) -> None:
     responder = interaction.client.responder
     acted = await responder.tables.setup.propose_hints(table.id, interaction.user.id)
     if acted.table.row.hints:
-        await _show(interaction, acted.table)
+        await _show(interaction, acted.table, aside=False)
     else:
         await responder.tell(interaction, table, "hint-asked")
 

@@ -7,12 +7,15 @@ from random import Random
 import pytest
 
 from bench.figures import first_move
+from bench.pressing import offered
 from bot.app import Host
 from bot.lessons.rows import LessonRows
 from bot.tables.rights import Asker
+from games.kernel import Chance
 from sandbox.driver import Person, Rig
 from sandbox.model.permissions import P
 from tests.e2e.hosts import a_table, posted, started, to_move
+from tests.tables.host import step
 
 pytestmark = pytest.mark.e2e
 
@@ -124,6 +127,21 @@ async def test_hints_are_allowed_later_by_all_and_played_from_the_answer(
     before = (await host.tables.get(table.id)).version
     await person.press(hint.shown, play)
     assert (await host.tables.get(table.id)).version > before
+
+
+async def test_a_panel_that_waits_for_others_asks_its_reader_in_their_turn(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    bo.user.locale = "en-US"
+    table = await started(host, rig, ann, bo)
+    person = await to_move(host, table, ann, bo)
+    other = bo if person is ann else ann
+    waits = await other.slash(rig.tables, "play")
+    assert "Waiting for" in waits.text and not offered(waits.shown)
+    while await to_move(host, table, ann, bo) is person:
+        await step(host.tables, table.id, Chance(b"renew"))
+    await rig.until(lambda: offered(waits.shown))
+    assert "Waiting for" not in waits.text and len([one for one in rig.sees(other, rig.tables) if one.ephemeral]) == 1
 
 
 async def test_the_result_says_why_a_game_is_unrated_and_fairness_is_behind_a_button(
