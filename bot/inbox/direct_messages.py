@@ -89,7 +89,7 @@ class DirectMessages:
             if seat is not None and not asks_secretly(table.running_game(), seat):
                 words = await self._messages.of_server(table.row.guild)
                 press = Press("move", table.id, table.known(None), seat)
-                text = words("host-call-closed", who=f"<@{row.target}>")
+                text = words("host-call-closed", table=table_name(table, words), who=f"<@{row.target}>")
                 return table.row.channel, Post(
                     text, (row.target,), (post_builder.button(words, "host-your-move", press),)
                 )

@@ -276,11 +276,11 @@ def secret(
     return Post(text, (), items, page, built.kept, silent=own)
 
 
-def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
+def closed(facts: TableFacts, title: str, words: Words, seat: Seat, since: int) -> Post:
     """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
     press = Press("peek", facts.table, facts.version, seat, since)
     user = facts.users[seat]
-    text = words("host-secret-closed", who=facts.mention(seat))
+    text = words("host-secret-closed", table=name_of(words, title, facts.escaped), who=facts.mention(seat))
     return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
 
 

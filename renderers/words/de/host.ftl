@@ -81,7 +81,7 @@ host-abandoned = { $table } — Der Tisch wurde vor dem Ende geschlossen. `/tabl
 
 host-secret-turn = { $title } · Tisch { $table } in { $where }:
 host-secret-closed =
-    { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
+    { $table } — { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
     { $table } — Eine Nachricht in { $where } ging nicht hinaus: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.

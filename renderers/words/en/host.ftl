@@ -81,7 +81,7 @@ host-abandoned = { $table } — The table was closed before the end. `/table log
 
 host-secret-turn = { $title } · table { $table } in { $where }:
 host-secret-closed =
-    { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
+    { $table } — { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
 host-where-dm = a direct message to { $who }
 host-undeliverable =
     { $table } — I could not post a message in { $where }: { $why }. The game is safe; continue with `/board` and `/play`.

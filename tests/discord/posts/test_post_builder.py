@@ -181,6 +181,6 @@ def test_who_has_just_pressed_hears_no_sound_of_what_the_answer_asks_too() -> No
 
 
 def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:
-    post = post_builder.closed(facts(), Words("en"), 1, 3)
+    post = post_builder.closed(facts(), "foodfighters", Words("en"), 1, 3)
     assert post.mentions == (12,)
     assert pressed(post.items) == ["peek:crab42:1:1:3:"]

@@ -114,7 +114,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)
-    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move here")
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move.")
     while await to_move(host, table, ann, bo) is waiting:
         await step(host.tables, table.id, Chance(b"closed"))
     await ahead(host, 60)

@@ -65,7 +65,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)
-    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move here")
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move.")
     assert "direct messages are closed" in call.text and [user.id for user in call.message.mentions] == [waiting.id]
     panel = await waiting.press(call, "Your move")
     assert panel.ephemeral and (panel.shown.buttons or panel.shown.selects)
