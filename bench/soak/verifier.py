@@ -203,7 +203,7 @@ class _Verifier:
         may_say = [post.content] + ([] if post.past is None else [post.past])  # before it is answered, and afterwards
         if _lasting(message.content) not in map(_lasting, may_say):
             self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
-        pictures = [*([] if picture is None else [picture.data]), *(data for _, data in post.papers)]
+        pictures = [] if picture is None else [picture.data]
         if drawn and pictures != [attachment.content for attachment in message.attachments]:
             self.problems.append(f"the picture of {_named(row)} shows another state")
 

@@ -17,7 +17,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.discord.interactions.responder import RespondingClient, as_attachment, as_file
+from bot.discord.interactions.responder import RespondingClient, as_file
 from bot.discord.posts import channel_failures
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
 from bot.discord.posts.message_types import MessageType
@@ -124,7 +124,7 @@ class DiscordMessenger:
                 try:
                     sent = await self._sent_or_updated(row, old, post, picture)
                 except discord.Forbidden as error:
-                    if error.code != NOT_PERMITTED or not (picture or post.papers):
+                    if error.code != NOT_PERMITTED or picture is None:
                         raise
                     # The permission to attach files is missing: the board is sent as text instead.
                     post = await self._messages.in_words(row if old is None else structs.replace(row, first=old.first))
@@ -374,9 +374,8 @@ async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | Non
     controls = post.controls()
     if controls is not None:
         options["view"] = controls
-    files = [*([] if picture is None else [as_file(picture)]), *(as_attachment(*paper) for paper in post.papers)]
-    if files:
-        options["files"] = files
+    if picture is not None:
+        options["files"] = [as_file(picture)]
     return await place.send(post.content, **options)
 
 

@@ -70,8 +70,8 @@ class TableFacts(Struct, frozen=True):
 class Post(Struct, frozen=True):
     """A message: its text, whom it may ping, its controls, and the page of its picture.
 
-    `kept` are choices too long for the controls, by their key. A `silent` one does not notify. `papers` are attached
-    files by name. `past` is what it says once it asks nobody any more; None if it stays as it is.
+    `kept` are choices too long for the controls, by their key. A `silent` one does not notify. `past` is what it says
+    once it asks nobody any more; None if it stays as it is.
     """
 
     content: str
@@ -80,7 +80,6 @@ class Post(Struct, frozen=True):
     page: str | None = None
     kept: dict[str, Chosen] = {}
     silent: bool = False
-    papers: tuple[tuple[str, bytes], ...] = ()
     past: str | None = None
 
     def controls(self) -> Controls | None:
@@ -162,12 +161,11 @@ def result(
     first: int = 0,
     course: Sequence[str] = (),
     undone: int = 0,
-    papers: Sequence[tuple[str, bytes]] = (),
 ) -> Post:
     """Write the result: who has won and why, the last events, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
-    something and were taken back; `papers` hold the seed and all else that can be checked.
+    something and were taken back.
     """
     words = viewer_text.words
     won = title_of(viewer_text.presenter.title).winners(over)
@@ -189,7 +187,7 @@ def result(
     items += _lookups(facts, viewer_text, has_commitments=True, row=row_below(items))
     if sum(user is not None for user in facts.users) > 0:
         items += made(facts.buttons.again, words, facts.table, row_below(items))
-    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
 
 
 def departed(table: Table, words: Words) -> Iterator[str]:
@@ -331,7 +329,7 @@ def parts(text: str, limit: int = CONTENT) -> list[str]:
 
 def without_files(post: Post, board: str, words: Words) -> Post:
     """Return a message without attachments: the board as text below it, as far as there is room."""
-    missing = words("host-files-missing" if post.papers else "host-picture-missing")
+    missing = words("host-picture-missing")
 
     def with_board(said: str) -> str:
         lead = f"{said}\n{_small(missing)}"
@@ -340,7 +338,7 @@ def without_files(post: Post, board: str, words: Words) -> Post:
         return f"{lead}\n{shortened(words, board, room)}" if board and room >= _LEAST_BOARD else lead
 
     past = None if post.past is None else with_board(post.past)
-    return structs.replace(post, content=with_board(post.content), past=past, page=None, papers=())
+    return structs.replace(post, content=with_board(post.content), past=past, page=None)
 
 
 def shortened(words: Words, text: str, limit: int = CONTENT) -> str:

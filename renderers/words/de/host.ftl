@@ -50,7 +50,6 @@ host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-log-cut = … alles davor steht in `/table log`.
 host-text-cut = … gekürzt.
 host-picture-missing = Ohne Bild: Ich brauche hier das Recht, Dateien anzuhängen.
-host-files-missing = Ohne Bild und Datei: Ich brauche hier das Recht, Dateien anzuhängen. *Fairness* zeigt, was du nachprüfen kannst.
 host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-bot = { $number }. { $name } ({ $kind })

@@ -50,7 +50,6 @@ host-to-move-aside = { $ask } Asked in private: { $who }.
 host-log-cut = … for what came before, see `/table log`.
 host-text-cut = … shortened.
 host-picture-missing = No picture: I need permission to attach files here.
-host-files-missing = No picture or file: I need permission to attach files here. *Fairness* shows what you can verify.
 host-setup-starts = **{ $title }** starts at table { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-bot = { $number }. { $name } ({ $kind })

@@ -103,11 +103,11 @@ def test_a_text_of_one_huge_line_is_cut_and_says_so() -> None:
 def test_the_result_names_the_winner_in_its_first_line_then_why_it_ended_and_the_sheet() -> None:
     game, _ = a_game()
     over = Result(((1,), (0,)), Say("foodfighters-tagline"), (ScoreLine(1, Say("foodfighters-name"), 3),))
-    post = post_builder.result(facts(), shown(game), over, papers=[("proof.txt", SEED)])
+    post = post_builder.result(facts(), shown(game), over)
     first, why, *_ = post.content.split("\n")
     assert "<@12> wins!" in first and "The game is over." in why
     assert "1. Bo" in post.content and "2. Ann" in post.content
-    assert SEED.hex() not in post.content and post.papers == (("proof.txt", SEED),)
+    assert SEED.hex() not in post.content and "Provably fair ✓" in post.content
     assert set(post.mentions) == {11, 12}
 
 
