@@ -130,7 +130,7 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     hashes = [hashlib.sha256(line.encode()).hexdigest() for line in lines]
     assert [one[:32] for one in hashes[:2]] == committed, "what was shown before is what came out"
     assert not any(line.split()[0] in reveal.text for line in lines), "no salt stands in the way of the story"
-    assert "Commitments" in reveal.labels, "they are one press away"
+    assert "Fairness" in reveal.labels, "they are one press away"
     assert (await game_of(host, table)).state.chefs
 
 

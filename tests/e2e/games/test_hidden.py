@@ -41,10 +41,10 @@ async def test_nobody_finds_or_joins_a_table_in_a_channel_that_they_do_not_see(
 ) -> None:
     table = await opened(host, rig, ann, secret)
     assert table.id in (await ann.slash(rig.tables, "table list", where="server")).text
-    assert table.id in (await bo.slash(rig.tables, "find")).text
+    assert f"<#{secret.id}>" in (await bo.slash(rig.tables, "find")).text
     for where in ("server", "seats"):
-        assert table.id not in (await cleo.slash(rig.tables, "table list", where=where)).text
-    assert table.id not in (await cleo.slash(rig.tables, "find")).text
+        assert f"<#{secret.id}>" not in (await cleo.slash(rig.tables, "table list", where=where)).text
+    assert f"<#{secret.id}>" not in (await cleo.slash(rig.tables, "find")).text
     assert "There is no table" in (await cleo.slash(rig.tables, "table join", table=table.id)).text
     await ann.slash(secret, "table invite", person=cleo, table=table.id)
     await cleo.slash(rig.tables, "table join", table=table.id)
@@ -61,10 +61,10 @@ async def test_nobody_looks_at_or_follows_a_game_in_a_channel_that_they_do_not_s
     await host.tables.service(Substitutes).offer(table.id, Asker(ann.id), 0)
     for command in ("board", "table follow", "table status"):
         assert "There is no table" in (await cleo.slash(rig.tables, command, table=table.id)).text
-    assert table.id not in (await cleo.slash(rig.tables, "table list", where="seats")).text
+    assert f"<#{secret.id}>" not in (await cleo.slash(rig.tables, "table list", where="seats")).text
     rig.forbid(secret, who=cleo.user)
     assert "You follow" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
-    assert table.id in (await cleo.slash(rig.tables, "table list", where="seats")).text
+    assert f"<#{secret.id}>" in (await cleo.slash(rig.tables, "table list", where="seats")).text
     rig.forbid(secret, Permission.VIEW_CHANNEL, who=cleo.user)
     assert table.id in (await cleo.slash(rig.tables, "table status", table=table.id)).text, "who follows it is let in"
 
@@ -76,7 +76,7 @@ async def test_a_thread_is_seen_by_who_sees_its_channel_and_a_manager_finds_ever
         await ann.slash(where, "table new", title="foodies", thread=True)
         (thread,) = rig.threads(where)
         (row,) = await host.tables.find(channel=thread.id)
-        assert (row.id in (await cleo.slash(rig.tables, "find")).text) is sees
+        assert (f"<#{thread.id}>" in (await cleo.slash(rig.tables, "find")).text) is sees
         assert ("There is no table" in (await cleo.slash(rig.tables, "table status", table=row.id)).text) is not sees
     manager(rig, cleo)
     assert row.id in (await cleo.slash(rig.tables, "table status", table=row.id)).text
