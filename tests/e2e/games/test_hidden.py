@@ -87,7 +87,7 @@ async def test_a_table_in_an_archived_thread_is_found_by_who_sees_the_channel_of
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel
 ) -> None:
     hidden, shown = [rig.world.add_thread(one, ann.user, "A game", PUBLIC_THREAD) for one in (secret, rig.tables)]
-    inside, outside = [await opened(host, rig, ann, thread) for thread in (hidden, shown)]
+    inside, _ = [await opened(host, rig, ann, thread) for thread in (hidden, shown)]
     await ann.slash(hidden, "tournament new", title="foodfighters", called="Secret Cup")
     for thread in (hidden, shown):
         assert thread.thread is not None
