@@ -174,6 +174,7 @@ async def running(
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language, buttons)
         messenger = DiscordMessenger(client, tables, messages)
+        messenger.after.append(responder.renew)
         parts = Connection(settings, tables, client, responder, messages, messenger)
         for feature in features:
             feature.discord(parts)

@@ -14,6 +14,7 @@ from bot.config import Settings
 from bot.discord import commands
 from bot.discord.commands import Command
 from bot.discord.gateway.client import HostClient
+from bot.discord.gateway.permissions import CONTEXTS, INSTALLS
 from bot.discord.interactions.persistent_components import PersistentComponent
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import DiscordMessenger
@@ -68,6 +69,8 @@ class Feature:
     tables: Callable[[Tables], None] = _nothing
     """Adds services, reactions to changes of tables, timer handlers and personal data; does not use Discord."""
     commands: Sequence[Command] = ()
+    menus: Sequence[app_commands.ContextMenu] = ()
+    """Commands in the menus of messages and people."""
     subcommands: Mapping[str, Sequence[app_commands.Command[Any, ..., Any]]] = field(default_factory=dict)
     """Commands that are added to a command group of the core, by its name: `table`, `privacy`."""
     components: Sequence[type[PersistentComponent]] = ()
@@ -86,6 +89,9 @@ def register(client: HostClient, features: Sequence[Feature]) -> None:
     """Add every command to the client's tree, and every persistent component to the client."""
     for command in commands_of(features):
         client.tree.add_command(command)
+    for menu in (menu for feature in features for menu in feature.menus):
+        menu.allowed_installs, menu.allowed_contexts = INSTALLS, menu.allowed_contexts or CONTEXTS
+        client.tree.add_command(menu)
     client.components += commands.COMPONENTS
     for feature in features:
         client.components += feature.components

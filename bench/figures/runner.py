@@ -10,7 +10,7 @@ from bot.cli.arguments import complain, say
 
 PARTS = (
     *("rules_speed", "durability", "pictures", "presses", "posts", "standard_load"),
-    *("startup", "panel_presses", "newcomer", "films", "long_games"),
+    *("startup", "panel_presses", "newcomer", "first_move", "films", "long_games"),
 )
 """The modules of figures in the order of measurement; each has `rows()`."""
 

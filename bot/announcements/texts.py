@@ -65,13 +65,12 @@ def _outcome(table: Table, hidden: set[int], words: Words) -> str:
         player = table.seats[seat]
         name = words("news-somebody") if player.user in hidden else escaped(table.names[seat])
         taken.append(words("news-place", place=place, name=name))
-    title = words(f"{table.row.title}-name")
-    return words("news-outcome", title=title, table=table.id, places=", ".join(taken), where=where(table))
+    return words("news-outcome", title=words(f"{table.row.title}-name"), places=", ".join(taken), where=where(table))
 
 
 def _reached(table: Table, found: Iterable[Achievement], words: Words) -> Iterable[str]:
     title = words(f"{table.row.title}-name")
-    yield words("news-records", title=title, table=table.id)
+    yield words("news-records", title=title)
     for one in found:
         name = escaped(one.name)
         if one.badge is not None:

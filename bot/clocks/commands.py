@@ -24,7 +24,7 @@ from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.time_text import person_of
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.clocks.pace import OFFERED
 from bot.tables.clocks.table_clocks import ALL, up
@@ -123,7 +123,7 @@ def words_for(interaction: Interaction) -> Words:
 
 def text(table: Table, words: Words) -> str:
     """Describe the clocks of a table: pace, deadlines, and banks."""
-    said = [words("clock-title", title=words(f"{table.row.title}-name"), table=table.id)]
+    said = [words("clock-title", table=table_name(table, words))]
     said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
     said += clock_text.lines(table, words)
     said += clock_text.banks(table, words)
@@ -195,16 +195,14 @@ async def substitute(interaction: Interaction, table: Table) -> None:
     await responder.tables.service(Substitutes).offer(table.id, asker(interaction, table), seat)
     words = responder.words(interaction)
     controls = Controls([table_argument.button(words, "seat-withdraw", table)])
-    await responder.answer(interaction, words("seat-offered-done", table=table.id), view=controls)
+    await responder.answer(interaction, words("seat-offered-done", table=table_name(table, words)), view=controls)
 
 
 @table_argument.at_table("seat-withdraw", table_argument.TableFilter((RUNNING,)))
 async def withdraw(interaction: Interaction, table: Table) -> None:
     """Offer one's own seat no more."""
-    responder = interaction.client.responder
-    await responder.tables.service(Substitutes).withdraw(table.id, interaction.user.id)
-    said = responder.words(interaction)("seat-withdrawn", table=table.id)
-    await responder.answer(interaction, said, view=Controls())
+    await interaction.client.responder.tables.service(Substitutes).withdraw(table.id, interaction.user.id)
+    await interaction.client.responder.tell(interaction, table, "seat-withdrawn")
 
 
 @table_argument.at_table("seat-take", _RUNNING)
@@ -215,7 +213,7 @@ async def take(interaction: Interaction, table: Table, given: str) -> None:
     seat = int(given) if given.isdecimal() and len(given) < 3 else -1
     acted = await responder.tables.service(Substitutes).take(table.id, person, seat)
     message = "seat-asked" if acted.table.seat_of(person.id) is None else "seat-yours"
-    await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
+    await responder.tell(interaction, table, message)
 
 
 @table_argument.at_table("seat-back", _RUNNING)
@@ -224,7 +222,7 @@ async def back(interaction: Interaction, table: Table) -> None:
     responder, user = interaction.client.responder, interaction.user.id
     acted = await responder.tables.service(Substitutes).give_back(table.id, user)
     message = "seat-back" if acted.table.seat_of(user) is not None else "seat-given-back"
-    await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
+    await responder.tell(interaction, table, message)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (time, nudge, substitute)

@@ -67,7 +67,7 @@ class Deadlines(AiTableService):
             now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
             clocks, unit = granted(table, seat, now, of), UnitOfWork()
             keep(unit, table.clocks, clocks)
-            for told in clock_messages.changed(table, clocks, now, told=False):
+            for told in clock_messages.changed(table, clocks, now, told=False, how={seat: clock_messages.WAITED}):
                 unit.message(**told)
             recheck_reminders(unit, table.id, now)
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))

@@ -11,7 +11,7 @@ from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.layout import Item
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name, where
 from bot.tables import Table
 from bot.tables.history.outcome import RETURNED, SUBSTITUTE
 from bot.tables.table import RUNNING
@@ -22,17 +22,16 @@ from renderers.words import Words
 def post(table: Table, data: dict[str, Any], words: Words) -> Post:
     """Write the message about a seat, with a button to take it or to take it back."""
     name, by = escaped(data["name"]), escaped(data.get("by", ""))
-    title = words(f"{table.row.title}-name")
     items: tuple[Item, ...] = ()
     if data["what"] == SUBSTITUTE:
-        text = words("seat-taken", name=name, by=by)
+        text = words("seat-taken", table=table_name(table, words), name=name, by=by)
         items = (_button(words, table, "seat-button-back", RunCommand("seat-back")),)
     elif data["what"] == WITHDRAWN:
-        text = words("seat-offer-over", name=name)
+        text = words("seat-offer-over", table=table_name(table, words), name=name)
     elif data["what"] == RETURNED:
-        text = words("seat-returned", name=name, by=by)
+        text = words("seat-returned", table=table_name(table, words), name=name, by=by)
     else:
-        text = words("seat-offered", name=name, title=title, table=table.id)
+        text = words("seat-offered", table=table_name(table, words), name=name)
         items = (take_button(words, table, data["seat"]),)
     return Post(text, (), items if table.status == RUNNING else ())
 
@@ -44,13 +43,13 @@ def take_button(words: Words, table: Table, seat: Seat, label: str = "") -> Item
 
 def offered_line(table: Table, seat: Seat, words: Words) -> str:
     """Describe an offered seat in a list."""
-    title, name = words(f"{table.row.title}-name"), escaped(table.names[seat])
-    return words("seat-line-offered", table=table.id, title=title, name=name, where=f"<#{table.row.channel}>")
+    name = escaped(table.names[seat])
+    return words("seat-line-offered", table=table_name(table, words), name=name, where=where(table))
 
 
 def take_button_of(words: Words, table: Table, seat: Seat) -> Item:
     """Return the button that asks for an offered seat, with its player's name."""
-    label = cut(words("seat-button-take-of", table=table.id, name=table.names[seat]), LABEL)
+    label = cut(words("seat-button-take-of", title=words(f"{table.row.title}-name"), name=table.names[seat]), LABEL)
     return take_button(words, table, seat, label)
 
 

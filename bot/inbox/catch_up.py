@@ -15,6 +15,7 @@ from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
+from bot.discord.posts.viewer_text import table_name
 from bot.inbox import texts
 from bot.inbox.service import Followers
 from bot.tables import Table
@@ -106,7 +107,7 @@ async def _follow(interaction: Interaction, table: Table, *, follows: bool) -> N
     after = await responder.tables.service(Followers).follow(table.id, interaction.user.id, follows=follows)
     words = responder.words(interaction)
     button = table_argument.button(words, "unfollow" if follows else "follow", after)
-    said = words("follow-on" if follows else "follow-off", table=table.id)
+    said = words("follow-on" if follows else "follow-off", table=table_name(table, words))
     await responder.answer(interaction, said, view=Controls([button]))
 
 

@@ -15,6 +15,7 @@ from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
+from bot.discord.posts.viewer_text import table_name
 from bot.inbox import catch_up, texts
 from bot.tables import Table
 from bot.timing import timed
@@ -52,8 +53,7 @@ async def open_next(interaction: Interaction) -> None:
         await responder.answer(interaction, responder.words(interaction)("inbox-nothing-waits"))
         return
     words, table = responder.words(interaction), place.table
-    title = words(f"{table.row.title}-name")
-    note = words("inbox-here", title=title, table=table.id, where=texts.where(place))
+    note = words("inbox-here", table=table_name(table, words), where=texts.where(place))
     await responder.show_panel(interaction, table.id, table.seat_of(interaction.user.id), note=note)
 
 

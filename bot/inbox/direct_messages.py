@@ -13,13 +13,13 @@ from bot.discord.posts.game_messages import standing
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.inbox import texts
 from bot.inbox.service import DigestSender
 from bot.store import MessageKind, OutboxRow
 from bot.tables import AwaitedTable, NoSuchTable, Tables
 from bot.tables.history.hidden_versions import asks_secretly
-from bot.tables.waiting import owes
+from bot.tables.waiting import asked_since, owes
 from renderers.registry import presenter
 
 
@@ -45,7 +45,7 @@ class DirectMessages:
         words = await self._readers.words(user, self._language)
         places = await self.waiting(user, tables)
         lines = [texts.line(place, words) for place in places]
-        politely = [table for table in nudged if table in {place.table.id for place in places}]
+        politely = [table_name(place.table, words) for place in places if place.table.id in nudged]
         asked = [words("inbox-nudged", tables=words.join(politely))] if politely else []
         said = [words("inbox-reminder"), *asked, *texts.shown(lines, words)]
         return Post("\n".join(said), (), texts.reminder_items(words))
@@ -89,7 +89,7 @@ class DirectMessages:
             if seat is not None and not asks_secretly(table.running_game(), seat):
                 words = await self._messages.of_server(table.row.guild)
                 press = Press("move", table.id, table.known(None), seat)
-                text = words("host-call-closed", who=f"<@{row.target}>")
+                text = words("host-call-closed", table=table_name(table, words), who=f"<@{row.target}>")
                 return table.row.channel, Post(
                     text, (row.target,), (post_builder.button(words, "host-your-move", press),)
                 )
@@ -102,16 +102,18 @@ class DirectMessages:
         version = await self._tables.repository.number(table, row.version, row.viewer)
         move = post_builder.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
         items = (move, *texts.news_items(table, words))
-        return Post(texts.line(AwaitedTable.of(table, row.target, posts[0] if posts else None), words), (), items)
+        since = await asked_since(self._tables.repository, row.target)
+        place = AwaitedTable.of(table, row.target, posts[0] if posts else None, since)
+        return Post(texts.line(place, words), (), items)
 
     async def waiting(self, user: int, tables: Sequence[str]) -> list[AwaitedTable]:
         """Return those of some tables that still wait for a person."""
         posts = {post.table_id: post for post in await self._tables.store.live.posts(tables)}
-        found = []
+        since, found = await asked_since(self._tables.repository, user), []
         for table_id in tables:
             with suppress(NoSuchTable):
                 table = await self._tables.get(table_id)
-                found += [AwaitedTable.of(table, user, posts.get(table_id))] if owes(table, user) else []
+                found += [AwaitedTable.of(table, user, posts.get(table_id), since)] if owes(table, user) else []
         return found
 
 

@@ -8,12 +8,13 @@ from typing import Any
 from sqlalchemy import Executable
 
 from bot.clocks.reminders import Reminders
+from bot.discord.interactions.responder import Responder
 from bot.discord.posts.delivery import verdict
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.post_builder import table_button
 from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature
-from bot.inbox import catch_up, commands, settings
+from bot.inbox import catch_up, commands, settings, texts
 from bot.inbox.direct_messages import DirectMessages
 from bot.inbox.live_inbox import LiveInbox
 from bot.inbox.rows import PERSONAL_DATA, REFRESH, DigestRows, InboxRows, inbox_refresh_times
@@ -92,8 +93,13 @@ def _discord(parts: Connection) -> None:
     messenger.after.append(live.called)
 
 
+def _responder(responder: Responder) -> None:
+    responder.home |= {"games": texts.ALL, "settings": settings.HOME}
+
+
 INBOX = Feature(
     "inbox",
+    responder=_responder,
     tables=_tables,
     commands=(*settings.COMMANDS, *commands.COMMANDS, *catch_up.TOP),
     subcommands={"table": catch_up.COMMANDS},

@@ -307,5 +307,13 @@ async def _home(interaction: Interaction, _: re.Match[str], __: persistent_compo
         await show(responder, interaction)
 
 
-ITEMS = persistent_components.controls(_home, r"me/home/")
+async def _all(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+    """Show all settings."""
+    with timed("handler", "press me"):
+        await show(interaction.client.responder, interaction)
+
+
+HOME = "me/main/"
+"""The custom id of a button that shows all settings."""
+ITEMS = (*persistent_components.controls(_home, r"me/home/"), *persistent_components.controls(_all, re.escape(HOME)))
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (me,)

@@ -12,7 +12,7 @@ from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.inbox.service import Digest, News
 from bot.tables import AwaitedTable
 from bot.tables.table import OPEN, RUNNING, Table
@@ -28,8 +28,8 @@ _ROOM = 200
 def news_text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _ROOM) -> str:
     """What has happened at a table: a heading for each turn, and below it what each did and gained."""
     table = news.table
-    title = words(f"{table.row.title}-name")
-    head = words("catch-up-title" if news.fresh else "catch-up-again", title=title, table=table.id)
+    named = table_name(table, words)
+    head = words("catch-up-title" if news.fresh else "catch-up-again", table=named)
     told: list[str] = []
     if news.lost is not None:
         before = seen(news, viewer, words, table.version, at=news.lost)
@@ -38,7 +38,7 @@ def news_text(news: News, viewer: Seat | None, words: Words, limit: int = CONTEN
         said = seen(news, viewer, words, chapter.version, at=chapter.number)
         told += [*under(told, said.phase(chapter.number)), *said.digest(pictured=False)]
     if not told:
-        return words("catch-up-nothing", title=title, table=table.id)
+        return words("catch-up-nothing", table=named)
     return post_builder.fitted(words, [head], told, [], limit)
 
 
@@ -78,7 +78,6 @@ FILTERS: dict[str, Callable[[AwaitedTable], bool]] = {
     "open": lambda place: place.table.status == OPEN,
 }
 """The filters, by name."""
-_NAMES = 120
 
 
 def build(
@@ -102,16 +101,13 @@ def line(place: AwaitedTable, words: Words, awaited: Awaited | None = None) -> s
     Whom else it waits for is written only on request: an inbox with it would be edited with every turn.
     """
     table = place.table
-    names = escaped(", ".join(table.names)[:_NAMES]) or "–"
-    since, until = f"<t:{table.row.since}:R>", f"<t:{place.until}:R>"
+    since, until = f"<t:{place.since}:R>", f"<t:{place.until}:R>"
     how = words(f"table-status-{table.status}")
     if place.waits:
         how = words("inbox-your-move-until" if place.until else "inbox-your-move", when=since, until=until)
     elif awaited is not None and table.status == RUNNING and (who := awaited(table)):
         how = words("inbox-waits-for", who=who)
-    return words(
-        "inbox-line", title=words(f"{table.row.title}-name"), table=table.id, names=names, how=how, where=where(place)
-    )
+    return words("inbox-line", table=table_name(table, words), how=how, where=where(place))
 
 
 def where(place: AwaitedTable) -> str:

@@ -23,6 +23,7 @@ from bot.discord.posts.viewer_text import escaped
 from bot.lessons import view as shown_lesson
 from bot.lessons.rows import LessonRow, LessonRows
 from bot.lessons.view import LessonPosition, LessonView
+from bot.lobby.play import bot_button
 from bot.tables import Table
 from bot.timing import timed
 from games.kernel import Chosen
@@ -39,6 +40,11 @@ _ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 @app_commands.choices(title=title_choices())
 async def learn(interaction: Interaction, title: str | None = None) -> None:
     """`/learn`: continue, or show the list of lessons."""
+    await resume(interaction, title)
+
+
+async def resume(interaction: Interaction, title: str | None) -> None:
+    """Continue the lessons of a title, or of the one taken up last; show the list of lessons."""
     row = await interaction.client.responder.tables.store.part(LessonRows).lesson(interaction.user.id)
     known = title if title in TITLES else row.title if row is not None and row.title in TITLES else TITLES[0]
     if title is None and row is not None:
@@ -175,24 +181,25 @@ async def _stage(
     text = shown.text(note, built)
     text += f"\n\n{words('learn-over')}" if over else ""
     above = built.items if built is not None else ()
-    items = [*above, *shown.way(above), *_next_lesson(place, found, words, over=over)]
+    items = [*above, *shown.way(above), *_after(place, found, words, over=over, plays="play" in responder.home)]
     await responder.answer(interaction, text, view=Controls(items), picture=picture, aside=aside)
 
 
-def _next_lesson(place: LessonPosition, found: Lesson, words: Words, *, over: bool) -> list[Item]:
-    """Return the button from a lesson's end to the next lesson."""
+def _after(place: LessonPosition, found: Lesson, words: Words, *, over: bool, plays: bool) -> list[Item]:
+    """Return the buttons from a lesson's end to a game against a bot, and to the next lesson."""
+    game = [bot_button(words, place.title, "learn-play")] if over and plays else []
     course = [one for one in lessons.lessons(place.title) if one.aside == found.aside]
     later = course[course.index(found) + 1 :] if over else []
     if not later:
-        return []
+        return game
     label = words("learn-next-lesson", lesson=lessons.heading(place.title, later[0], words))
     made: Item = discord.ui.Button(
-        style=discord.ButtonStyle.primary,
+        style=discord.ButtonStyle.secondary if game else discord.ButtonStyle.primary,
         label=cut(label, 80),
         custom_id=LessonPosition(place.title, later[0].id).button("go"),
         row=0,
     )
-    return [made]
+    return [*game, made]
 
 
 async def practise(interaction: Interaction, press: Press, values: Chosen) -> None:
@@ -246,6 +253,12 @@ async def _go(interaction: Interaction, do: str, place: LessonPosition) -> None:
         await _stage(interaction, place.at(place.step + 1) if do == "show" else place)
 
 
+async def _resumed(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+    """Continue, or show the list of lessons."""
+    with timed("handler", "learn begin"):
+        await resume(interaction, None)
+
+
 async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Begin the lesson picked, or show the lessons of the title picked."""
     title, _, picked = persistent_components.one(values).partition(".")
@@ -258,7 +271,10 @@ async def _picked(interaction: Interaction, match: re.Match[str], values: persis
             await _stage(interaction, LessonPosition(title, picked))
 
 
+LIST = "learn:begin"
+"""The custom id of a button that does what `/learn` does."""
 ITEMS = (
+    *persistent_components.controls(_resumed, LIST),
     *persistent_components.controls(_pressed, shown_lesson.BUTTON),
     *persistent_components.controls(_picked, r"learn:(?P<what>lesson|title)"),
 )

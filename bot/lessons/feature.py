@@ -13,6 +13,7 @@ from bot.tables import Tables
 
 def _responder(responder: Responder) -> None:
     responder.practise = commands.practise
+    responder.home["learn"] = commands.LIST
 
 
 def _tables(tables: Tables) -> None:

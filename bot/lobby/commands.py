@@ -13,16 +13,16 @@ from msgspec import structs
 from bot.clocks import commands as clock_commands
 from bot.discord.commands import table_argument
 from bot.discord.commands.moderation import asker
-from bot.discord.commands.parameters import command, table_command, title_choices
+from bot.discord.commands.parameters import command, packed, table_command, title_choices
 from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
 from bot.discord.gateway.threads import NoThread
-from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.responder import Interaction, touch
 from bot.discord.layout import Controls, Layout
 from bot.discord.panel.notation import words_of
 from bot.discord.posts.time_text import name_at, person_of
-from bot.discord.posts.viewer_text import escaped, where
+from bot.discord.posts.viewer_text import escaped, table_name, where
 from bot.lobby import form, listing, plan, scenarios
 from bot.lobby import message as lobby_message
 from bot.lobby import options as lines
@@ -76,9 +76,9 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     permissions.require_post(interaction, interaction.channel_id)
     await table_plan.admit(interaction, plan.title)
     assert interaction.channel_id is not None
-    place, refused = await _place(interaction, plan)
+    place, refused = await thread_of(interaction, plan)
     channel = place.id if place else interaction.channel_id
-    table = await _opened(interaction, plan, channel)
+    table = await opened(interaction, plan, channel)
     words = responder.words(interaction, public=True)
     text = await told(responder.tables, table, words)
     if place is None:
@@ -93,7 +93,7 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     await responder.answer(interaction, refusal or own("table-opened-in", table=table.id, where=f"<#{place.id}>"))
 
 
-async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | None, NoThread | None]:
+async def thread_of(interaction: Interaction, plan: TablePlan) -> tuple[_Place | None, NoThread | None]:
     """Return where a table is posted, and why that is no thread if one was wanted; None for the answer itself."""
     if not plan.thread:
         return None, None
@@ -104,7 +104,7 @@ async def _place(interaction: Interaction, plan: TablePlan) -> tuple[_Place | No
         return interaction.client.get_partial_messageable(interaction.channel_id or 0), refused
 
 
-async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
+async def opened(interaction: Interaction, plan: TablePlan, channel: int) -> Table:
     """Open a planned table, unless others have used the server's last free one meanwhile."""
     tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
     async with table_plan.opening(tables, interaction.guild_id or interaction.user.id):
@@ -113,6 +113,7 @@ async def _opened(interaction: Interaction, plan: TablePlan, channel: int) -> Ta
     if plan.modules or plan.hints:
         wanted = SetupChange(drawn=plan.modules, hints=plan.hints)
         table = await tables.setup.change(table.id, asker(interaction, table), wanted)
+    touch(interaction, table)
     return table
 
 
@@ -162,7 +163,8 @@ async def sit(interaction: Interaction, table: Table) -> None:
     """Take a seat from a message in another place, which stays as it is."""
     responder = interaction.client.responder
     joined = await responder.tables.lobby.join(table.id, caller(interaction))
-    said = responder.words(interaction)("host-joined", table=table.id, where=where(joined))
+    words = responder.words(interaction)
+    said = words("host-joined", table=table_name(joined, words), where=where(joined))
     await responder.answer(interaction, said, aside=True)
     await refresh(interaction, joined)
 
@@ -185,7 +187,8 @@ async def start(interaction: Interaction, table: Table) -> None:
     if _at_home(interaction, table):
         await _show(interaction, acted.table, "table-started")
         return
-    said = responder.words(interaction)("table-started-there", table=table.id, where=where(table))
+    words = responder.words(interaction)
+    said = words("table-started-there", table=table_name(table, words), where=where(table))
     if interaction.type is discord.InteractionType.component:
         await responder.change(interaction, said, Controls())
     else:
@@ -199,6 +202,20 @@ async def invite(interaction: Interaction, table: Table, person: TableUser) -> N
     manager = asker(interaction, table).manager
     await responder.tables.lobby.invite(table.id, caller(interaction), person, manager=manager)
     await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(person.name)))
+
+
+async def invite_person(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """Invite the person whose menu was opened to a table of the one who did."""
+    await table_argument.run(interaction, "invite", None, packed((person,)))
+
+
+MENUS = (
+    app_commands.ContextMenu(
+        name=about("menu-invite", limit=limits.MENU_COMMAND),
+        callback=invite_person,
+        allowed_contexts=permissions.SERVERS,
+    ),
+)
 
 
 def _players() -> list[Choice[str]]:
@@ -225,7 +242,7 @@ async def _show(interaction: Interaction, table: Table, message: str) -> None:
     """Show everybody a table after a change, and who changed it."""
     words = interaction.client.responder.words(interaction, public=True)
     who = escaped(table.names[-1] if message == "table-added" else name_at(table, interaction.user))
-    await show(interaction, table, words(message, who=who, table=table.id))
+    await show(interaction, table, words(message, who=who))
 
 
 async def show(interaction: Interaction, table: Table, note: str) -> None:
@@ -271,7 +288,7 @@ async def rematch(interaction: Interaction, table: Table) -> None:
     words, there = responder.words(interaction), where(again.table)
     alone = again.opened and again.table.status != OPEN  # nobody else had to be asked
     message = "rematch-begun" if alone else "rematch-opened" if again.opened else "rematch-joined"
-    await responder.answer(interaction, words(message, table=again.table.id, where=there), aside=True)
+    await responder.answer(interaction, words(message, table=table_name(again.table, words), where=there), aside=True)
     if not again.opened and again.table.status == OPEN:
         await responder.refresh_open(interaction, again.table)
 

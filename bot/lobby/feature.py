@@ -8,7 +8,7 @@ from bot.discord.interactions.responder import Responder
 from bot.discord.posts.post_builder import table_button
 from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Feature
-from bot.lobby import commands, find, notices, seats, texts
+from bot.lobby import commands, find, notices, play, seats, texts
 from bot.lobby.service import Rematches, ReservationExpiry, ScheduledStarts
 from bot.tables import Tables
 
@@ -22,12 +22,15 @@ def _tables(tables: Tables) -> None:
 
 def _responder(responder: Responder) -> None:
     responder.show_open, responder.refresh_open = commands.show, commands.refresh
+    responder.home |= {"play": play.START, "find": find.START}
     responder.describe_open = partial(texts.told, responder.tables)
 
 
 LOBBY = Feature(
     "lobby",
     tables=_tables,
+    menus=commands.MENUS,
+    components=(*find.ITEMS, *play.ITEMS),
     commands=(*commands.TOP, *find.COMMANDS, *seats.COMMANDS),
     subcommands={"table": (*commands.COMMANDS, *find.TABLE)},
     responder=_responder,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice, Range
+from msgspec import structs
 
 from bot.clocks import commands as clock_commands
 from bot.clocks.substitutes import offers
@@ -16,10 +18,12 @@ from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import command, title_choices
 from bot.discord.gateway import limits, visibility
 from bot.discord.gateway.locales import about
+from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
+from bot.discord.posts.viewer_text import where as place_of
 from bot.lobby import commands as lobby_commands
 from bot.lobby import listing, scenarios
 from bot.lobby.rows import OpenFilter, OpenTables, open_in
@@ -27,6 +31,7 @@ from bot.lobby.seats import EXPERIENCES, LANGUAGES
 from bot.tables import Table, TableError
 from bot.tables.reservations import free_for
 from bot.tables.table import OPEN
+from bot.timing import timed
 from games.kernel.presets import preset_of
 from games.kernel.registry import title as title_of
 from renderers.words import Words
@@ -46,15 +51,24 @@ async def _find(
     bots: bool | None = None,
 ) -> None:
     """`/find`: tables that wait for players."""
+    wanted = OpenFilter(title, None, pace, language, experience, seats or 0, bots)
+    await _show(interaction, wanted, scenario)
+
+
+async def _show(interaction: Interaction, asked: OpenFilter, scenario: str | None = None) -> None:
+    """Show the tables of this server that wait for players and match a filter, whose pace is as typed."""
     if interaction.guild_id is None:
         raise TableError("find-no-server")
     responder = interaction.client.responder
     words, user = responder.words(interaction), interaction.user.id
-    wanted = None if pace is None else str(clock_text.read(pace, words))
     guild, store = interaction.guild_id, responder.tables.store
-    filled = await _filled(store.part(OpenTables), guild, title, scenario)
-    channels = await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild))
-    asked = OpenFilter(title, filled, wanted, language, experience, seats or 0, bots, channels)
+    asked = structs.replace(
+        asked,
+        options=await _filled(store.part(OpenTables), guild, asked.title, scenario),
+        pace=None if asked.pace is None else str(clock_text.read(asked.pace, words)),
+        channels=await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild)),
+        room=True,
+    )
     count, found = await open_in(responder.tables, guild, user, asked, _SHOWN)
     text, view = build(count, found, user, responder.tables.repository.clock(), words)
     await responder.answer(interaction, "\n".join([text, *await responder.help_lines(interaction)]), view=view)
@@ -105,8 +119,8 @@ async def _show_seats(interaction: Interaction) -> None:
     channels = await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild))
     count, waiting = await open_in(responder.tables, guild, user, OpenFilter(channels=channels, room=True), _LISTED)
     for table in waiting:
-        title, where, free = words(f"{table.row.title}-name"), f"<#{table.row.channel}>", free_for(table, user, now)
-        said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
+        free = free_for(table, user, now)
+        said.append(words("seat-line-open", table=table_name(table, words), free=free, where=place_of(table)))
     every = await offers(responder.tables, guild, channels)
     offered = [(await responder.tables.get(table), seat) for table, seat in every[:_LISTED]]
     said += [offered_line(table, seat, words) for table, seat in offered]
@@ -154,5 +168,14 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     await responder.answer(interaction, "\n".join(said))
 
 
+async def _pressed(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+    """Show all tables that wait for players."""
+    with timed("handler", "press find"):
+        await _show(interaction, OpenFilter())
+
+
+START = "find/"
+"""The custom id of a button that does what `/find` does."""
+ITEMS = persistent_components.controls(_pressed, START)
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (find,)
 TABLE: Sequence[app_commands.Command[Any, ..., Any]] = (list_tables,)

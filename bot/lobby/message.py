@@ -11,9 +11,10 @@ import structlog
 from bot.discord.commands import table_argument
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import error_text, modals
+from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.interactions.table_forms import form_button, form_menu
-from bot.discord.layout import Controls, Item, Layout
+from bot.discord.layout import Controls, Layout
 from bot.discord.posts.control_message import FAILURES, strip
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons, made
 from bot.lobby.texts import told
@@ -45,11 +46,17 @@ def controls(table: Table, words: Words, more: TableButtons = NO_BUTTONS) -> Con
     return Controls([*buttons, *([menu] if menu else []), rest, *last])
 
 
-def _buttons(table: Table, words: Words) -> list[Item]:
+def _rules(table: Table) -> str:
+    return RunCommand("rules").button(table.id)
+
+
+def _buttons(table: Table, words: Words) -> list[discord.ui.Button[Any]]:
     full = len(table.seats) >= table.row.max_seats
     styles = discord.ButtonStyle
     sit = ("wait", styles.secondary) if full and not table.row.private else ("join", styles.success)
-    found: list[Item] = [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
+    found: list[discord.ui.Button[Any]] = (
+        [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
+    )
     found.append(table_argument.button(words, "leave", table))
     found.append(table_argument.button(words, "rules", table))
     found.append(modals.button(words("table-form-settings"), SETTINGS, table.id))

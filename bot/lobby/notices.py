@@ -10,7 +10,7 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import where
+from bot.discord.posts.viewer_text import table_name, where
 from bot.feature import Connection
 from bot.lobby import message, texts
 from bot.lobby import texts as lobby_text
@@ -22,8 +22,8 @@ from renderers.words import Words
 
 def full(table: Table, words: Words, *, public: bool) -> Post:
     """Tell the owner that all seats are taken, with a button to start; `public`: with a ping."""
-    title, owner = words(f"{table.row.title}-name"), table.row.owner
-    text = words("host-note-full", title=title, table=table.id, where=where(table))
+    owner = table.row.owner
+    text = words("host-note-full", table=table_name(table, words), where=where(table))
     if table.status != OPEN:
         return Post(text)
     press: Item = discord.ui.Button(

@@ -15,8 +15,9 @@ from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals
 from bot.discord.interactions.form_fields import Filled, Form, PickField
-from bot.discord.interactions.responder import Interaction, note_table
+from bot.discord.interactions.responder import Interaction, last_touched, note_table
 from bot.discord.posts.time_text import person_of
+from bot.discord.posts.viewer_text import table_name
 from bot.lobby import form, texts
 from bot.lobby.rows import EXPERIENCE
 from bot.lobby.texts import ANY, AS_NOW, INVITED_ONLY
@@ -60,7 +61,7 @@ async def seats(
     found = await table_argument.candidates(interaction, table, _OPEN)
     if not found:
         raise TableError("which-nobody-to-join")
-    if len(found) > 1:
+    if len(found) > 1 and found[0].id != last_touched(interaction):
         raise TableError("which-say-table", tables=", ".join(one.id for one in found))
     said: dict[str, Any] = {}
     said |= {} if start is None else _start(interaction, start)
@@ -78,7 +79,8 @@ async def wait(interaction: Interaction, table: Table) -> None:
     responder = interaction.client.responder
     person = person_of(interaction.user)
     after = await responder.tables.lobby.wait(table.id, person)
-    await responder.answer(interaction, responder.words(interaction)("seats-you-wait", table=table.id), aside=True)
+    words = responder.words(interaction)
+    await responder.answer(interaction, words("seats-you-wait", table=table_name(table, words)), aside=True)
     await responder.refresh_open(interaction, after)
 
 

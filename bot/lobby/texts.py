@@ -190,7 +190,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
     """Write what a guest wants to know: title, players, duration, place, and settings."""
     info, seated = table.title.info, [seat_name(table, at, words) for at in range(len(table.seats))]
     said = [
-        words("host-invitation", who=escaped(by), title=words(f"{info.id}-name"), table=table.id, where=where(table)),
+        words("host-invitation", who=escaped(by), title=words(f"{info.id}-name"), where=where(table)),
         words(f"{info.id}-tagline"),
         settings(table, words),
         *clock_text.pace_line(table, words),
@@ -203,8 +203,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
 def rematch_post(table: Table, data: dict[str, Any], words: Words) -> Post:
     """The message of a table that somebody has opened for those of a finished one; who is missing is pinged."""
     missing = tuple(guest.user for guest in table.guests if guest.how in CALLED)
-    by, of = escaped(str(data["by"])), str(data["of"])
-    note = words("rematch-asked", who=by, of=of)
+    note = words("rematch-asked", who=escaped(str(data["by"])), title=words(f"{table.row.title}-name"))
     if missing and table.status == OPEN:
         note += "\n" + words("rematch-missing", who=words.join([f"<@{user}>" for user in missing]))
     if table.status != OPEN:

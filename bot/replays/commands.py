@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.app_commands import Range
 from msgspec import structs
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.parameters import table_command
+from bot.discord.gateway import limits
+from bot.discord.gateway.locales import about
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
@@ -29,7 +32,7 @@ from bot.timing import timed
 from games.kernel import Event, Game, Seat, SnapshotError
 from renderers.registry import presenter
 
-_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED, SUSPENDED), seated=False)
+_PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED, SUSPENDED), seated=False, finished_first=True)
 
 
 @table_command("replay", "turn", wanted=_PLAYED)
@@ -38,13 +41,26 @@ async def replay(interaction: Interaction, table: Table, turn: Range[int, 0, 100
     await _open(interaction, table, turn)
 
 
-async def _open(interaction: Interaction, table: Table, turn: int | None = None) -> None:
+async def from_message(interaction: Interaction, message: discord.Message) -> None:
+    """Show the board as a message of a table shows it. Raises TableError for other messages."""
+    responder = interaction.client.responder
+    row = await responder.tables.store.outbox_queue.telling_by(message.channel.id, message.id)
+    if row is None:
+        raise TableError("replay-no-board")
+    with timed("handler", "menu replay"):
+        await _open(interaction, await responder.named(interaction, row.table_id), version=row.version)
+
+
+async def _open(interaction: Interaction, table: Table, turn: int | None = None, version: int | None = None) -> None:
+    """Open the viewer at a version, or at a turn."""
     responder = interaction.client.responder
     table.refuse_unless_played()
     look = ReplayPress("open", table.id)
     viewer = look.viewer(table, interaction.user.id)
     timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
-    if turn is not None:
+    if version is not None:
+        step = timeline.at_version(version)
+    elif turn is not None:
         later = (step for step in timeline.turns() if step.turn.number >= turn)
         step = next(later, timeline.line[-1])
     else:
@@ -155,4 +171,5 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
 
 
 ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU)
+MENUS = (app_commands.ContextMenu(name=about("menu-board", limit=limits.MENU_COMMAND), callback=from_message),)
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (replay,)

@@ -43,6 +43,7 @@ REPLAYS = Feature(
     "replays",
     tables=_tables,
     commands=(*commands.COMMANDS, *handed_in.COMMANDS),
+    menus=commands.MENUS,
     subcommands={"table": log.COMMANDS},
     components=commands.ITEMS,
     buttons=TableButtons(lookups=(post_builder.table_button("log"),), result=(_replay, _recap)),

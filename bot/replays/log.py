@@ -20,7 +20,7 @@ from bot.discord.interactions.responses import TableRevision
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.posts.viewer_text import ViewerText, table_name
 from bot.replays.viewer import log_menu
 from bot.store import Store
 from bot.tables import LogEntry, Table
@@ -82,7 +82,9 @@ async def _show(interaction: Interaction, table: Table, wanted: int, at: int) ->
     course = _course(table, page, known, branches, lambda version: _told_at(interaction, table, version))
     parts = _parts(course) or [[(words("table-log-nothing"), None)]]
     part = min(at or len(parts), len(parts))
-    heading = words("table-log", table=table.id, page=page.number, pages=page.pages, part=part, parts=len(parts))
+    heading = words(
+        "table-log", table=table_name(table, words), page=page.number, pages=page.pages, part=part, parts=len(parts)
+    )
     said = [heading, *await _head(store, table, branches, words), *(line for line, _ in parts[part - 1])]
     lines = {
         one.version: (line, number(one.version, one.hidden_counts, viewer)) for line, one in parts[part - 1] if one

@@ -20,7 +20,7 @@ from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
 from bot.replays import captions
 from bot.replays.custom_ids import SPECTATOR, ReplayPress, recap_button
 from bot.replays.exporter import ExportTooLarge, ReplayExporter
@@ -103,7 +103,7 @@ async def make(interaction: Interaction, look: ReplayPress, table: Table, viewer
         raise TableError("recap-busy")
 
     def say(percent: int) -> str:
-        return words(f"recap-making-{look.do}", table=table.id, percent=percent)
+        return words(f"recap-making-{look.do}", table=table_name(table, words), percent=percent)
 
     try:
         message = await responder.answer(interaction, say(0), aside=True)
@@ -133,10 +133,10 @@ class RecapJob(Struct, frozen=True):
         """Return the maximum of bytes that Discord allows here."""
         return min(limits.UPLOAD, self.interaction.filesize_limit) - SPARE_BYTES
 
-    def said(self, message: str) -> str:
+    def said(self, message: str, **args: str | int) -> str:
         """Return a sentence about the table and the view."""
         who = self.words("replay-spectator") if self.viewer is None else escaped(self.table.names[self.viewer])
-        return self.words(message, table=self.table.id, title=self.words(f"{self.table.row.title}-name"), who=who)
+        return self.words(message, table=table_name(self.table, self.words), who=who, **args)
 
     def items(self, further: tuple[str, ...]) -> tuple[Item, ...]:
         """Return buttons for the other products, in the same view."""
@@ -153,16 +153,19 @@ async def _made(job: RecapJob, progress: RecapProgress) -> None:
         kept = await KINDS[job.look.do](job, story, progress)
         await progress.end(post_builder.shortened(job.words, kept.text), job.items(kept.further), kept.files)
     except ExportTooLarge:
-        await _sorry(progress, job.words("recap-too-large", table=job.table.id, megabytes=job.most // 2**20 + 1))
+        await _sorry(
+            progress,
+            job.said("recap-too-large", megabytes=job.most // 2**20 + 1),
+        )
     except asyncio.CancelledError:
-        await _sorry(progress, job.words("recap-failed", table=job.table.id))
+        await _sorry(progress, job.said("recap-failed"))
         raise
     except (StoreError, TableError, KernelError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("recap not made", table=job.table.id, what=job.look.do, why=repr(error))
-        await _sorry(progress, job.words("recap-failed", table=job.table.id))
+        await _sorry(progress, job.said("recap-failed"))
     except Exception as error:
         log.error("recap failed", table=job.table.id, what=job.look.do, exc_info=error)
-        await _sorry(progress, job.words("recap-failed", table=job.table.id))
+        await _sorry(progress, job.said("recap-failed"))
 
 
 async def _sorry(progress: RecapProgress, text: str) -> None:
@@ -198,7 +201,7 @@ async def _review(job: RecapJob, story: GameLog, progress: RecapProgress) -> Rec
     found = await job.exporter.review(story, progress)
     if not found:
         return RecapMessage(job.words("recap-review-none"), ("course",))
-    head = job.words("recap-review-head", table=job.table.id)
+    head = job.said("recap-review-head")
     return RecapMessage("\n".join([head, *await job.exporter.weighed(story, found, escaped)]), ("course", "film"))
 
 

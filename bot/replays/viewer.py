@@ -110,10 +110,10 @@ class ReplayView(Struct, frozen=True):
         return [_menu(words("replay-jump"), self._look("turn"), options, 2)]
 
     def _turn_label(self, words: Words, step: TimelineStep) -> str:
-        """Return the label of a turn: its number, or in games with rounds the phase of its first step."""
-        if step.turn.number == 0:
-            stage = words("replay-beginning")
-        elif self.viewer_text.presenter.by_turns:
+        """Return the label of a turn: its number; in games with rounds, and during the setup, that of its first."""
+        if step.turn.number == 0 and step.turn.owner is None:
+            return words("replay-beginning")
+        if step.turn.number and self.viewer_text.presenter.by_turns:
             stage = words("host-phase", turn=step.turn.number)
         else:
             stage = words("replay-at-step", step=_index(self.timeline.line, step) + 1)

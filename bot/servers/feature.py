@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
+
 from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature
-from bot.servers import commands, report_command
+from bot.servers import commands, report_command, welcome
 from bot.servers.report_command import ReportDelivery
 from bot.servers.rows import PERSONAL_DATA, ReportRows
 from bot.servers.service import Reports, ServerService, ServerSettingsCache
@@ -31,7 +34,18 @@ def _discord(parts: Connection) -> None:
     async def report(row: OutboxRow) -> int | None:
         return await reports.deliver(row, messenger)
 
+    async def hello(row: OutboxRow) -> tuple[Post, None]:
+        return await welcome.post(row, messages, parts.responder)
+
     messages.types[MessageKind.REPORT] = MessageType(deliver=report)
+    messages.types[MessageKind.WELCOME] = MessageType(write=hello)
+
+
+async def _start(parts: Connection, stack: AsyncExitStack) -> None:
+    welcomes = welcome.Welcomes(parts.tables)
+    parts.client.listeners["guild_join"].append(welcomes.joined)
+    welcomes.start()
+    stack.push_async_callback(welcomes.stop)
 
 
 SERVERS = Feature(
@@ -40,4 +54,5 @@ SERVERS = Feature(
     commands=(*commands.COMMANDS, *report_command.COMMANDS),
     components=commands.ITEMS,
     discord=_discord,
+    start=_start,
 )

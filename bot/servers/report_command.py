@@ -20,7 +20,7 @@ from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
 from bot.servers.rows import ReportRow, ReportRows
 from bot.servers.service import LONGEST, Reports
 from bot.store import PRIVATE, OutboxRow
@@ -102,5 +102,4 @@ class ReportDelivery:
             table = await self._tables.get(table_id)
         except NoSuchTable:
             return table_id
-        title = words(f"{table.row.title}-name")
-        return words("report-table", table=table_id, title=title, where=f"<#{table.row.channel}>")
+        return words("report-table", table=table_name(table, words), id=table.id, where=f"<#{table.row.channel}>")

@@ -64,6 +64,7 @@ class MessageKind(StrEnum):
     BOARD = "board"
     REPORT = "report"
     LOBBY = "lobby"
+    WELCOME = "welcome"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -126,6 +127,7 @@ class MessageKind(StrEnum):
             MessageKind.BOARD,
             MessageKind.REPORT,
             MessageKind.LOBBY,
+            MessageKind.WELCOME,
         )
 
 

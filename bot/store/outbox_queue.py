@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, Select, and_, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -191,6 +191,22 @@ class OutboxQueue:
         if last is None or not last.known_kind.changes_with_the_turn:
             return None
         return await self.began(last)
+
+    async def telling_by(self, channel: int, message: int) -> OutboxRow | None:
+        """Return what a channel's message shows of a game now, from the first version that it has shown; None for
+        others.
+
+        Commitments added to it count, although no message of their own announced them.
+        """
+        out = schema.outbox.c
+        here = and_(out.target == channel, out.message == message, out.state == DeliveryState.SENT)
+        told = and_(here, out.kind.in_((*_TELLING, MessageKind.COMMITMENTS)))
+        first = await self._first(told, out.place == "channel")
+        last = await self._last(told)
+        if first is None or last is None or not first.known_kind.tells_of_the_game:
+            return None
+        # The message was edited since, so it begins with the first row and shows the version of the last one.
+        return structs.replace(first, version=last.version)
 
     async def began(self, row: OutboxRow) -> OutboxRow | None:
         """Return the row with which the message of a delivered row was first sent."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,7 +16,7 @@ from bot.store.row_types import revise_row
 from bot.store.schema import ResultRow, TimerRow
 from bot.store.timers import drop_timers
 from bot.tables.clocks import USUAL, NotificationSettings, table_clocks
-from bot.tables.clocks.clock_messages import changed
+from bot.tables.clocks.clock_messages import BOT, MOVED, changed
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import Restored, clocks_after, keep, kept_accounts
 from bot.tables.history.commitments import add_commitments
@@ -173,7 +173,8 @@ class TableRepository:
         add_commitments(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
-        _keep_clocks(unit, table, clocks, now, told=over or told.announced_version != table.row.announced_version)
+        announced = over or told.announced_version != table.row.announced_version
+        _keep_clocks(unit, table, clocks, now, told=announced, how=_outcomes(made))
         if over or table.status == FINISHED:
             unit.remove(ResultRow, table_id=table.id)  # of an undone end; the next end writes its own
         if over:
@@ -308,6 +309,12 @@ class TableRepository:
         return table
 
 
+def _outcomes(made: Sequence[GameChange]) -> dict[Seat, str]:
+    """Return by seat what answered its question in some changes."""
+    acted = [one for one in made if one.restores is None and one.seat is not None]
+    return {one.seat: BOT if one.cause == "timeout" else MOVED for one in reversed(acted) if one.seat is not None}
+
+
 def _row_after(
     table: Table, game: Game[Any, Any], version: int, told: Notifications, changed: int, changes: dict[str, Any]
 ) -> TableRow:
@@ -336,10 +343,21 @@ def _add_moves(unit: UnitOfWork, table: Table, made: Sequence[GameChange], now: 
     return hidden
 
 
-def _keep_clocks(unit: UnitOfWork, table: Table, clocks: Sequence[TimerRow], now: int, *, told: bool) -> None:
-    """Write a table's clocks, and messages about them unless the table announces the change anyway (`told`)."""
+def _keep_clocks(
+    unit: UnitOfWork,
+    table: Table,
+    clocks: Sequence[TimerRow],
+    now: int,
+    *,
+    told: bool,
+    how: Mapping[Seat, str],
+) -> None:
+    """Write a table's clocks, and messages about them unless the table announces the change anyway (`told`).
+
+    `how` says by seat what may have ended a timeout.
+    """
     keep(unit, table.clocks, clocks)
-    for message in changed(table, clocks, now, told=told):
+    for message in changed(table, clocks, now, told=told, how=how):
         unit.message(**message)
 
 

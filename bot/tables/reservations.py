@@ -13,6 +13,7 @@ from msgspec import structs
 from bot.store import DepartureRow, GuestRow, MessageKind, OrderRow, SeatRow, UnitOfWork
 from bot.store.kinds import INVITED, KEPT, REMIND
 from bot.store.schema import OfferRow, TimerRow
+from bot.store.timers import NEVER
 from bot.tables.clocks.clock_messages import settled
 from bot.tables.clocks.table_clocks import SettingsOf, keep, reseated
 from bot.tables.history.outcome import RESIGNED, among_people
@@ -132,6 +133,8 @@ def seated(
             unit.message(**settled(table, own, now))
     # It belongs to the person who had the seat; a new one gets their own by the new decision.
     unit.remove(TimerRow, kind=REMIND, table_id=table.id, seat=new.seat)
+    if new.user is not None and new.seat in waiting:  # it says since when the new player has been asked
+        unit.put(TimerRow(REMIND, table.id, new.seat, new.user, now, NEVER))
     unit.remove(OfferRow, table_id=table.id, seat=new.seat)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
     left = table.departures

@@ -66,9 +66,9 @@ class Tables:
         self.shared = self.repository, Suspension(self.repository), self._workers
         """The arguments of every `TableService`."""
         self.lobby = Lobby(*self.shared)
-        self.setup = TableSetup(*self.shared)
         self.moves = Moves(*self.shared)
         self.undo = Undo(*self.shared)
+        self.setup = TableSetup(*self.shared, self.undo)
         self.notification_settings = self.repository.notification_settings
         self.people = PersonService(*self.shared, self.notification_settings)
         self.ai_seats = AiSeats(self.repository, self.moves.act)

@@ -1,4 +1,4 @@
-"""Changes the settings of a table before its game: options, modules, number of seats, bots, channel.
+"""Changes the settings of a table before its game: options, modules, number of seats, bots, channel; hints later, too.
 
 Each request says only what it changes of the current table, so that two people who change it at once do not revert each
 other.
@@ -12,13 +12,17 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import SeatRow, UnitOfWork
+from bot.store import MessageKind, SeatRow, UnitOfWork
 from bot.store.kinds import START
 from bot.store.schema import TimerRow
-from bot.tables.request_hooks import TableService, sends_messages
+from bot.tables.history.undo import Undo
+from bot.tables.notifications import message
+from bot.tables.repository import TableRepository
+from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from bot.tables.reservations import moved_up
 from bot.tables.rights import Asker
-from bot.tables.table import OPEN, Table
+from bot.tables.suspension import Suspension
+from bot.tables.table import OPEN, RUNNING, ActionResult, Table
 from bot.tables.table_errors import TableError
 from games.kernel import Chance, OptionsError, Preset, Seat, TitleInfo, TitleRules
 from games.kernel.presets import draw_modules, unusual
@@ -28,6 +32,10 @@ ARRANGE = "arrange"
 """The permission for these requests, see `rights.MAY`."""
 
 Raw = dict[str, Any]
+
+
+HINTS = "hints"
+"""The kind of proposal that allows hints in a running game."""
 
 
 class SetupChange(Struct, frozen=True):
@@ -46,6 +54,11 @@ class SetupChange(Struct, frozen=True):
 
 class TableSetup(TableService):
     """Changes settings of an open table. Raises TableError without permission, see `rights`."""
+
+    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, undo: Undo) -> None:
+        super().__init__(repository, suspension, workers)
+        self._undo = undo
+        undo.settles[HINTS] = self._hints_allowed
 
     async def change(self, table_id: str, by: Asker, wanted: SetupChange) -> Table:
         """Change several settings at once, all or none. Raises OptionsError with the reason."""
@@ -123,6 +136,29 @@ class TableSetup(TableService):
             table = await self._arranged(table_id, by)
             row = structs.replace(table.row, channel=channel)
             return await self._repository.write(UnitOfWork(), structs.replace(table, row=row))
+
+    @moves_the_game
+    async def propose_hints(self, table_id: str, user: int) -> ActionResult:
+        """Ask all others at a running table to allow hints; without others they are allowed at once.
+
+        Raises TableError for people who do not play there, and if hints are allowed.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            table.refuse_unless(RUNNING)
+            table.seat_or_refuse(user)
+            if table.row.hints:
+                raise TableError("hint-allowed-already", table=table.id)
+            # A proposal with data is about the table: it stays open whatever is played.
+            return await self._undo.propose(table, HINTS, user, {"hints": True})
+
+    async def _hints_allowed(self, table: Table, _: Mapping[str, Any]) -> Table:
+        """Carry out the proposal to allow hints."""
+        row = structs.replace(table.row, hints=True)
+        unit, note = UnitOfWork().withdraw(table.id), {"id": "host-note-hints", "args": {}}
+        now = self._repository.clock()
+        unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
+        return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))
 
     async def _arranged(self, table_id: str, by: Asker) -> Table:
         table = await self._repository.get(table_id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -13,23 +14,32 @@ from bot.tables.repository import TableRepository
 from bot.tables.table import RUNNING, Table
 from bot.tables.table_errors import NoSuchTable
 
+_UNKNOWN: Mapping[str, int] = MappingProxyType({})
+
 
 class AwaitedTable(Struct, frozen=True):
     """One of a person's tables: whether it waits for them, and the message with its controls, if any.
 
-    `until` is when their time will be up; None if no clock runs for them.
+    `since` is when they were asked; `until` when their time will be up, None if no clock runs for them.
     """
 
     table: Table
     waits: bool
     post: PostRow | None = None
     until: int | None = None
+    since: int = 0
 
     @classmethod
-    def of(cls, table: Table, user: int, post: PostRow | None) -> AwaitedTable:
-        """Return a table as it is for a person."""
+    def of(cls, table: Table, user: int, post: PostRow | None, since: Mapping[str, int] = _UNKNOWN) -> AwaitedTable:
+        """Return a table as it is for a person, who was asked `since`, by table, as far as that is known."""
         waits, seat = owes(table, user), table.seat_of(user)
-        return cls(table, waits, post, deadline(table, seat) if waits and seat is not None else None)
+        until = deadline(table, seat) if waits and seat is not None else None
+        return cls(table, waits, post, until, since.get(table.id, table.row.since))
+
+
+async def asked_since(repository: TableRepository, user: int) -> dict[str, int]:
+    """Return since when a person has been asked at each table, where that is known."""
+    return {row.table_id: row.since for row in await repository.store.timers.of(user) if row.kind == REMIND}
 
 
 async def places(repository: TableRepository, user: int) -> list[AwaitedTable]:
@@ -38,8 +48,9 @@ async def places(repository: TableRepository, user: int) -> list[AwaitedTable]:
     # One query for all of them, not one for each table.
     posts = {post.table_id: post for post in await repository.store.live.posts([row.id for row in rows])}
     found = [table async for table in _loaded(repository, [row.id for row in rows])]
-    every = [AwaitedTable.of(table, user, posts.get(table.id)) for table in found]
-    waiting = sorted((one for one in every if one.waits), key=lambda one: (one.table.row.since, one.table.id))
+    since = await asked_since(repository, user)
+    every = [AwaitedTable.of(table, user, posts.get(table.id), since) for table in found]
+    waiting = sorted((one for one in every if one.waits), key=lambda one: (one.since, one.table.id))
     return [*waiting, *(one for one in every if not one.waits)]
 
 

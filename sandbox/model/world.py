@@ -143,6 +143,7 @@ class World(Directory):
             guild.roles[role.id] = role
             member.roles.append(role.id)
             whole = payloads.guild(self, guild, user)
+            del whole["unavailable"]  # Discord sends it only for a guild that was known before
             self.publish(StateChange("GUILD_CREATE", whole, guild.id, application=user.id, subject=guild))
         body = {**payloads.full_member(member), "guild_id": str(guild.id)}
         self.publish(StateChange("GUILD_MEMBER_ADD", body, guild.id, subject=member))

@@ -19,7 +19,7 @@ from renderers.words import Words
 from sandbox.driver import Pending, Person, Rig, SandboxAnswer
 from sandbox.network_faults import Faults
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import a_table, hosted, posted, started, to_move
+from tests.e2e.hosts import a_table, called, hosted, posted, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -171,7 +171,7 @@ async def test_a_move_that_cannot_be_answered_is_told_by_a_direct_message_once(
     person = await to_move(host, table, ann, bo)
     await unheard(host, rig, lambda: person.slash(rig.tables, "play", action="roll"))
     (letter,) = await owed(rig, person)
-    assert table.id in letter
+    assert called(table) in letter
     await host.tables.store.request_log.settle()
     await host.tables.owe_pending_replies()
     while await host.tables.store.next_due() is not None:

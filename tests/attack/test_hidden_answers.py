@@ -140,7 +140,7 @@ class Twin:
         """What a person gets by asking for it."""
         place, given = self.place, {"table": self.id}
         found: list[tuple[str, Any]] = []
-        for path in ("table status", "table log", "table commitments", "board", *(("hand",) if seated else ())):
+        for path in ("table status", "table log", "table fairness", "board", *(("hand",) if seated else ())):
             found.append((path, self._got(await person.slash(place, path, given))))
         found += await self._replayed(person)
         found.append(("board text", self._got(await person.slash(place, "board", {**given, "text": True}))))

@@ -8,7 +8,7 @@ from bot.app import Host
 from bot.discord.interactions import responses
 from bot.tables import Table
 from sandbox.driver import Person, RenderedMessage, Rig
-from tests.e2e.hosts import delivered, started, to_move
+from tests.e2e.hosts import called, delivered, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -50,7 +50,7 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
         rig.sandbox.faults.reset(CALLBACK, after=True)
     pending = person.slash(rig.tables, "play", action="roll")
     told = await letter(rig, person, MINUTE / 10)
-    assert "was done" in told.text and table.id in told.text
+    assert "was done" in told.text and called(table) in told.text
     assert (await host.tables.get(table.id)).version > table.version
     if limited == CALLBACK:
         await rig.until(lambda: pending.interaction.failed)
@@ -73,7 +73,7 @@ async def test_a_command_whose_token_has_expired_is_told_by_a_direct_message(
     told = await letter(rig, ann, MINUTE / 10)
     rig.sandbox.timing.token = usual
     assert "was done" not in told.text
-    assert (table.id in told.text) is about
+    assert (called(table) in told.text) is about
     if about:
         assert (await ann.press(told, "Your move")).ephemeral
         assert (await ann.press(told, "Board as text")).ephemeral

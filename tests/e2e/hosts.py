@@ -22,10 +22,12 @@ from bench.pressing import about
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
+from bot.discord.posts.viewer_text import table_label
 from bot.store import DeliveryState, schema
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.kernel import Game
+from renderers.words import Words
 from sandbox.driver import LOOK_AGAIN, PATIENCE, Person, RenderedMessage, Rig
 from sandbox.model.entities import Role
 from sandbox.model.permissions import P
@@ -121,6 +123,11 @@ async def game_of(host: Host, table: Table) -> Game[Any, Any]:
 def posted(rig: Rig) -> list[RenderedMessage]:
     """What everybody sees in #tables, oldest first."""
     return pressing.posted(rig.tables)
+
+
+def called(table: Table) -> str:
+    """How messages name a table: its game and who plays there."""
+    return table_label(table, Words("en"))
 
 
 async def to_move(host: Host, table: Table, *people: Person) -> Person:

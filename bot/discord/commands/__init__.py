@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.discord.commands import (
-    commitments,
+    fairness,
     game,
     help,
     hint,
@@ -34,7 +34,14 @@ Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 log = structlog.get_logger(__name__)
 
-COMPONENTS = (*table_argument.ITEMS, *table_forms.ITEMS, *modals.ITEMS, *rules.ITEMS, *privacy.ITEMS)
+COMPONENTS = (
+    *help.ITEMS,
+    *table_argument.ITEMS,
+    *table_forms.ITEMS,
+    *modals.ITEMS,
+    *rules.ITEMS,
+    *privacy.ITEMS,
+)
 """Persistent buttons and menus of these commands."""
 
 
@@ -75,7 +82,7 @@ def commands(
 def table_group(features: Sequence[app_commands.Command[Any, ..., Any]] = ()) -> app_commands.Group:
     """`/table …`: commands for tables, including those that features add."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    own = (*game.COMMANDS, *commitments.COMMANDS, *moderation.COMMANDS)
+    own = (*game.COMMANDS, *fairness.COMMANDS, *moderation.COMMANDS)
     for command in (*own, *features):
         group.add_command(command, override=True)
     return group

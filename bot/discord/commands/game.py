@@ -15,7 +15,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
 from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import seat_name
+from bot.discord.posts.viewer_text import seat_name, table_name
 from bot.tables import Table, archive
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING
 
@@ -53,7 +53,7 @@ async def status(interaction: Interaction, table: Table) -> None:
     if table.proposal is not None:
         said.append(words("table-proposal-open"))
     said += blocks
-    said.append(f"-# {words('table-commitment', hash=table.row.commitment or '')}")
+    said.append(f"-# {words('host-fair')}")
     await responder.answer(interaction, "\n".join(said))
 
 
@@ -76,7 +76,7 @@ async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
     if acted.table.proposal is not None:
         await responder.answer(interaction, words("table-asked"))
     elif acted.table.status == ABANDONED:
-        await responder.answer(interaction, words("table-closed", table=table.id))
+        await responder.tell(interaction, table, "table-closed")
     else:
         await responder.show_panel(interaction, table.id, note=words(f"table-done-{kind}"))
 
@@ -94,7 +94,7 @@ async def resign_now(interaction: Interaction, table: Table) -> None:
     """Resign."""
     responder = interaction.client.responder
     await responder.tables.moves.resign(table.id, interaction.user.id)
-    await responder.answer(interaction, responder.words(interaction)("table-resigned", table=table.id))
+    await responder.tell(interaction, table, "table-resigned")
 
 
 @table_command("abandon", path="table", wanted=_GIVEN_UP)
@@ -111,13 +111,13 @@ async def abandon_now(interaction: Interaction, table: Table) -> None:
         await _ask(interaction, table, "abandon")
         return
     await responder.tables.lobby.close(table.id, interaction.user.id)
-    await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
+    await responder.tell(interaction, table, "table-closed")
 
 
 async def _confirm(interaction: Interaction, table: Table, command_name: str, asked: str) -> None:
     words = interaction.client.responder.words(interaction)
     button = table_argument.button(words, command_name, table, discord.ButtonStyle.danger)
-    text = words(f"table-confirm-{asked}", table=table.id)
+    text = words(f"table-confirm-{asked}", table=table_name(table, words))
     await interaction.client.responder.answer(interaction, text, view=Controls([button]))
 
 
@@ -132,7 +132,9 @@ async def export(interaction: Interaction, table: Table) -> None:
     viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
     data = archive.encode(await archive.export(responder.tables.repository, table.id, viewer))
     message = "table-exported" if viewer == "all" else "table-exported-part"
-    await responder.hand_out(interaction, words(message, table=table.id), f"{table.row.title}-{table.id}.json", data)
+    await responder.hand_out(
+        interaction, words(message, table=table_name(table, words)), f"{table.row.title}-{table.id}.json", data
+    )
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (

@@ -1,10 +1,11 @@
 """`/help`, and the button *Help* of every panel: what a person can do here and now, and why something is not
-possible.
+possible. Away from tables it is the home: buttons to everything else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -13,7 +14,8 @@ from discord import app_commands
 from bot.discord.commands import rules, table_argument
 from bot.discord.commands.parameters import command
 from bot.discord.gateway.limits import CONTENT, OPTIONS, cut
-from bot.discord.interactions import error_text, modals
+from bot.discord.gateway.locales import translated
+from bot.discord.interactions import error_text, modals, persistent_components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.form_fields import Filled, Form, TextField
 from bot.discord.interactions.responder import Interaction
@@ -21,30 +23,77 @@ from bot.discord.interactions.table_forms import FORMS, form_menu
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.discord.posts.post_builder import button
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.posts.viewer_text import ViewerText, table_name
 from bot.tables import Table
 from bot.tables.table import OPEN, RUNNING
+from bot.timing import timed
 from games.kernel import InputError
+from renderers.titles import TITLES
 from renderers.words import Words, message_id
 
+_COMMANDS = "commands"
+# The buttons of the home in their order; features say what they do (`Responder.home`).
+_HOME, _HOME_ROW = ("play", "learn", "games", "find", "settings", _COMMANDS), 3
 _ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 _MOVE = "move"
 
 
 @command("help", "table")
 async def help_here(interaction: Interaction, table: str | None = None) -> None:
-    """`/help`: what a person can do here and now."""
-    if table is None and not await table_argument.candidates(interaction, None, _ANY):
-        await _help_anywhere(interaction)
-        return
-    await table_argument.run(interaction, "help", table)
+    """`/help`: what a person can do here and now: at the table of this channel, else the home."""
+    here = table is not None or await _has_table(interaction)
+    await (table_argument.run(interaction, "help", table) if here else _show_home(interaction))
 
 
-async def _help_anywhere(interaction: Interaction) -> None:
-    """Show what can be done without a table, and where to find tables that wait for players."""
+async def _has_table(interaction: Interaction) -> bool:
+    """Return whether a channel has a table that is not over."""
+    tables, channel = interaction.client.responder.tables, interaction.channel_id
+    return bool(channel and await tables.find(channel=channel, statuses=table_argument.LIVE, most=1))
+
+
+async def _show_home(interaction: Interaction) -> None:
+    """Show the home, and where to find tables that wait for players."""
     responder = interaction.client.responder
-    said = [responder.words(interaction)("help-nothing"), *await responder.help_lines(interaction)]
-    await responder.answer(interaction, "\n".join(said))
+    words = responder.words(interaction)
+    said = [words("help-home"), *await responder.help_lines(interaction)]
+    view = Controls(home_buttons(words, responder.home))
+    await responder.answer(interaction, "\n".join(said), view=view, aside=True)
+
+
+def home_buttons(words: Words, known: Mapping[str, str]) -> list[Item]:
+    """Return the buttons of the home whose custom ids are known: those of features, and all commands."""
+    ids = {**known, _COMMANDS: f"home/{_COMMANDS}"}
+    found: list[Item] = []
+    for at, name in enumerate(name for name in _HOME if name in ids):
+        style = discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary
+        found.append(button(words, f"help-home-{name}", ids[name], at // _HOME_ROW, style))
+    return found
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+    """Show the home, or all commands."""
+    with timed("handler", "press home"):
+        if match["what"] == _COMMANDS:
+            responder = interaction.client.responder
+            await responder.read_out(interaction, all_commands(interaction.client.tree, responder.words(interaction)))
+        else:
+            await _show_home(interaction)
+
+
+def all_commands(tree: app_commands.CommandTree[Any], words: Words) -> str:
+    """List all commands with what they do, the parts of a group each in a line."""
+    found = sorted(tree.walk_commands(), key=lambda one: one.qualified_name)
+    lines = [
+        words("help-command", name=one.qualified_name, about=translated(one._locale_description, words))
+        for one in found
+        if isinstance(one, app_commands.Command) and not _of_title(one)
+    ]
+    return "\n".join([words("help-all-commands"), *lines])
+
+
+def _of_title(command: app_commands.Command[Any, ..., Any]) -> bool:
+    """Return whether a command makes a move of one title; its group is described by that title's rules."""
+    return command.root_parent is not None and command.root_parent.name in TITLES
 
 
 @table_argument.at_table("help", _ANY)
@@ -67,7 +116,7 @@ async def shown(interaction: Interaction, table: Table, note: str = "") -> tuple
             await responder.describe_open(table, words),
             words("help-open" if table.status == OPEN else "help-over"),
         ]
-        return cut("\n".join(said), CONTENT), Controls([table_argument.button(words, "rules", table)])
+        return cut("\n".join(said), CONTENT), Controls([table_argument.button(words, "rules", table), _home(words, 0)])
     seat = table.seat_of(user)
     viewer_text = responder.viewer_text(table, words, seat)
     said += _situation(table, viewer_text)
@@ -82,8 +131,8 @@ def _situation(table: Table, viewer_text: ViewerText) -> list[str]:
     """Return the state of the game, who is asked what, and the reader's choices."""
     words, game = viewer_text.words, table.running_game() if table.status == RUNNING else table.game
     assert game is not None
-    title, stage = words(f"{table.row.title}-name"), viewer_text.phase(game.title.turn(game.state).number)
-    said = [words("help-head", title=title, table=table.id, stage=stage)]
+    stage = viewer_text.phase(game.title.turn(game.state).number)
+    said = [words("help-head", table=table_name(table, words), stage=stage)]
     decision = viewer_text.decision
     if game.result() is not None:
         said.append(words("host-panel-over"))
@@ -103,11 +152,11 @@ def _items(table: Table, viewer_text: ViewerText) -> list[Item]:
     words, seat = viewer_text.words, viewer_text.viewer
     items: list[Item] = [table_argument.button(words, "rules", table)]
     if seat is None or table.status != RUNNING:
-        return items
+        return [*items, _home(words, 0)]
     press = Press("move", table.id, table.known(seat), seat)
     items.insert(0, button(words, "host-your-move", press, style=discord.ButtonStyle.primary))
     items += [table_argument.button(words, "orders", table)] if table.title.info.orders else []
-    items.append(modals.button(words("table-form-ask"), "ask", table.id))
+    items += [modals.button(words("table-form-ask"), "ask", table.id), _home(words, 0)]
     for item in items:
         item.row = 0
     menu = _why_menu(table, viewer_text)
@@ -115,6 +164,10 @@ def _items(table: Table, viewer_text: ViewerText) -> list[Item]:
         menu.row = 1
         items.append(menu)
     return items
+
+
+def _home(words: Words, row: int) -> Item:
+    return button(words, "help-home-button", "home/", row)
 
 
 def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] | None:
@@ -171,4 +224,5 @@ def _reason(position: TypedDecision, given: str, words: Words) -> str:
     return words("help-possible", action=position.reads(links)) if links else words("help-why")
 
 
+ITEMS = persistent_components.controls(_pressed, r"home/(?P<what>[a-z]*)")
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (help_here,)

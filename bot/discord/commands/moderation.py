@@ -16,7 +16,7 @@ from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
 from bot.discord.posts.channel_failures import sentence as why_lost
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
 from bot.tables import Asker, Obstacle, Table, TableUser
 from bot.tables.table import FINISHED, OPEN, RUNNING, SUSPENDED
 from games.kernel import DEFAULT_LEVEL, PLAYERS
@@ -51,7 +51,7 @@ async def resume(interaction: Interaction, table: Table) -> None:
     """Resume a suspended table."""
     responder = interaction.client.responder
     await responder.tables.moderation.resume(table.id, asker(interaction, table))
-    await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))
+    await responder.tell(interaction, table, "table-resumed")
 
 
 @table_command("skip", path="table", wanted=_GOING)
@@ -59,7 +59,7 @@ async def skip(interaction: Interaction, table: Table) -> None:
     """Make a random move where a bot has failed."""
     responder = interaction.client.responder
     await responder.tables.moderation.skip(table.id, asker(interaction, table))
-    await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
+    await responder.tell(interaction, table, "table-skipped")
 
 
 @table_command("repost", path="table", wanted=table_argument.TableFilter((RUNNING, FINISHED), seated=False, own=False))
@@ -75,7 +75,7 @@ async def repost(interaction: Interaction, table: Table) -> None:
             interaction.guild_id, table.row.title, threads.channels(interaction)
         )
     await responder.tables.moderation.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
-    await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
+    await responder.answer(interaction, words("table-reposted", table=table_name(table, words), where=f"<#{channel}>"))
 
 
 def _players() -> list[Choice[str]]:
@@ -105,7 +105,7 @@ async def close(interaction: Interaction, table: Table) -> None:
     words = interaction.client.responder.words(interaction)
     button = table_argument.button(words, "close-now", table, discord.ButtonStyle.danger)
     await interaction.client.responder.answer(
-        interaction, words("table-confirm-close", table=table.id), view=Controls([button])
+        interaction, words("table-confirm-close", table=table_name(table, words)), view=Controls([button])
     )
 
 
@@ -114,7 +114,7 @@ async def close_now(interaction: Interaction, table: Table) -> None:
     """Close a table for good."""
     responder = interaction.client.responder
     await responder.tables.moderation.close(table.id, asker(interaction, table))
-    await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
+    await responder.tell(interaction, table, "table-closed")
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (resume, skip, repost, replace, close)

@@ -18,7 +18,7 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 _PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
-_PUBLIC = ("commitments", "rules", "help")
+_PUBLIC = ("fairness", "rules", "help")
 _OF_A_PLAYER = ("undo", "resign")
 
 

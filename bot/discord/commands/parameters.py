@@ -72,7 +72,7 @@ def table_command(
     def make(act: Callable[..., Awaitable[None]]) -> Command[Any, ..., Any]:
         @wraps(act)
         async def callback(interaction: Interaction, table: str | None = None, **given: Any) -> None:
-            await table_argument.run(interaction, name, table, _packed(given[one.name] for one in typed))
+            await table_argument.run(interaction, name, table, packed(given[one.name] for one in typed))
 
         signature = inspect.signature(act, eval_str=True)
         first, _, *own = signature.parameters.values()
@@ -100,7 +100,7 @@ _APART = "|"  # between the values that a menu carries
 _OPTIONS: dict[Any, Any] = {TableUser: discord.User, TableUser | None: discord.User | None}
 
 
-def _packed(given: Iterable[Any]) -> str:
+def packed(given: Iterable[Any]) -> str:
     """Return typed values as one text for a custom id. Raises TableError for a bot in a person's place."""
     return _APART.join(map(_text, given)).rstrip(_APART)
 

@@ -2,8 +2,9 @@
 
 A named table has priority. Then come the tables of this channel or thread, first those where the person plays. Only if
 there are none, all tables of the person are considered; this is how commands work in direct messages. So a command
-typed in one channel never moves at a table of another channel while the person plays here. If the table is in another
-channel, the answer begins by saying so.
+typed in one channel never moves at a table of another channel while the person plays here. Of several tables the one is
+meant that the person has last touched here; then the answer names it and has a button to the others. If the table is in
+another channel, the answer begins by saying so.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
 from bot.discord.gateway import limits, permissions
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.custom_ids import RunCommand
-from bot.discord.interactions.responder import Interaction, note_table
+from bot.discord.interactions.responder import Interaction, last_touched, note_table
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.layout import Controls
 from bot.discord.panel.notation import words_of
+from bot.discord.posts.viewer_text import table_label
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, Table
 from bot.tables.table_errors import TableError
 from bot.tables.waiting import owes
@@ -59,6 +61,8 @@ class TableFilter(Struct, frozen=True):
     """Of several tables in one place, prefer those that wait for the person."""
     own: bool = True
     """Of several tables in one place, prefer those where the person plays."""
+    finished_first: bool = False
+    """Prefer games that are over."""
 
     def fits(self, table: Table, user: int) -> bool:
         """Return whether a person may use the command at a table."""
@@ -75,15 +79,22 @@ class TableFilter(Struct, frozen=True):
         sits = table.seat_of(user) is not None
         return not sits if self.stranger else sits or not self.seated
 
-    def meant(self, tables: Sequence[Table], user: int) -> list[Table]:
-        """Return the tables in one place that a person may mean, most likely first; a finished one only if all are."""
+    def meant(self, tables: Sequence[Table], user: int, touched: str | None = None) -> list[Table]:
+        """Return the tables in one place that a person may mean, most likely first: the one last `touched`."""
         found = [table for table in tables if self.fits(table, user)]
-        found = [table for table in found if table.status in LIVE] or found[:1]
         if self.own:
             found = [table for table in found if table.seat_of(user) is not None] or found
         if self.waits:
             found = [table for table in found if owes(table, user)] or found
-        return sorted(found, key=lambda table: not owes(table, user))
+        return sorted(found, key=lambda table: (table.id != touched, not owes(table, user)))
+
+    @property
+    def stages(self) -> list[tuple[list[str], int | None]]:
+        """The statuses to look for, those that are preferred first, and how many tables to look at."""
+        live = [status for status in self.statuses if status in LIVE]
+        over = [status for status in self.statuses if status not in LIVE]
+        found: list[tuple[list[str], int | None]] = [(live, None), (over, _LATEST)]
+        return [(statuses, most) for statuses, most in (found[::-1] if self.finished_first else found) if statuses]
 
 
 RUNS: HandlerRegistry[tuple[TableFilter, Run]] = HandlerRegistry()
@@ -113,18 +124,25 @@ async def run(
 ) -> None:
     """Run a command at the table that is named or meant, of a title if given; if several are possible, ask with a menu.
 
+    The meant one of several is the last touched one, or of finished ones the latest; the answer names it.
+
     Raises TableError if there is none, saying why the table of this channel is not accepted.
     """
     wanted, act = RUNS.of(command)
     wanted = structs.replace(wanted, title=title)
-    found = await candidates(interaction, table_id, wanted)
-    if len(found) == 1:
-        note_table(interaction, found[0])
+    found, again = await candidates(interaction, table_id, wanted), RunCommand(command, given)
+    if len(found) == 1 or (found and wanted.own and _is_meant(interaction, found[0])):
+        note_table(interaction, found[0], again if len(found) > 1 else None)
         await act(interaction, found[0], given)
     elif found:
-        await _ask(interaction, found, RunCommand(command, given))
+        await _ask(interaction, found, again)
     else:
         raise await _nothing(interaction, wanted)
+
+
+def _is_meant(interaction: Interaction, likely: Table) -> bool:
+    """Return whether the most likely of several tables is meant without a question."""
+    return likely.status not in LIVE or likely.id == last_touched(interaction)
 
 
 async def candidates(interaction: Interaction, table_id: str | None, wanted: TableFilter) -> list[Table]:
@@ -138,15 +156,12 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Tab
         wanted.check(table, user)
         return [table]
     tables, channel = interaction.client.responder.tables, interaction.channel_id
-    live = [status for status in wanted.statuses if status in LIVE]
-    over = [status for status in wanted.statuses if status not in LIVE]
+    touched = last_touched(interaction)
     sits = user if wanted.seated and not wanted.stranger else None
     for here, mine in ((channel, sits), (None, user)) if channel else ((None, user),):
-        for statuses, most in ((live, None), (over, _LATEST)):
-            if not statuses:
-                continue
+        for statuses, most in wanted.stages:
             rows = await tables.find(channel=here, user=mine, title=wanted.title, statuses=statuses, most=most)
-            if meant := wanted.meant([await tables.get(row.id) for row in rows], user):
+            if meant := wanted.meant([await tables.get(row.id) for row in rows], user, touched):
                 return meant
     return []
 
@@ -168,7 +183,7 @@ async def named(interaction: Interaction, table_id: str) -> Table:
     """Return the table with an id as people write it, or as `line` shows it. Raises NoSuchTable, see
     `Responder.named`.
     """
-    written = table_id.partition(_APART)[0]
+    written = table_id.rpartition(_APART)[2]
     return await interaction.client.responder.named(interaction, written.strip().lstrip("#").casefold())
 
 
@@ -180,11 +195,10 @@ def number(given: str) -> int:
 
 
 def line(table: Table, user: int, words: Words) -> str:
-    """Describe a table in one line: id, title, players, and its state for the person."""
-    title = words(f"{table.row.title}-name")
-    names = ", ".join(table.names) or "–"
+    """Describe a table in one line that fits a menu: its name, its state for the person, and its id."""
     how = words("which-your-move") if owes(table, user) else words(f"table-status-{table.status}")
-    return _APART.join((table.id, title, names, how))
+    rest = _APART.join((how, table.id))
+    return _APART.join((table_label(table, words, limits.MENU_TEXT - len(_APART) - len(rest)), rest))
 
 
 def completer(wanted: TableFilter | str) -> Completer:
@@ -218,7 +232,7 @@ async def _possible(interaction: Interaction, wanted: TableFilter) -> list[Table
     return found
 
 
-async def _ask(interaction: Interaction, found: Sequence[Table], again: RunCommand) -> None:
+async def _ask(interaction: Interaction, found: Sequence[Table], again: RunCommand, *, aside: bool = False) -> None:
     """Ask which table is meant, with a menu that runs the command there."""
     responder, user = interaction.client.responder, interaction.user.id
     words = responder.words(interaction)
@@ -230,13 +244,22 @@ async def _ask(interaction: Interaction, found: Sequence[Table], again: RunComma
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=str(again), placeholder=words("which-placeholder"), options=options
     )
-    await responder.answer(interaction, words("which-ask"), view=Controls([menu]))
+    await responder.answer(interaction, words("which-ask"), view=Controls([menu]), aside=aside)
 
 
 async def _picked_there(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Run a command at the table picked."""
     with timed("handler", f"press {match['command']}"):
         await run(interaction, match["command"], persistent_components.one(values), match["given"])
+
+
+async def _another(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+    """Ask at which other table a command is to be run."""
+    again = RunCommand(match["command"], match["given"])
+    found = await _possible(interaction, RUNS.of(again.command)[0])
+    if not found:
+        raise TableError("which-none")
+    await _ask(interaction, found, again, aside=True)
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
@@ -255,6 +278,7 @@ ITEMS = (
     *persistent_components.controls(
         _picked_there, f"@{_COMMAND}:(?P<given>.*)", table=lambda _, values: persistent_components.one(values)
     ),
+    *persistent_components.controls(_another, rf"@@{_COMMAND}:(?P<given>.*)"),
     *persistent_components.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
     *persistent_components.controls(_picked, f"{_HERE}>{_COMMAND}"),
 )

@@ -19,7 +19,7 @@ from bot.discord.layout import Controls
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import post_builder
 from bot.discord.posts.table_buttons import TableButtons, made
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
 from bot.tables import Table, TableError
 from bot.tables.table import ABANDONED, FINISHED, RUNNING
 from games.kernel import Seat
@@ -71,9 +71,8 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
     shown = _page(table, page, words)
     await responder.think(interaction)
     drawn = await responder.pictures.draw(table, viewer, shown, words)
-    title = words(f"{table.row.title}-name")
     message = "board-shown" if viewer is None else "hand-shown"
-    text = words(message, title=title, table=table.id)
+    text = words(message, table=table_name(table, words))
     stand = TableRevision(table.id, table.row.revision)
     await responder.answer(
         interaction, text, view=_turning(table, words, shown, responder.buttons), picture=drawn, stand=stand

@@ -154,6 +154,8 @@ class EventClient(RespondingClient):
 class HostClient(RespondingClient):
     """The host's client for Discord's REST API; `gateways` are its connections to the gateway."""
 
+    tree: HostTree
+
     def __init__(
         self, responder: Responder, register: Register, translator: app_commands.Translator | None = None
     ) -> None:

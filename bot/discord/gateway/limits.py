@@ -13,6 +13,8 @@ OPTIONS = 25
 CHOICES = 25
 """Suggestions of an autocompleted parameter."""
 CHOICE_NAME = 100
+MENU_COMMAND = 32
+"""Characters of the name of a command in the menu of a message or person."""
 CHOICE_VALUE = 100
 COMMAND_ABOUT = 100
 # All names, descriptions and values of one command; of a translated text its longest version counts.

@@ -140,6 +140,12 @@ def _said(words: Words, message: str, title: str) -> str | None:
     return words.find(message, title=words.find(f"{title}-name") or title) if title else words.find(message)
 
 
+def translated(described: str | app_commands.locale_str | None, words: Words) -> str:
+    """Return a description in a language, see `about`."""
+    extras = described.extras if isinstance(described, app_commands.locale_str) else {}
+    return _said(words, extras.get("message", ""), extras.get("title", "")) or str(described or "")
+
+
 def called(name: str, message: str) -> app_commands.locale_str:
     """Return the name of a parameter, translated by the catalogue. Raises ValueError if Discord forbids it."""
     if not limits.is_name(name):
@@ -164,7 +170,7 @@ class CatalogueTranslator(app_commands.Translator):
         text = _said(Words(language), message, string.extras.get("title", ""))
         if text is None:
             return None
-        if context.location in _NAMES:
+        if context.location in _NAMES and not isinstance(context.data, app_commands.ContextMenu):
             # Discord rejects the whole registration if a single name is invalid.
             return text if limits.is_name(text) else None
         return limits.cut(text, string.extras.get("limit", limits.COMMAND_ABOUT))

@@ -27,7 +27,7 @@ def typed(interaction: discord.Interaction[Any]) -> str:
     data: dict[str, Any] = dict(interaction.data or {})
     message = None if interaction.message is None else interaction.message.id
     # Only what the person has entered: the id and the token of a repeated request are different.
-    entered = {key: data.get(key) for key in ("name", "options", "custom_id", "values", "components")}
+    entered = {key: data.get(key) for key in ("name", "options", "custom_id", "values", "components", "target_id")}
     what = (interaction.user.id, interaction.type.value, interaction.channel_id, message, entered)
     return hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:_KEY]
 

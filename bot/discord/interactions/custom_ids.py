@@ -95,6 +95,11 @@ class RunCommand(Struct, frozen=True):
         """Whether a menu or button can carry it."""
         return len(str(self)) <= CUSTOM_ID and "\n" not in self.given
 
+    @property
+    def others(self) -> str:
+        """The custom id of a button that asks at which other table to run it."""
+        return f"@@{self.command}:{self.given}"
+
     def button(self, table: str) -> str:
         """Return the custom id of a button that runs it at a table."""
         return f"@{table}/{self.command}" + (f":{self.given}" if self.given else "")

@@ -36,15 +36,15 @@ REFUSALS = (InputError, OptionsError, TableError, WrongFields)
 """What people are refused for what they have entered."""
 
 
-def explained(error: BaseException, words: Words) -> str | None:
-    """Return the explanation of an error, or None for an unexpected one."""
+def explained(error: BaseException, words: Words, table: str = "") -> str | None:
+    """Return the explanation of an error, with the name of the `table` that it is about; None for an unexpected one."""
     match error:
         case InputError():
             return refused(error, words)
         case OptionsError():
             return wrong_options(error, words)
         case TableError():
-            return words.naming(_title).say(_inert(error.reason))
+            return words.naming(_title).say(_about(_inert(error.reason), table))
         case WrongFields():
             return "\n".join(words("form-wrong", field=name, reason=why) for name, why in error.reasons.items())
         case Uncertain():
@@ -116,6 +116,11 @@ def _inert(said: Say) -> Say:
     """Return a sentence in which user input and names have no meaning for Discord."""
     entered = {key: escaped(value) for key, value in said.args.items() if key in _ENTERED and isinstance(value, str)}
     return Say(said.id, {**said.args, **entered})
+
+
+def _about(said: Say, table: str) -> Say:
+    """Return a sentence that names its table as people know it, if that name is known."""
+    return Say(said.id, {**said.args, "table": table}) if table and "table" in said.args else said
 
 
 def _instead(error: InputError, viewer_text: ViewerText | None) -> tuple[list[str], int]:

@@ -6,10 +6,11 @@ every error through `Responder.refuse`, so that no press and no command stays wi
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -19,19 +20,21 @@ from msgspec import Struct
 from bot.config import Settings
 from bot.discord.gateway import locales, visibility
 from bot.discord.gateway.guild_cache import GuildCache
+from bot.discord.gateway.limits import ROWS
 from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission
-from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responses import Reply, Response, ResponseFailed, Responses, ResponseTarget, TableRevision
 from bot.discord.layout import Controls
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
 from bot.discord.posts import viewer_text as preference_text
-from bot.discord.posts.control_message import carry
+from bot.discord.posts.control_message import FAILURES, carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
-from bot.discord.posts.viewer_text import ViewerText, escaped, waiting_table
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
+from bot.store import OutboxRow, StoreError
 from bot.store.request_log import LoggedRequest
 from bot.tables import (
     ActionResult,
@@ -45,7 +48,8 @@ from bot.tables import (
     Tables,
 )
 from bot.tables.history.hidden_versions import known_to
-from bot.tables.table import OPEN
+from bot.tables.table import OPEN, RUNNING
+from bot.tables.waiting import owes
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -59,6 +63,7 @@ class RespondingClient(discord.AutoShardedClient):
 
     responder: Responder
     servers: GuildCache
+    tree: discord.app_commands.CommandTree[Any]
 
 
 Interaction: TypeAlias = discord.Interaction[RespondingClient]
@@ -70,7 +75,11 @@ RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 DescribeOpen: TypeAlias = Callable[[Table, Words], Awaitable[str]]
 HelpLines: TypeAlias = Callable[[Interaction], Awaitable[list[str]]]
 
-_ELSEWHERE = "elsewhere"
+_ELSEWHERE, _OTHERS, _RENEWED = "elsewhere", "others", "renewed"
+# The time that the renewal of a panel may take, which delays the messages of its table.
+_RENEWAL_SECONDS = 2.0
+# The maximum of people and channels whose last table is remembered, and of panels that may be renewed.
+_TOUCHED, _PANELS = 20_000, 2_000
 
 log = structlog.get_logger(__name__)
 
@@ -118,6 +127,11 @@ class Responder:
         """Describes an open table in words."""
         self.help_lines: HelpLines = _no_lines
         """Returns the lines of `/help` that are not about a table."""
+        self._waiting: dict[tuple[str, int], Interaction] = {}  # panels that wait for others, by table and person
+        self.touched: dict[tuple[int, int], str] = {}
+        """The table that a person last had to do with in a channel, oldest first."""
+        self.home: dict[str, str] = {}
+        """Custom ids of the buttons of `/help`, by name."""
         self.practise: Practise = _no_lesson
         """Handles a press in a lesson, with what was picked."""
 
@@ -186,9 +200,15 @@ class Responder:
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         content = post_builder.shortened(words, _led(interaction, words, text))
+        view = _with_others(interaction, words, view or Controls())
         target = ResponseTarget.PRESSED if here else ResponseTarget.ASIDE
         said = Response(content, view, lambda: [] if picture is None else [as_file(picture)], stand, heading)
         return await self._replies.send(interaction, said, ResponseTarget.PUBLIC if public else target)
+
+    async def tell(self, interaction: Interaction, table: Table, message: str) -> None:
+        """Answer with a sentence that names a table and says what was done there."""
+        words = self.words(interaction)
+        await self.answer(interaction, words(message, table=table_name(table, words)))
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a separate message."""
@@ -227,7 +247,7 @@ class Responder:
         try:
             if isinstance(error, ResponseFailed):
                 raise error
-            await self._aside(interaction, self._refusal(interaction, error, request), view)
+            await self._aside(interaction, await self._refusal(interaction, error, request), view)
         except ResponseFailed as failed:
             log.info(
                 "answer too late", user=interaction.user.id, why=str(failed), done=request is not None and request.done
@@ -239,19 +259,30 @@ class Responder:
         if request is not None and (request.done or reply.begun):
             await self.tables.owe_reply(request.number, request.user, request.table, done=request.done)
 
-    def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
+    async def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
         """What a person is told of an error: never that nothing was done where something was."""
         if isinstance(error, TooFast) and not error.said_before:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
-        text = error_text.explained(error, words)
+        # A table that a person may not know of is not named.
+        about = isinstance(error, TableError) and not isinstance(error, NoSuchTable) and error.reason.args.get("table")
+        text = error_text.explained(error, words, await self._called(str(about), words) if about else "")
         if text is None:
             # Short enough to be quoted to the operator, who finds it in the log.
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
         done = request is not None and request.done
-        return words("host-error-but-done", table=request.table) if request is not None and done else text
+        if request is not None and done:
+            return words("host-error-but-done", table=await self._called(request.table, words) or request.table)
+        return text
+
+    async def _called(self, table_id: str, words: Words) -> str:
+        """Return the name of a table; '' if there is none with that id, or it cannot be read now."""
+        try:
+            return table_name(await self.tables.get(table_id), words)
+        except (TableError, StoreError):
+            return ""
 
     async def refuse_closing(self, interaction: Interaction) -> None:
         """Say that the host is stopping and nothing was done."""
@@ -265,9 +296,9 @@ class Responder:
         """Tell the person alone that the request was carried out already, and how the table stands."""
         table = await self.tables.get(before.table)
         words = self.words(interaction)
-        note = words("host-done-already", table=table.id)
+        note = words("host-done-already", table=table_name(table, words))
         if table.status == OPEN:
-            await self._aside(interaction, words("host-done-already-lobby", table=table.id))
+            await self._aside(interaction, words("host-done-already-lobby", table=table_name(table, words)))
             if before.answered is None:
                 await self._restore_open(interaction, table)
         elif table.game is not None and table.seat_of(interaction.user.id) is not None:
@@ -439,6 +470,29 @@ class Responder:
                 await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
                 return
         await self.answer(interaction, built.text, view=ready.controls, picture=drawn, stand=stand)
+        self._waiting.pop((table.id, interaction.user.id), None)
+        if table.status == RUNNING and ready.viewer_text.decision is None:
+            self._waiting[table.id, interaction.user.id] = interaction
+            if len(self._waiting) > _PANELS:
+                del self._waiting[next(iter(self._waiting))]
+
+    async def renew(self, row: OutboxRow, _: discord.Message) -> None:
+        """Renew the panels that wait for others at a table, after a message, where their reader is asked by now.
+
+        Discord takes that for a quarter of an hour; then the panel stays as it is, which its next press renews.
+        """
+        for table_id, user in [one for one in self._waiting if one[0] == row.table_id]:
+            interaction = self._waiting[table_id, user]
+            if interaction.is_expired():
+                del self._waiting[table_id, user]
+            elif owes(await self.tables.get(table_id), user):
+                interaction.extras[_RENEWED] = True
+                try:
+                    async with asyncio.timeout(_RENEWAL_SECONDS):
+                        await self.show_panel(interaction, table_id)
+                except (ResponseFailed, TableError, StoreError, *FAILURES) as error:
+                    self._waiting.pop((table_id, user), None)
+                    log.info("panel not renewed", table=table_id, why=str(error))
 
     async def links(self, press: Press) -> Chosen:
         """Return the choices of a press, loading stored ones; none if they have been deleted."""
@@ -480,15 +534,45 @@ def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
     return not reveals and table.status == "running" and now.owner == seat and now == last.turn
 
 
-def note_table(interaction: Interaction, table: Table) -> None:
-    """Note the table of a command: if it is in another channel, the answers begin by naming it."""
+def note_table(interaction: Interaction, table: Table, others: RunCommand | None = None) -> None:
+    """Note the table of a command: if it is in another channel, the answers begin by naming it.
+
+    So they do if the person may mean `others`; then they have a button to run the command at one of those.
+    """
     _about(interaction, table)
-    if table.row.channel != interaction.channel_id:
+    if table.row.channel != interaction.channel_id or others is not None:
         interaction.extras[_ELSEWHERE] = table
+    if others is not None and others.fits:
+        interaction.extras[_OTHERS] = others
+
+
+def last_touched(interaction: Interaction) -> str | None:
+    """Return the id of the table that the person last had to do with in this channel, as far as this process knows."""
+    return interaction.client.responder.touched.get((interaction.user.id, interaction.channel_id or 0))
+
+
+def _with_others(interaction: Interaction, words: Words, view: Controls) -> Controls:
+    """Return controls with a button to the other tables that a command may mean, if there is room; see `note_table`."""
+    others: RunCommand | None = interaction.extras.get(_OTHERS)
+    row = post_builder.row_below(view.children)
+    if others is None or row >= ROWS:
+        return view
+    return Controls([*view.children, post_builder.button(words, "which-another", others.others, row)])
+
+
+def touch(interaction: Interaction, table: Table) -> None:
+    """Remember the table as the one that the person last had to do with in this channel."""
+    touched, here = interaction.client.responder.touched, (interaction.user.id, interaction.channel_id or 0)
+    if interaction.type is not discord.InteractionType.autocomplete:
+        touched.pop(here, None)
+        touched[here] = table.id
+        if len(touched) > _TOUCHED:
+            del touched[next(iter(touched))]
 
 
 def _about(interaction: Interaction, table: Table) -> None:
-    """Note the table of a request, for the direct message if no answer can be delivered."""
+    """Note the table of a request, for the direct message if no answer can be delivered, and as touched last."""
+    touch(interaction, table)
     request = Reply.of(interaction).request
     if request is not None and not request.table:
         request.table = table.id
@@ -499,12 +583,14 @@ def _led(interaction: Interaction, words: Words, text: str) -> str:
     table: Table | None = interaction.extras.get(_ELSEWHERE)
     if table is None:
         return text
-    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
-    return "\n".join([words("which-elsewhere", title=title, table=table.id, where=where), text])
+    named = words("which-elsewhere", table=table_name(table, words), where=where(table))
+    return "\n".join([named, text])
 
 
 def _on_panel(interaction: Interaction) -> bool:
-    """Return whether a press came from an ephemeral message, which the answer then replaces."""
+    """Return whether a press came from an ephemeral message, which the answer then replaces, as does a renewal."""
     message = interaction.message
+    if _RENEWED in interaction.extras:
+        return True
     pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
     return pressed and message is not None and message.flags.ephemeral

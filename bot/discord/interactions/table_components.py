@@ -16,7 +16,7 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.game_messages import standing
 from bot.discord.posts.time_text import person_of
-from bot.discord.posts.viewer_text import where
+from bot.discord.posts.viewer_text import table_name, where
 from bot.tables import FuturePreferences, Table, TableError
 from bot.tables.table import RUNNING
 from bot.timing import timed
@@ -287,7 +287,9 @@ async def _join(responder: Responder, interaction: Interaction, press: Press) ->
     person = person_of(interaction.user)
     table = await responder.tables.lobby.join(press.table, person)
     words = responder.words(interaction)
-    await responder.change(interaction, words("host-joined", table=table.id, where=where(table)), Controls())
+    await responder.change(
+        interaction, words("host-joined", table=table_name(table, words), where=where(table)), Controls()
+    )
     await responder.refresh_open(interaction, table)
 
 
@@ -296,7 +298,9 @@ async def _refuse(responder: Responder, interaction: Interaction, press: Press) 
     person = person_of(interaction.user)
     table = await responder.tables.lobby.decline(press.table, person)
     words = responder.words(interaction)
-    await responder.change(interaction, words("host-not-joined", table=table.id, where=where(table)), Controls())
+    await responder.change(
+        interaction, words("host-not-joined", table=table_name(table, words), where=where(table)), Controls()
+    )
 
 
 async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:

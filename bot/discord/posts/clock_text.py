@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
@@ -11,13 +12,15 @@ from bot.discord.gateway.limits import LABEL, MENU_TEXT, cut
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.layout import Item
 from bot.discord.panel.labels import alike
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, table_name
 from bot.tables import Table, TableError
 from bot.tables.clocks import Pace, UnreadableTime
+from bot.tables.clocks.clock_messages import OUTCOMES
 from bot.tables.clocks.pace import OFFERED, WORDS
 from bot.tables.clocks.table_clocks import ALL, clock, deadline, seats_owing, up, windowed
 from bot.tables.table import RUNNING
 from games.kernel import Seat
+from renderers.registry import presenter
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
@@ -101,9 +104,26 @@ def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], 
     game = table.game
     seats = (() if game is None else sorted(windowed(game))) if seat == ALL else (seat,)
     users = tuple(user for one in seats if (user := table.users[one]) is not None) if seat != ALL else ()
-    called = [f"<@{table.users[one]}>" if seat != ALL else escaped(table.names[one]) for one in seats]
-    text = words("clock-late" if seat != ALL else "clock-late-all", who=words.join(called))
+    called = words.join([f"<@{table.users[one]}>" if seat != ALL else escaped(table.names[one]) for one in seats])
+    message, named = "clock-late" if seat != ALL else "clock-late-all", table_name(table, words)
+    text = words(message, table=named, who=called, task=_task(table, seats, words))
     return text, users, settling(table, seat, words)
+
+
+def _task(table: Table, seats: Sequence[Seat], words: Words) -> str:
+    """Return what some seats are asked, in a few words as everybody may know it."""
+    asked = () if table.game is None else table.game.decisions()
+    decision = next((one for one in asked if one.seat in seats), None)
+    known = None if decision is None else presenter(table.row.title).task(words, decision)
+    return known or words("host-task")
+
+
+def settled(table: Table, version: int, data: Mapping[str, Any], words: Words) -> str:
+    """Say what became of a timeout, with the names of those who played at that version."""
+    how, seat = data.get("how", ""), data["seat"]
+    message = f"clock-settled-{how}" if how in OUTCOMES and seat != ALL else "clock-settled"
+    who = words("clock-everybody") if seat == ALL else escaped(table.actors(version)[seat])
+    return words(message, table=table_name(table, words), who=who)
 
 
 def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> tuple[Item, ...]:

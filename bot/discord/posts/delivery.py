@@ -17,7 +17,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.discord.interactions.responder import RespondingClient, as_attachment, as_file
+from bot.discord.interactions.responder import RespondingClient, as_file
 from bot.discord.layout import text_of
 from bot.discord.posts import channel_failures
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
@@ -125,7 +125,7 @@ class DiscordMessenger:
                 try:
                     sent = await self._sent_or_updated(row, old, post, picture)
                 except discord.Forbidden as error:
-                    if error.code != NOT_PERMITTED or not (picture or post.papers):
+                    if error.code != NOT_PERMITTED or picture is None:
                         raise
                     # The permission to attach files is missing: the board is sent as text instead.
                     post = await self._messages.in_words(row if old is None else structs.replace(row, first=old.first))
@@ -198,9 +198,10 @@ class DiscordMessenger:
         """Write below a timeout's question that it is settled, and remove its buttons."""
         asked = await self._tables.store.outbox_queue.posted(row.table_id, MessageKind.LATE)
         post, _ = await self._messages.write(row)
+        data = json.loads(row.data)
         for old in asked:
             here = (old.place, old.target) == (row.place, row.target)
-            if old.data != row.data or not here or old.message is None:
+            if not json.loads(old.data).items() <= data.items() or not here or old.message is None:
                 continue
             before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
             with judged(), suppress(discord.NotFound):
@@ -369,7 +370,7 @@ class DiscordMessenger:
 async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
     # discord.py has nonces enforced: for a known one Discord returns the existing message and posts no second one.
     options: dict[str, Any] = {"nonce": nonce(row), "allowed_mentions": post.pings(), "silent": post.silent}
-    files = [*([] if picture is None else [as_file(picture)]), *(as_attachment(*paper) for paper in post.papers)]
+    files = [] if picture is None else [as_file(picture)]
     if files:
         options["files"] = files
     return await place.send(view=post.layout(files), **options)

@@ -20,10 +20,10 @@ from bot.tables import LogEntry, Table, Tables
 from bot.tables.clocks import NotifyBy
 from bot.tables.history import branches, undo
 from bot.tables.history.branches import Branches
-from bot.tables.history.commitments import open_at, revealed
+from bot.tables.history.commitments import open_at
 from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.outcome import game_notes
-from games.kernel import Event, Game, Seat, commitment
+from games.kernel import Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
@@ -102,15 +102,14 @@ class GameMessages:
         )
 
     async def _result(self, told: _GameRecipe) -> Post:
-        """The game is over, with what was special about it, and the seed."""
+        """The game is over, with what was special about it."""
         row, table, words, store = told.recipe.row, told.recipe.table, told.recipe.words, self._tables.store
         over, how = told.game.result(), await game_notes(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
         decided, first = await branches.timeouts_by_name(store, table, row.version), await self.first(table, row)
         special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
-        papers = [await self._seed_and_commitments(row, table, words)]
-        return post_builder.result(told.facts, told.viewer_text, over, first, special, count, papers)
+        return post_builder.result(told.facts, told.viewer_text, over, first, special, count)
 
     async def _proposal(self, told: _GameRecipe) -> Post:
         """Somebody asks the others for their consent; without buttons once that is closed."""
@@ -145,14 +144,6 @@ class GameMessages:
         found = await open_at(self._tables.store, row.table_id, row.version, game.committed())
         return notices.who_has_committed(facts.escaped, words, found, game.waiting())
 
-    async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
-        """Return the seed and all revealed commitments, as a file."""
-        records = await self._tables.records(row.table_id, 0, row.version)
-        found = await revealed(self._tables.store, row.table_id, records)
-        seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
-        text = notices.proof(words, title, table.id, seed, commitment(seed), found)
-        return f"{table.row.title}-{table.id}-proof.txt", text
-
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
         """Say what an undo or redo did: whether something drawn or revealed was undone, and the new seed if any."""
         said = [words(f"host-{row.kind}-done")]
@@ -160,14 +151,8 @@ class GameMessages:
         if count := (await Branches.of(self._tables.store, table.id)).taken_back(row.version):
             said.append(words("host-undo-drawn", count=count))
         if made.seed is not None:
-            said.append("-# " + words("host-undo-seed", hash=commitment(await self._seed(row, table))))
+            said.append("-# " + words("host-undo-seed"))
         return said
-
-    async def _seed(self, row: OutboxRow, table: Table) -> bytes:
-        """Return the seed that was valid at a message's version; a later one is still secret, or is shown with a
-        later end.
-        """
-        return await self._tables.store.seed_revealed_in(table.id, row.version) or table.row.seed or b""
 
     async def _picture(self, told: _GameRecipe, post: Post) -> Picture | None:
         page = post.page

@@ -15,7 +15,7 @@ from bot.discord.panel import panel
 from bot.discord.posts import channel_failures, clock_text, post_builder
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, where
 from bot.store import MessageKind
 from bot.tables import Table
 from bot.tables.clocks import Pace
@@ -34,18 +34,28 @@ def named(args: dict[str, Any], words: Words) -> dict[str, str]:
 
 
 def _note(recipe: NoticeTemplate) -> Post:
-    """Return the sentence that the row names."""
-    return Post(recipe.words(recipe.data["id"], **named(recipe.data["args"], recipe.words)))
+    """Return the sentence that the row names, about its table."""
+    return Post(_about(recipe, recipe.data["id"], **named(recipe.data["args"], recipe.words)))
+
+
+def _about(recipe: NoticeTemplate, message: str, **args: str) -> str:
+    """Return a sentence that names the table of a row."""
+    return recipe.words(message, **{**args, "table": table_name(recipe.table, recipe.words)})
+
+
+def _settled(recipe: NoticeTemplate) -> Post:
+    return Post(clock_text.settled(recipe.table, recipe.row.version, recipe.data, recipe.words))
 
 
 def _undelivered(recipe: NoticeTemplate) -> Post:
     """Tell the owner of a table which message was dropped, and why."""
     table, words, data = recipe.table, recipe.words, recipe.data
     public = data["place"] == "channel"
-    where = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
+    place = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
     if data["kind"] == MessageKind.INVITE and data["why"] == "closed":
-        return Post(words("host-uninvited", table=table.id, who=f"<@{data['target']}>"))
-    text = words("host-undeliverable", table=table.id, where=where, why=channel_failures.sentence(data["why"], words))
+        return Post(words("host-uninvited", table=table_name(table, words), who=f"<@{data['target']}>"))
+    why = channel_failures.sentence(data["why"], words)
+    text = words("host-undeliverable", table=table_name(table, words), where=place, why=why)
     called = public and MessageKind(data["kind"]).tells_of_the_game
     return Post("\n".join([text, words("host-undeliverable-called")]) if called else text)
 
@@ -53,8 +63,10 @@ def _undelivered(recipe: NoticeTemplate) -> Post:
 NOTICES: Mapping[str, Callable[[NoticeTemplate], Post]] = {
     MessageKind.NOTE: _note,
     MessageKind.LATE: lambda recipe: Post(*clock_text.late(recipe.table, recipe.data["seat"], recipe.words)),
-    MessageKind.SETTLED: lambda recipe: Post(recipe.words("clock-settled")),
-    MessageKind.CLOSED: lambda recipe: Post(recipe.words("host-abandoned")),
+    MessageKind.SETTLED: lambda recipe: Post(
+        clock_text.settled(recipe.table, recipe.row.version, recipe.data, recipe.words)
+    ),
+    MessageKind.CLOSED: lambda recipe: Post(_about(recipe, "host-abandoned")),
     MessageKind.UNDELIVERED: _undelivered,
 }
 
@@ -63,8 +75,7 @@ def post(table: Table, seat: Seat | None, words: Words, lost: str) -> Post:
     """Return how a table stands, with controls for its players; the request was carried out (`owed`) or not
     (`lost`).
     """
-    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
-    lead = words(f"host-answer-{lost}", table=table.id, title=title, where=where)
+    lead = words(f"host-answer-{lost}", table=table_name(table, words), where=where(table))
     if table.game is None or seat is None:
         return Post("\n".join([lead, words(f"table-status-{table.status}")]))
     names = [escaped(name) for name in table.names]

@@ -103,7 +103,9 @@ class OutboxMessages:
             return None
         words = await self.of_server(table.row.guild)
         facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
-        return table.row.channel, post_builder.closed(facts, words, row.viewer, await self.games.first(table, row))
+        return table.row.channel, post_builder.closed(
+            facts, table.row.title, words, row.viewer, await self.games.first(table, row)
+        )
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Return whether a message is still useful to its reader."""

@@ -13,10 +13,10 @@ from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.panel import choices, panel
 from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons, made
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
-from bot.tables.history.outcome import GameNotes, ranked
+from bot.tables.history.outcome import GameNotes, unrated
 from bot.tables.table import told_apart
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import StandingOrders
@@ -75,9 +75,9 @@ class TableFacts(Struct, frozen=True):
 class Post(Struct, frozen=True):
     """A message: its text, whom it may ping, its controls, and the page of its picture.
 
-    `kept` are choices too long for the controls, by their key. A `silent` one does not notify. `papers` are attached
-    files by name. The `heading` is above the picture; a `call` below the content asks for something, and goes with the
-    controls. `accent` is the colour of all that.
+    `kept` are choices too long for the controls, by their key. A `silent` one does not notify. The `heading` is above
+    the picture; a `call` below the content asks for something, and goes with the controls. `accent` is the colour of
+    all that.
     """
 
     content: str
@@ -86,7 +86,6 @@ class Post(Struct, frozen=True):
     page: str | None = None
     kept: dict[str, Chosen] = {}
     silent: bool = False
-    papers: tuple[tuple[str, bytes], ...] = ()
     heading: str = ""
     call: str = ""
     accent: int | None = None
@@ -144,7 +143,7 @@ def setup(
     lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     if options := _options(viewer_text, game):
         lead.append(_small(" · ".join(options)))
-    lead.append(_small(words("host-setup-fair")))
+    lead.append(_small(words("host-fair")))
     post = turn(facts, viewer_text, game, (), first, notes, hints)
     content = fitted(words, lead, [], notes)
     items = (*post.items, *made(facts.buttons.setup[:ROW_BUTTONS], words, facts.table, 1))
@@ -164,12 +163,11 @@ def result(
     first: int = 0,
     course: Sequence[str] = (),
     undone: int = 0,
-    papers: Sequence[tuple[str, bytes]] = (),
 ) -> Post:
     """Write the result: who has won and why, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
-    something and were taken back; `papers` hold the seed and all else that can be checked.
+    something and were taken back.
     """
     words = viewer_text.words
     won = title_of(viewer_text.presenter.title).winners(over)
@@ -188,7 +186,7 @@ def result(
     ][: ROW_BUTTONS - 1]
     accent = _colour(won[0]) if len(won) == 1 else None
     return Post(
-        content, tuple(people), (*items, _more(facts, words, first)), _page(viewer_text), papers=tuple(papers),
+        content, tuple(people), (*items, _more(facts, words, first)), _page(viewer_text),
         heading=heading, call=call, accent=accent,
     )  # fmt: skip
 
@@ -211,11 +209,10 @@ def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
     automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
-    said += [words("host-result-hints")] if table.row.hints else []
     if automated:
         said.append(words("host-result-bots", who=words.join(automated)))
-    if len(table.seats) > 1 and not ranked(table, how):
-        said.append(words("host-result-apart"))
+    if len(table.seats) > 1 and (reasons := unrated(table, how)):
+        said.append(words("host-result-unrated", why=words.join([words(f"host-unrated-{one}") for one in reasons])))
     return said
 
 
@@ -242,7 +239,8 @@ def proposal(
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
     asks = facts.escaped[by] if by >= 0 else ""
-    text = words(f"host-{kind}-proposed", who=asks, needed=who, **said)
+    table = name_of(words, viewer_text.presenter.title, facts.escaped)
+    text = words(f"host-{kind}-proposed", table=table, who=asks, needed=who, **said)
     gone = [f"> {line}" for line in viewer_text.digest(pictured=False) if line] if kind == "undo" else []
     items = (
         button(words, "host-agree", facts.press("agree", links=(mark,)), row=0, style=discord.ButtonStyle.success),
@@ -272,16 +270,16 @@ def secret(
     here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
-    items = (*built.items, *_lookups(facts, viewer_text, row=_below(built.items)))
+    items = (*built.items, *_lookups(facts, viewer_text, row=row_below(built.items)))
     text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
     return Post(text, (), items, page, built.kept, silent=own)
 
 
-def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
+def closed(facts: TableFacts, title: str, words: Words, seat: Seat, since: int) -> Post:
     """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
     press = Press("peek", facts.table, facts.version, seat, since)
     user = facts.users[seat]
-    text = words("host-secret-closed", who=facts.mention(seat))
+    text = words("host-secret-closed", table=name_of(words, title, facts.escaped), who=facts.mention(seat))
     return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
 
 
@@ -315,7 +313,7 @@ def parts(text: str, limit: int = CONTENT) -> list[str]:
 
 def without_files(post: Post, board: str, words: Words) -> Post:
     """Return a message without attachments: the board as text below it, as far as there is room."""
-    missing = words("host-files-missing" if post.papers else "host-picture-missing")
+    missing = words("host-picture-missing")
 
     def with_board(said: str) -> str:
         lead = f"{said}\n{_small(missing)}"
@@ -323,7 +321,7 @@ def without_files(post: Post, board: str, words: Words) -> Post:
         lead = lead if room >= 0 else said
         return f"{lead}\n{shortened(words, board, room)}" if board and room >= _LEAST_BOARD else lead
 
-    return structs.replace(post, content=with_board(post.content), page=None, papers=())
+    return structs.replace(post, content=with_board(post.content), page=None)
 
 
 def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
@@ -457,7 +455,7 @@ def _lookups(facts: TableFacts, viewer_text: ViewerText, *, row: int) -> list[It
     return items + made(facts.buttons.lookups, viewer_text.words, facts.table, row)
 
 
-def _below(items: Sequence[Item]) -> int:
+def row_below(items: Iterable[Item]) -> int:
     """Return the first row below some controls."""
     return 1 + max((item.row or 0 for item in items), default=-1)
 

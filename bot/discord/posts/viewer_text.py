@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec import structs
 
+from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.panel.labels import THEN
 from bot.tables import ActionResult, FuturePreferences, Table
 from bot.tables.table import one_line
@@ -209,6 +210,25 @@ def seat_name(table: Table, at: int, words: Words) -> str:
     """Return how a list names a seat: its player, and the level of a bot."""
     seat, name = table.seats[at], escaped(table.names[at])
     return name if seat.human else words("table-bot", name=name, kind=words(f"bot-{seat.kind}"))
+
+
+def table_name(table: Table, words: Words) -> str:
+    """Return the name of a table in a sentence: its game and who plays there, bold and safe inside a message."""
+    return name_of(words, table.row.title, [escaped(name) for name in table.names])
+
+
+def name_of(words: Words, title: str, names: Sequence[str]) -> str:
+    """Return the name of a table of a title with these players, whose names are safe inside a message."""
+    return f"**{_label(words, title, names)}**"
+
+
+def table_label(table: Table, words: Words, limit: int = LABEL) -> str:
+    """Return the same for the label of a control, within its limit, where nothing has a meaning for Discord."""
+    return cut(_label(words, table.row.title, table.names), limit)
+
+
+def _label(words: Words, title: str, names: Sequence[str]) -> str:
+    return " · ".join(part for part in (words(f"{title}-name"), ", ".join(names)) if part)
 
 
 def where(table: Table) -> str:

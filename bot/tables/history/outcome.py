@@ -66,7 +66,22 @@ def among_people(table: Table) -> bool:
 
 def ranked(table: Table, how: GameNotes) -> bool:
     """Return whether a finished game is ranked."""
-    return among_people(table) and not (table.departures or how.undone or how.imported)
+    return not set(unrated(table, how)) - {HINTED}
+
+
+HINTED = "hints"
+
+
+def unrated(table: Table, how: GameNotes) -> list[str]:
+    """Return why a finished game is not rated: nothing if it is."""
+    reasons = {
+        "bot": not among_people(table),
+        "left": bool(table.departures),
+        HINTED: table.row.hints,
+        "undone": how.undone,
+        "imported": how.imported,
+    }
+    return [reason for reason, holds in reasons.items() if holds]
 
 
 def seat_ended(table: Table, how: GameNotes, seat: SeatRow) -> str:

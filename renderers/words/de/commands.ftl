@@ -46,11 +46,12 @@ command-play-action-name = aktion
 
 which-ask = Welcher Tisch?
 which-placeholder = Wähle einen Tisch…
+which-another = Anderer Tisch…
 which-none = Hier passt kein Tisch. `/table list` zeigt deine, `/table new` öffnet einen.
 which-nobody-to-join = Hier sucht kein Tisch Mitspieler. `/table new` öffnet einen.
 which-say-table = Du spielst an mehreren Tischen. Wiederhole es mit der Angabe `tisch`: { $tables }.
 which-your-move = du bist dran
-which-elsewhere = Bei **{ $title }**, Tisch { $table } in { $where }:
+which-elsewhere = { $table } in { $where }:
 
 ## Bots
 
@@ -76,7 +77,7 @@ table-lobby = **{ $title }** · Tisch { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← am Zug
 table-bot = { $name } ({ $kind })
-table-button-commitments = Festlegungen
+table-button-fairness = Fairness
 board-pages = Andere Seite zeigen…
 table-button-more = Mehr …
 table-button-undo = Rückgängig
@@ -93,7 +94,6 @@ table-invited-bot = Discord-Bots kannst du nicht einladen. `/table add-player` f
 table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · { $stage }
 table-since = Das Warten begann { $when }.
 table-proposal-open = Ein Vorschlag ist offen: Stimm mit den Knöpfen seiner Nachricht zu oder lehn ab.
-table-commitment = 🎲 Nachweislich fair ✓ Hash des Startwerts (SHA-256): `{ $hash }`
 table-asked = Das betrifft die anderen, darum habe ich sie gefragt. Stimmen alle zu, mache ich es.
 table-done-undo = Rückgängig gemacht.
 table-done-redo = Wiederhergestellt.
@@ -107,9 +107,9 @@ table-exported-part = Tisch { $table }, soweit du ihn schon kennen darfst. Nach 
 
 ## Ansehen
 
-board-shown = { $title } · Tisch { $table }
+board-shown = { $table }
 board-no-page = Ein Bild „{ $given }“ gibt es nicht. Zur Wahl: { $pages }.
-hand-shown = { $title } · Tisch { $table } · deine Sicht
+hand-shown = { $table } · deine Sicht
 
 ## Regeln und Schreibweise
 

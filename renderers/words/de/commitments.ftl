@@ -5,9 +5,13 @@ commitments-active = 🔒 Festgelegt: { $list }{ $open ->
    *[other] . Noch offen: { $open }.
 }
 
-command-table-commitments-about = Bisherige Festlegungen auf geheime Antworten, und wie du sie nachprüfst
-commitments-none = An Tisch { $table } gibt es noch keine Festlegungen.
-commitments-head = **Festlegungen an Tisch { $table }**
+command-table-fairness-about = Warum die Partie fair ist: Startwert aller Ziehungen und geheime Antworten, zum Nachprüfen
+commitments-none = Noch keine Festlegungen auf geheime Antworten.
+fairness-head =
+    { $table } · 🎲 nachweislich fair ✓
+    Alle Ziehungen standen mit einem geheimen Startwert fest, bevor die Partie begann; niemand kann sie lenken. Sein Hash beweist, dass er nicht nachträglich geändert wird.
+fairness-file = Alles zum Nachprüfen dieser Partie, als Datei.
+commitments-head = **Festlegungen auf geheime Antworten**
 commitments-how = Eine Festlegung ist das SHA-256 einer Zeile: Salt, Tisch, Zugnummer, Platz, Frage, Antwort. Zum Nachprüfen kopiere ihre Zeile von unten ohne Zeilenumbruch und vergleiche: `printf %s "…" | sha256sum`. `/table export` enthält alle Festlegungen der Partie; `python -m bot verify` prüft die Datei.
 commitments-hidden = { $who } `{ $hash }` – noch nicht aufgedeckt
 commitments-shown = { $who } `{ $hash }`

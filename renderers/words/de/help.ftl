@@ -4,11 +4,19 @@ command-help-about = Was du gerade tun kannst und warum etwas nicht geht
 table-button-help = Hilfe
 table-button-orders = Daueraufträge
 table-form-ask = Nach einem Zug fragen
-help-nothing =
-    Spielt Brettspiele gleich hier. `/table new` öffnet einen Tisch, mit `/table join` spielst du mit, `/find` nennt die offenen Tische dieses Servers, `/rules` erklärt die Spiele, `/table list` zeigt deine Tische. Bist du dran, pinge ich dich an; nimm dann die Knöpfe unter meinen Nachrichten.
+help-home = **Brettspiele, gleich hier.** Spiel mit anderen oder gegen Bots, Zug um Zug, wann es dir passt. Ich sage Bescheid, wenn du dran bist.
+help-home-play = Spielen
+help-home-learn = Lernen
+help-home-games = Meine Partien
+help-home-find = Tisch finden
+help-home-settings = Einstellungen
+help-home-commands = Alle Befehle
+help-home-button = Start
+help-all-commands = **Alle Befehle**
+help-command = `/{ $name }` — { $about }
 help-open = Nimm Platz, lade mit `/table invite` jemanden ein oder lies die Regeln. Wer den Tisch eröffnet hat, stellt ihn unter seiner Nachricht ein und startet die Partie.
 help-over = Diese Partie ist zu Ende. `/table log` zeigt, was geschah, `/table new` öffnet einen neuen Tisch.
-help-head = **{ $title }** · Tisch { $table } · { $stage }
+help-head = { $table } · { $stage }
 help-may = Du kannst jetzt: { $actions }.
 help-commands =
     Drück *Dein Zug* oder tippe: `/play` nimmt jeden Zug, `/{ $title }` hat je Aktion einen Befehl. `/board` und `/hand` zeigen den Tisch, `/table undo` macht rückgängig, `/orders` antwortet im Voraus.

@@ -56,41 +56,39 @@ more-head = **{ $title }** · { $who } · `{ $table }`
 host-log-cut = … alles davor steht in `/table log`.
 host-text-cut = … gekürzt.
 host-picture-missing = Ohne Bild: Ich brauche hier das Recht, Dateien anzuhängen.
-host-files-missing = Ohne Bild und Datei: Ich brauche hier das Recht, Dateien anzuhängen. *Festlegungen* zeigt, was du nachprüfen kannst.
 host-setup-players = { $who }: viel Spaß!
 host-setup-bot = { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
-host-setup-fair = 🎲 Nachweislich fair ✓
+host-fair = 🎲 Nachweislich fair ✓
 host-result-winner = 🏆 { $who } gewinnt **{ $title }**!
 host-result-draw = 🏆 { $who } teilen sich den Sieg bei **{ $title }**!
 host-result-nobody = **{ $title }** ist zu Ende: Diesmal gewinnt niemand.
 host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what } { $points }
-host-undo-proposed = { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen. Zustimmen müssen: { $needed }.
+host-undo-proposed = { $table } — { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden rückgängig gemacht.
 host-redo-done = Die rückgängig gemachten Züge gelten wieder.
 host-undo-drawn = { $count ->
     [one] Einer dieser Züge hatte etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
    *[other] { $count } dieser Züge hatten etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
 }
-host-undo-seed =
-    🎲 Der Startwert war schon bekannt, darum gilt ab jetzt ein neuer. Sein Hash (SHA-256): `{ $hash }`
+host-undo-seed = 🎲 Der Startwert war öffentlich, darum gilt ein neuer. Weiterhin nachweislich fair ✓
 host-result-undone = { $count ->
     [one] Ein Zug, der etwas gezogen oder aufgedeckt hatte, wurde rückgängig gemacht.
    *[other] { $count } Züge, die etwas gezogen oder aufgedeckt hatten, wurden rückgängig gemacht.
 }
-host-abandoned = Der Tisch wurde vor dem Ende geschlossen. `/table log` zeigt die Partie weiterhin.
+host-abandoned = { $table } — Der Tisch wurde vor dem Ende geschlossen. `/table log` zeigt die Partie weiterhin.
 
 ## Private Nachrichten
 
 host-secret-turn = { $title } · Tisch { $table } in { $where }:
 host-secret-closed =
-    { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
+    { $table } — { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
-    Eine Nachricht von Tisch { $table } kam in { $where } nicht an: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
-host-uninvited = { $who } hat deine Einladung an Tisch { $table } nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Sag Bescheid: dort *Platz nehmen* drücken oder `/table join` tippen.
+    { $table } — Eine Nachricht in { $where } ging nicht hinaus: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
+host-uninvited = { $table } — { $who } hat deine Einladung nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Sag Bescheid: dort *Platz nehmen* drücken oder `/table join` tippen.
 host-why-gone = den Kanal gibt es nicht mehr
 host-why-forbidden = Discord lässt mich dort nicht schreiben
 host-why-locked = der Thread ist gesperrt, und ich darf keine Threads verwalten
@@ -110,9 +108,9 @@ host-error-stale = Zu spät: Die Partie war schon weiter, darum ist nichts passi
 host-done-already = Das ist an Tisch { $table } eben schon passiert. So steht es jetzt:
 host-done-already-lobby = Das ist an Tisch { $table } schon passiert; nichts geschah doppelt.
 host-error-but-done = An Tisch { $table } erledigt, nur konnte ich dir das Ergebnis nicht zeigen. Das tun `/play` oder `/table status`.
-host-answer-owed = { $title }, Tisch { $table } in { $where }: Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an. So steht es jetzt:
+host-answer-owed = { $table } in { $where }: Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an. So steht es jetzt:
 host-answer-owed-alone = Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an.
-host-answer-lost = { $title }, Tisch { $table } in { $where }: Meine Antwort kam nicht bei dir an. So steht es jetzt:
+host-answer-lost = { $table } in { $where }: Meine Antwort kam nicht bei dir an. So steht es jetzt:
 host-answer-lost-alone = Meine Antwort kam nicht bei dir an. Versuch es bitte noch einmal.
 host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
@@ -127,17 +125,24 @@ host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeich
 
 ## Vorschläge, Hinweise, Einladungen und weitere Absagen
 
-host-redo-proposed = { $who } möchte das zuletzt Rückgängiggemachte wiederherstellen. Zustimmen müssen: { $needed }.
-host-abandon-proposed = { $who } möchte diesen Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
+host-redo-proposed = { $table } — { $who } möchte das zuletzt Rückgängiggemachte wiederherstellen. Zustimmen müssen: { $needed }.
+host-abandon-proposed = { $table } — { $who } möchte den Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
+host-hints-proposed = { $table } — { $who } möchte Tipps erlauben; die Partie wird dann nicht gewertet. Zustimmen müssen: { $needed }.
+host-note-hints = 💡 { $table } — Tipps sind ab jetzt erlaubt; die Partie wird nicht gewertet.
 host-undo-asked = Das betrifft die anderen, darum habe ich sie gefragt.
-host-note-withdrawn = { $name } hat den Vorschlag zurückgezogen.
-host-note-declined = { $name } ist dagegen: Die Partie geht unverändert weiter.
-host-note-resigned = { $name } gibt auf und verliert. { $by } übernimmt den Platz.
+host-note-withdrawn = { $table } — { $name } hat den Vorschlag zurückgezogen.
+host-note-declined = { $table } — { $name } ist dagegen: Die Partie geht unverändert weiter.
+host-note-resigned = { $table } — { $name } gibt auf und verliert. { $by } übernimmt den Platz.
 host-left-resigned = { $name } gab auf; { $by } übernahm.
 host-left-replaced = { $by } ersetzte { $name }.
 host-result-resigned = Aufgegeben: { $who }.
 host-result-bots = Von Bots zu Ende gespielt: { $who }.
-host-result-apart = Ohne Wertung: `/champions` führt diese Partie gesondert auf.
+host-result-unrated = Nicht gewertet: { $why }.
+host-unrated-bot = ein Bot hat mitgespielt
+host-unrated-left = jemand hat den Platz verlassen
+host-unrated-hints = Tipps waren erlaubt
+host-unrated-undone = Aufgedecktes wurde rückgängig gemacht
+host-unrated-imported = die Partie wurde importiert
 host-you-agreed = Du hast zugestimmt.
 host-you-declined = Du hast abgelehnt: Die Partie geht unverändert weiter.
 host-error-too-fast = Das war zu schnell, darum ist nichts passiert. Versuch es in { $seconds } s noch einmal.
@@ -149,8 +154,8 @@ host-error-not-here = Das geht hier nicht.
 host-error-forbidden = Discord erlaubt mir das hier nicht. Ich muss den Kanal sehen, darin schreiben und Dateien anhängen dürfen.
 host-joined = Du hast einen Platz an Tisch { $table } in { $where }. Ich schreibe dir, wenn du dran bist.
 host-not-joined = Du hast die Einladung an Tisch { $table } in { $where } abgelehnt. Doch Lust? Drück dort *Platz nehmen*.
-host-note-not-coming = { $name } hat deine Einladung an Tisch { $table } abgelehnt.
-host-note-moved-up = Du bist von der Warteliste auf einen freien Platz an Tisch { $table } gerückt. Doch keine Lust? `/table leave` gibt ihn frei.
+host-note-not-coming = { $table } — { $name } hat deine Einladung abgelehnt.
+host-note-moved-up = { $table } — Du bist von der Warteliste auf einen freien Platz gerückt. Doch keine Lust? `/table leave` gibt ihn frei.
 host-result-timeouts = Zeit abgelaufen; ein Bot hat geantwortet: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (einmal)

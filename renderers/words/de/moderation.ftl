@@ -50,11 +50,11 @@ tables-too-early =
 tables-has-time = { $name } hat noch Zeit. Vergeben kannst du den Platz, sobald sie um ist.
 
 host-note-suspended =
-    ⚠ Der letzte Zug wurde nicht gemacht: Die Spielregeln haben versagt (Fehler { $number }; bitte meldet ihn dem Betreiber dieses Bots). Der Tisch ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
-host-note-resumed = Der Tisch läuft wieder. Weiter mit `/play` oder `/board`.
-host-note-replaced = Ab jetzt spielt { $by } für { $name }.
+    ⚠ { $table } — Der letzte Zug wurde nicht gemacht: Die Spielregeln haben versagt (Fehler { $number }; bitte meldet ihn dem Betreiber dieses Bots). Der Tisch ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
+host-note-resumed = { $table } — Die Partie läuft wieder. Weiter mit `/play` oder `/board`.
+host-note-replaced = { $table } — Ab jetzt spielt { $by } für { $name }.
 table-block-damaged = ⚠ Die Aufzeichnung des letzten Zuges ist beschädigt. Wer den Tisch eröffnet hat oder den Server verwaltet, kann mit `/table resume` zu Zug { $to } zurück.
 table-block-lost-game = ⚠ Die Aufzeichnung dieser Partie ist nicht mehr zu retten: Spielt eine Sicherung ein oder schließt den Tisch mit `/table close`.
 host-note-mended =
-    ⚠ Die Aufzeichnung des letzten Zuges war beschädigt. Die Partie geht bei Zug { $to } weiter; spielt alles danach noch einmal.
+    ⚠ { $table } — Die Aufzeichnung des letzten Zuges war beschädigt. Die Partie geht bei Zug { $to } weiter; spielt alles danach noch einmal.
 tables-nothing-sound = Von Tisch { $table } ist keine intakte Aufzeichnung übrig. Spielt eine Sicherung der Datenbank ein oder schließt den Tisch.

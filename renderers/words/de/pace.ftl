@@ -18,9 +18,12 @@ clock-bank = { $who } hat noch { $hours ->
         [one] eine wache Stunde
        *[other] { $hours } wache Stunden
     }.
-clock-late = ⌛ { $who }, deine Zeit ist um. Antworten kannst du noch. Die anderen haben jetzt die Wahl:
-clock-late-all = ⌛ { $who }: Die Zeit für diese Frage ist um. Wer noch nicht geantwortet hat, kann es noch. Alle am Tisch haben jetzt die Wahl:
-clock-settled = ✔ Hier war Zeit abgelaufen; die Partie geht weiter.
+clock-late = ⌛ { $table } — Für { $who } ist die Zeit um (*{ $task }*); der Zug ist weiterhin möglich. Die anderen können jetzt wählen:
+clock-late-all = ⌛ { $table } — { $who }: Die Zeit ist um (*{ $task }*). Wer noch nicht geantwortet hat, kann das weiterhin. Alle am Tisch können jetzt wählen:
+clock-settled = ✔ { $table } — Für { $who } war die Zeit um; die Partie ist weitergegangen.
+clock-settled-bot = ✔ { $table } — Für { $who } war die Zeit um; ein Bot hat geantwortet.
+clock-settled-moved = ✔ { $table } — Für { $who } war die Zeit um; der Zug kam danach.
+clock-settled-waited = ✔ { $table } — Für { $who } war die Zeit um; es gibt Nachschlag.
 clock-button-of = { $what }: { $who }
 clock-everybody = alle Gefragten
 clock-end-ask = Zeit um: die anderen entscheiden

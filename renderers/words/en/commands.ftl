@@ -46,11 +46,12 @@ command-play-action-name = action
 
 which-ask = Which table?
 which-placeholder = Choose a table…
+which-another = Another table…
 which-none = No table here fits. `/table list` shows yours, `/table new` opens one.
 which-nobody-to-join = No table here needs players. Open one with `/table new`.
 which-say-table = You play at several tables. Please repeat it with the option `table`: { $tables }.
 which-your-move = your move
-which-elsewhere = At **{ $title }**, table { $table } in { $where }:
+which-elsewhere = { $table } in { $where }:
 
 ## Bots
 
@@ -76,7 +77,7 @@ table-lobby = **{ $title }** · table { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← to move
 table-bot = { $name } ({ $kind })
-table-button-commitments = Commitments
+table-button-fairness = Fairness
 board-pages = Show another page…
 table-button-more = More…
 table-button-undo = Undo
@@ -93,7 +94,6 @@ table-invited-bot = You can't invite Discord bots. `/table add-player` adds one 
 table-status = **{ $title }** · table { $table } in { $where } · { $status } · { $stage }
 table-since = Waiting started { $when }.
 table-proposal-open = A proposal is open: agree or decline with the buttons below its message.
-table-commitment = 🎲 Provably fair ✓ Seed hash (SHA-256): `{ $hash }`
 table-asked = This affects the others, so I asked them. I'll do it once everyone agrees.
 table-done-undo = Undone.
 table-done-redo = Redone.
@@ -107,9 +107,9 @@ table-exported-part = Table { $table }, as much as you may know so far. After th
 
 ## Looking
 
-board-shown = { $title } · table { $table }
+board-shown = { $table }
 board-no-page = There is no picture “{ $given }”. Choose from: { $pages }.
-hand-shown = { $title } · table { $table } · your view
+hand-shown = { $table } · your view
 
 ## Rules and notation
 

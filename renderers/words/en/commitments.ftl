@@ -5,9 +5,13 @@ commitments-active = 🔒 Committed: { $list }{ $open ->
    *[other] . Still open: { $open }.
 }
 
-command-table-commitments-about = Secret choices committed so far, and how to verify them
-commitments-none = No commitments at table { $table } yet.
-commitments-head = **Commitments at table { $table }**
+command-table-fairness-about = Why this game is fair: the seed of every draw, and secret choices, to verify
+commitments-none = No secret choices were committed yet.
+fairness-head =
+    { $table } · 🎲 provably fair ✓
+    All draws were fixed by a secret seed before the game began, so nobody can steer them. Its hash proves that the seed is not changed later.
+fairness-file = Everything to verify this game, as a file.
+commitments-head = **Committed secret choices**
 commitments-how = A commitment is the SHA-256 of one line: salt, table, move number, seat, question, answer. To verify one, copy its line below without the line break and compare: `printf %s "…" | sha256sum`. `/table export` has every commitment of the game; `python -m bot verify` checks that file.
 commitments-hidden = { $who } `{ $hash }` – not revealed yet
 commitments-shown = { $who } `{ $hash }`

@@ -55,41 +55,39 @@ more-head = **{ $title }** · { $who } · `{ $table }`
 host-log-cut = … for what came before, see `/table log`.
 host-text-cut = … shortened.
 host-picture-missing = No picture: I need permission to attach files here.
-host-files-missing = No picture or file: I need permission to attach files here. *Commitments* shows what you can verify.
 host-setup-players = { $who }: have fun!
 host-setup-bot = { $name } ({ $kind })
 host-setup-option = { $option }: { $value }
-host-setup-fair = 🎲 Provably fair ✓
+host-fair = 🎲 Provably fair ✓
 host-result-winner = 🏆 { $who } wins **{ $title }**!
 host-result-draw = 🏆 { $who } share the win in **{ $title }**!
 host-result-nobody = **{ $title }** is over: nobody wins this time.
 host-result-rank = { $rank }. { $who }
 host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what } { $points }
-host-undo-proposed = { $who } wants to undo their last move and everything after it. { $needed } must agree.
+host-undo-proposed = { $table } — { $who } wants to undo their last move and everything after it. { $needed } must agree.
 host-undo-done = The last moves were undone.
 host-redo-done = The undone moves are back.
 host-undo-drawn = { $count ->
     [one] One undone move had drawn or revealed something: the next draws are re-rolled.
    *[other] { $count } undone moves had drawn or revealed something: the next draws are re-rolled.
 }
-host-undo-seed =
-    🎲 The seed was public, so a new one takes over. Its hash (SHA-256): `{ $hash }`
+host-undo-seed = 🎲 The seed was public, so a new one takes over. Still provably fair ✓
 host-result-undone = { $count ->
     [one] One move that had drawn or revealed something was undone.
    *[other] { $count } moves that had drawn or revealed something were undone.
 }
-host-abandoned = The table was closed before the end. `/table log` still shows the game.
+host-abandoned = { $table } — The table was closed before the end. `/table log` still shows the game.
 
 ## Messages in private
 
 host-secret-turn = { $title } · table { $table } in { $where }:
 host-secret-closed =
-    { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
+    { $table } — { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
 host-where-dm = a direct message to { $who }
 host-undeliverable =
-    I could not post a message of table { $table } in { $where }: { $why }. The game is safe; continue with `/board` and `/play`.
-host-uninvited = { $who } did not get your invitation to table { $table }: their direct messages are closed. A seat stays reserved for a day. Ask them to press *Join* there or type `/table join`.
+    { $table } — I could not post a message in { $where }: { $why }. The game is safe; continue with `/board` and `/play`.
+host-uninvited = { $table } — { $who } did not get your invitation: their direct messages are closed. A seat stays reserved for a day. Ask them to press *Join* there or type `/table join`.
 host-why-gone = the channel no longer exists
 host-why-forbidden = Discord does not let me post there
 host-why-locked = the thread is locked, and I may not manage threads
@@ -109,9 +107,9 @@ host-error-stale = Too late: the game had moved on, so nothing happened. Here is
 host-done-already = That was already done at table { $table } a moment ago. Here is the table now:
 host-done-already-lobby = This was already done at table { $table }; nothing was done twice.
 host-error-but-done = Done at table { $table }, but I could not show you the result. Use `/play` or `/table status`.
-host-answer-owed = { $title }, table { $table } in { $where }: your action was done, but my answer did not reach you. Here is the table now:
+host-answer-owed = { $table } in { $where }: your action was done, but my answer did not reach you. Here is the table now:
 host-answer-owed-alone = Your action was done, but my answer did not reach you.
-host-answer-lost = { $title }, table { $table } in { $where }: my answer did not reach you. Here is the table now:
+host-answer-lost = { $table } in { $where }: my answer did not reach you. Here is the table now:
 host-answer-lost-alone = My answer did not reach you. Please try again.
 host-error-refused = **Not possible:** { $reason }
 host-error-instead = Possible instead: { $list }
@@ -126,17 +124,24 @@ host-error-suspended = A newer version of this bot saved this table. The game co
 
 ## Proposals, notes, invitations, and more refusals
 
-host-redo-proposed = { $who } wants to redo what was last undone. { $needed } must agree.
-host-abandon-proposed = { $who } wants to close this table before the end. { $needed } must agree.
+host-redo-proposed = { $table } — { $who } wants to redo what was last undone. { $needed } must agree.
+host-abandon-proposed = { $table } — { $who } wants to close the table before the end. { $needed } must agree.
+host-hints-proposed = { $table } — { $who } asks to allow hints; the game is then unrated. { $needed } must agree.
+host-note-hints = 💡 { $table } — Hints are allowed from now on; the game is unrated.
 host-undo-asked = This affects the others, so I asked them.
-host-note-withdrawn = { $name } withdrew the proposal.
-host-note-declined = { $name } declined: the game continues unchanged.
-host-note-resigned = { $name } resigns and loses. { $by } takes over the seat.
+host-note-withdrawn = { $table } — { $name } withdrew the proposal.
+host-note-declined = { $table } — { $name } declined: the game continues unchanged.
+host-note-resigned = { $table } — { $name } resigns and loses. { $by } takes over the seat.
 host-left-resigned = { $name } resigned; { $by } took over.
 host-left-replaced = { $by } replaced { $name }.
 host-result-resigned = Resigned: { $who }.
 host-result-bots = Finished by bots: { $who }.
-host-result-apart = Unrated: `/champions` lists this game separately.
+host-result-unrated = Unrated: { $why }.
+host-unrated-bot = a bot played
+host-unrated-left = someone left their seat
+host-unrated-hints = hints were allowed
+host-unrated-undone = something revealed was undone
+host-unrated-imported = the game was imported
 host-you-agreed = You agreed.
 host-you-declined = You declined: the game continues unchanged.
 host-error-too-fast = That was too fast, so nothing was done. Please try again in { $seconds } s.
@@ -148,8 +153,8 @@ host-error-not-here = That doesn't work here.
 host-error-forbidden = Discord does not let me do that here. I need to see the channel, write in it and attach files.
 host-joined = You have a seat at table { $table } in { $where }. I'll message you when it is your move.
 host-not-joined = You declined the invitation to table { $table } in { $where }. Changed your mind? Press *Join* there.
-host-note-not-coming = { $name } declined your invitation to table { $table }.
-host-note-moved-up = You got a free seat at table { $table } from the waiting list. Don't want it? `/table leave` gives it up.
+host-note-not-coming = { $table } — { $name } declined your invitation.
+host-note-moved-up = { $table } — You got a free seat from the waiting list. Don't want it? `/table leave` gives it up.
 host-result-timeouts = Out of time; a bot answered: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (once)

@@ -50,11 +50,11 @@ tables-too-early =
 tables-has-time = { $name } still has time. You can give the seat away once it is up.
 
 host-note-suspended =
-    ⚠ The rules of this game failed, so the last move was not made (error { $number }; please tell the person who runs this bot). The table is suspended at its last state; see `/table status`.
-host-note-resumed = The table is running again. Continue with `/play` or `/board`.
-host-note-replaced = { $by } replaces { $name } from now on.
+    ⚠ { $table } — The rules of this game failed, so the last move was not made (error { $number }; please tell the person who runs this bot). The table is suspended at its last state; see `/table status`.
+host-note-resumed = { $table } — The game is running again. Continue with `/play` or `/board`.
+host-note-replaced = { $table } — { $by } replaces { $name } from now on.
 table-block-damaged = ⚠ The record of the last move is damaged. The owner or a server manager can go back to move { $to } with `/table resume`.
 table-block-lost-game = ⚠ The record of this game is damaged beyond repair: restore a backup or close the table with `/table close`.
 host-note-mended =
-    ⚠ The record of the last move was damaged. The game continues from move { $to }; please replay what came after.
+    ⚠ { $table } — The record of the last move was damaged. The game continues from move { $to }; please replay what came after.
 tables-nothing-sound = No intact record of table { $table } is left. Restore a backup of the database or close the table.

@@ -18,9 +18,12 @@ clock-bank = { $who } has { $hours ->
         [one] one waking hour
        *[other] { $hours } waking hours
     } left.
-clock-late = ⌛ { $who }, your time is up. You can still answer. The others can now choose:
-clock-late-all = ⌛ { $who }: time is up for this question. If you haven't answered, you still can. Everyone at the table can now choose:
-clock-settled = ✔ Time had run out here; the game has moved on.
+clock-late = ⌛ { $table } — { $who } is out of time for *{ $task }*, but can still move. The others can now choose:
+clock-late-all = ⌛ { $table } — { $who }: time is up for *{ $task }*. If you haven't answered, you still can. Everyone at the table can now choose:
+clock-settled = ✔ { $table } — Time ran out for { $who }; the game has moved on.
+clock-settled-bot = ✔ { $table } — { $who } ran out of time; a bot answered.
+clock-settled-moved = ✔ { $table } — { $who } ran out of time, then moved.
+clock-settled-waited = ✔ { $table } — { $who } ran out of time and got more.
 clock-button-of = { $what }: { $who }
 clock-everybody = everyone asked
 clock-end-ask = Time up: the others decide

@@ -48,7 +48,7 @@ async def test_one_message_lists_the_commitments_of_a_turn(
     changed = await plan(host, table, 0, 2, *people)
     await rig.until(lambda: set(HASH.findall(committed(rig)[0].text)) == {other, changed})
     assert len(committed(rig)) == 1
-    listed = await cleo.slash(rig.tables, "table commitments", table=table.id)
+    listed = await cleo.slash(rig.tables, "table fairness", table=table.id)
     assert other in listed.shown.text and changed in listed.shown.text and first not in listed.shown.text
 
 

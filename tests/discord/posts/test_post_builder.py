@@ -102,11 +102,11 @@ def test_a_text_of_one_huge_line_is_cut_and_says_so() -> None:
 def test_the_result_names_the_winner_in_its_first_line_then_why_it_ended_and_the_sheet() -> None:
     game, _ = a_game()
     over = Result(((1,), (0,)), Say("foodfighters-tagline"), (ScoreLine(1, Say("foodfighters-name"), 3),))
-    post = post_builder.result(facts(), shown(game), over, papers=[("proof.txt", SEED)])
+    post = post_builder.result(facts(), shown(game), over)
     assert post.heading == "🏆 **Bo** wins **Foodfighters**!"
     assert post.content.startswith(Words("en")("foodfighters-tagline"))
     assert "1. Bo" in post.content and "2. Ann" in post.content
-    assert SEED.hex() not in post.content and post.papers == (("proof.txt", SEED),)
+    assert SEED.hex() not in post.content and "Provably fair ✓" in post.content
     assert set(post.mentions) == {11, 12}
 
 
@@ -179,6 +179,6 @@ def test_who_has_just_pressed_hears_no_sound_of_what_the_answer_asks_too() -> No
 
 
 def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:
-    post = post_builder.closed(facts(), Words("en"), 1, 3)
+    post = post_builder.closed(facts(), "foodfighters", Words("en"), 1, 3)
     assert post.mentions == (12,)
     assert pressed(post.items) == ["peek:crab42:1:1:3:"]

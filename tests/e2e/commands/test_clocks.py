@@ -52,7 +52,7 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
 
     host.tables.repository.clock = lambda: now + 13 * HOUR
     assert await host.tables.timer_worker.once() == 1
-    up = await rig.message(other, rig.tables, "your time is up")
+    up = await rig.message(other, rig.tables, "is out of time")
     assert [user.id for user in up.message.mentions] == [waiting.id]
     own = await waiting.press(up, "Keep waiting")
     assert ("your own time" if waiting is ann else "Deine eigene Zeit") in own.text
@@ -64,7 +64,7 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     mine = await waiting.slash(rig.tables, "table time", table=row.id)
     assert not [button for button in mine.shown.buttons if "/late:" in button.custom_id]
     await other.press(late.shown, next(button.custom_id for button in ways if "bot" in button.custom_id))
-    await rig.until(lambda: "the game has moved on." in up.text and not up.buttons)
+    await rig.until(lambda: "ran out of time; a bot answered." in up.text and not up.buttons)
     assert (await host.tables.records(row.id))[-1].cause in ("timeout", "forced")
     stale = await other.slash(rig.tables, "table time", pace="48h + 8h bot")
     assert stale.ephemeral

@@ -13,7 +13,7 @@ from games.kernel import Action, Order
 from sandbox.driver import Person, Rig, SandboxAnswer
 from sandbox.model.entities import Channel
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import a_table, posted, started, to_move
+from tests.e2e.hosts import a_table, called, posted, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -133,7 +133,9 @@ async def test_an_automated_player_takes_a_seat(host: Host, rig: Rig, ann: Perso
 async def test_leaving_gives_the_seat_back(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await a_table(host, rig, ann, bo)
     assert "left." in (await bo.slash(rig.tables, "table leave")).text
-    assert table.id in (await bo.slash(rig.tables, "table leave")).text, "no seat at that table any more"
+    assert called(await host.tables.get(table.id)) in (await bo.slash(rig.tables, "table leave")).text, (
+        "no seat at that table any more"
+    )
 
 
 # Moves
@@ -414,7 +416,7 @@ async def test_resigning_asks_first_and_then_ends_the_game(host: Host, rig: Rig,
     await ann.press(asked.shown, "Yes, resign")
     assert (await host.tables.get(table.id)).status == "finished"
     late = await ann.slash(rig.tables, "play", action="roll", table=table.id)
-    assert late.ephemeral and table.id in late.text
+    assert late.ephemeral and called(table) in late.text
 
 
 @pytest.mark.parametrize(("title", "back"), [("foodfighters", "if everyone else agrees"), ("foodies", "can't undo")])
@@ -486,7 +488,7 @@ async def test_why_no_table_fits_is_told_of_the_nearest_one(host: Host, rig: Rig
     assert "/table new" in (await ann.slash(rig.tables, "play", action="roll")).text
     assert "/table new" in (await ann.slash(rig.tables, "table join")).text
     table = await opened(host, rig, ann)
-    assert f"{table.id} has not started" in (await ann.slash(rig.tables, "play", action="roll")).text
+    assert f"{called(table)}** has not started" in (await ann.slash(rig.tables, "play", action="roll")).text
     assert "already" in (await ann.slash(rig.tables, "table join")).text
     assert "don't play" in (await cleo.slash(rig.tables, "table leave")).text
 
@@ -498,4 +500,4 @@ async def test_a_table_that_was_closed_before_its_start_has_nothing_to_export(
     (row,) = await host.tables.find(user=ann.id)
     await host.tables.moderation.close(row.id, Asker(ann.id))
     told = await ann.slash(rig.tables, "table export", table=row.id)
-    assert told.ephemeral and "went wrong" not in told.text and row.id in told.text
+    assert told.ephemeral and "went wrong" not in told.text and "Foodfighters · Ann" in told.text

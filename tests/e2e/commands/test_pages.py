@@ -79,7 +79,7 @@ async def test_commitments_and_the_hash_of_the_seed_are_one_press_away(
     host: Host, rig: Rig, ann: Person, bo: Person, pages: list[tuple[int | None, str]]
 ) -> None:
     table = await started(host, rig, ann, bo, title="critter_kitchen")
-    answer = await bo.press(await more(rig, bo), "Commitments")
+    answer = await bo.press(await more(rig, bo), "Fairness")
     assert answer.ephemeral and table.row.commitment is not None and table.row.commitment in answer.text
 
 

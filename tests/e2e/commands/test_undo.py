@@ -36,16 +36,16 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
     result = await rig.message(ann, rig.tables, "🏆")
     assert "One move that had drawn or revealed something was undone" in result.text
     shown = (await host.tables.get(table.id)).row.seed
-    (proof,) = [file for file in result.message.attachments if file.filename.endswith("-proof.txt")]
-    assert shown is not None and shown.hex() in proof.content.decode()
+    assert shown is not None and shown.hex() in (await ann.press(result, "Fairness")).text
 
     await person.slash(rig.tables, "table undo")
     await rig.until(lambda: "must agree" in posted(rig)[-1].text)
     await other.press(posted(rig)[-1], "Agree")
     again = await rig.message(ann, rig.tables, "a new one takes over")
     now = await host.tables.get(table.id)
-    assert now.row.commitment is not None and now.row.commitment in again.text
-    assert now.row.seed is not None and now.row.seed != shown and now.row.seed.hex() not in again.text
+    assert now.row.seed is not None and now.row.seed != shown and "provably fair" in again.text
+    fair = await ann.slash(rig.tables, "table fairness")
+    assert now.row.commitment is not None and now.row.commitment in fair.text and now.row.seed.hex() not in fair.text
 
 
 async def asked_to_undo(host: Host, rig: Rig, ann: Person, bo: Person) -> tuple[Person, Person, RenderedMessage]:
@@ -75,7 +75,7 @@ async def closes(rig: Rig, person: Person) -> SandboxAnswer:
 async def test_nothing_else_is_asked_while_an_undo_is(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     _, other, asked = await asked_to_undo(host, rig, ann, bo)
     refused = await closes(rig, other)
-    assert told(other, "tables-proposal-open", table=table_of(asked)) in refused.text
+    assert told(other, "tables-proposal-open", table="**Foodfighters · Ann, Bo**") in refused.text
     await other.press(asked, "Agree")
     await rig.message(ann, rig.tables, "were undone")
 
@@ -87,7 +87,7 @@ async def test_agreeing_to_an_undo_never_closes_the_table(host: Host, rig: Rig, 
     pressed = asked.buttons[0].custom_id
     await rig.until(lambda: not asked.buttons)
     late = await forged(rig, other, pressed, on=asked.message)
-    assert told(other, "tables-other-proposal", table=table) in late.text and late.ephemeral
+    assert told(other, "tables-other-proposal", table="**Foodfighters · Ann, Bo**") in late.text and late.ephemeral
     assert (await host.tables.get(table)).status == "running"
     await other.press(newer, "Agree")
     assert (await host.tables.get(table)).status == "abandoned"

@@ -115,9 +115,9 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     committed = HASH.findall(committed_in(rig))
     assert committed[0] == before[0], "a changed plan is a new hash; Ann's stays"
 
-    seen = await cleo.slash(rig.tables, "table commitments")
+    seen = await cleo.slash(rig.tables, "table fairness")
     assert seen.ephemeral and LINE.findall(seen.text) == [], "nobody's plan can be read"
-    assert LINE.findall((await ann.slash(rig.tables, "table commitments")).text)[0].endswith(" ".join(PLANS[0]))
+    assert LINE.findall((await ann.slash(rig.tables, "table fairness")).text)[0].endswith(" ".join(PLANS[0]))
 
     closed = next(message for message in reversed(posted(rig)) if SHOW_ME in message.labels)
     panel = await cleo.press(closed, SHOW_ME)
@@ -126,7 +126,7 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     await plan_by_presses(rig, cleo, panel.shown, PLANS[2])
     await rig.until(lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=DRAWING)
     reveal = next(message for message in posted(rig) if "Ann sends" in message.text)
-    lines = LINE.findall((await cleo.slash(rig.tables, "table commitments")).text)
+    lines = LINE.findall((await cleo.slash(rig.tables, "table fairness")).text)
     hashes = [hashlib.sha256(line.encode()).hexdigest() for line in lines]
     assert [one[:32] for one in hashes[:2]] == committed, "what was shown before is what came out"
     assert not any(line.split()[0] in reveal.text for line in lines), "no salt stands in the way of the story"

@@ -41,10 +41,10 @@ async def test_nobody_finds_or_joins_a_table_in_a_channel_that_they_do_not_see(
 ) -> None:
     table = await opened(host, rig, ann, secret)
     assert table.id in (await ann.slash(rig.tables, "table list", where="server")).text
-    assert table.id in (await bo.slash(rig.tables, "find")).text
+    assert f"<#{secret.id}>" in (await bo.slash(rig.tables, "find")).text
     for where in ("server", "seats"):
-        assert table.id not in (await cleo.slash(rig.tables, "table list", where=where)).text
-    assert table.id not in (await cleo.slash(rig.tables, "find")).text
+        assert f"<#{secret.id}>" not in (await cleo.slash(rig.tables, "table list", where=where)).text
+    assert f"<#{secret.id}>" not in (await cleo.slash(rig.tables, "find")).text
     assert "There is no table" in (await cleo.slash(rig.tables, "table join", table=table.id)).text
     await ann.slash(secret, "table invite", person=cleo, table=table.id)
     await cleo.slash(rig.tables, "table join", table=table.id)
@@ -61,10 +61,10 @@ async def test_nobody_looks_at_or_follows_a_game_in_a_channel_that_they_do_not_s
     await host.tables.service(Substitutes).offer(table.id, Asker(ann.id), 0)
     for command in ("board", "table follow", "table status"):
         assert "There is no table" in (await cleo.slash(rig.tables, command, table=table.id)).text
-    assert table.id not in (await cleo.slash(rig.tables, "table list", where="seats")).text
+    assert f"<#{secret.id}>" not in (await cleo.slash(rig.tables, "table list", where="seats")).text
     rig.forbid(secret, who=cleo.user)
     assert "You follow" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
-    assert table.id in (await cleo.slash(rig.tables, "table list", where="seats")).text
+    assert f"<#{secret.id}>" in (await cleo.slash(rig.tables, "table list", where="seats")).text
     rig.forbid(secret, Permission.VIEW_CHANNEL, who=cleo.user)
     assert table.id in (await cleo.slash(rig.tables, "table status", table=table.id)).text, "who follows it is let in"
 
@@ -76,7 +76,7 @@ async def test_a_thread_is_seen_by_who_sees_its_channel_and_a_manager_finds_ever
         await ann.slash(where, "table new", title="foodies", thread=True)
         (thread,) = rig.threads(where)
         (row,) = await host.tables.find(channel=thread.id)
-        assert (row.id in (await cleo.slash(rig.tables, "find")).text) is sees
+        assert (f"<#{thread.id}>" in (await cleo.slash(rig.tables, "find")).text) is sees
         assert ("There is no table" in (await cleo.slash(rig.tables, "table status", table=row.id)).text) is not sees
     manager(rig, cleo)
     assert row.id in (await cleo.slash(rig.tables, "table status", table=row.id)).text
@@ -87,7 +87,7 @@ async def test_a_table_in_an_archived_thread_is_found_by_who_sees_the_channel_of
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, secret: Channel
 ) -> None:
     hidden, shown = [rig.world.add_thread(one, ann.user, "A game", PUBLIC_THREAD) for one in (secret, rig.tables)]
-    inside, outside = [await opened(host, rig, ann, thread) for thread in (hidden, shown)]
+    inside, _ = [await opened(host, rig, ann, thread) for thread in (hidden, shown)]
     await ann.slash(hidden, "tournament new", title="foodfighters", called="Secret Cup")
     for thread in (hidden, shown):
         assert thread.thread is not None
@@ -96,8 +96,8 @@ async def test_a_table_in_an_archived_thread_is_found_by_who_sees_the_channel_of
     host.client.servers.forget(rig.guild.id)
     for command, given in (("find", {}), ("table list", {"where": "server"}), ("table list", {"where": "seats"})):
         found = (await cleo.slash(rig.tables, command, given)).text
-        assert outside.id in found and inside.id not in found, command
-        assert inside.id in (await bo.slash(rig.tables, command, given)).text, command
+        assert f"<#{shown.id}>" in found and f"<#{hidden.id}>" not in found, command
+        assert f"<#{hidden.id}>" in (await bo.slash(rig.tables, command, given)).text, command
     assert "There is no table" in (await cleo.slash(rig.tables, "table join", table=inside.id)).text
     assert "No tournaments" in (await cleo.slash(rig.tables, "tournament show")).text
     asked = [one.path for one in rig.sandbox.gate.record if one.template == "/channels/{channel}"]
@@ -141,11 +141,13 @@ async def test_boards_and_announcements_name_tables_in_channels_that_all_their_r
     rig.world.overwrite(office, staff, allow=int(Permission.VIEW_CHANNEL))
     await mia.slash(rig.tables, "server", setting="board", value=str(board.id))
     await mia.slash(rig.tables, "server", setting="vacancies", value=str(news.id))
-    inside, outside = await opened(host, rig, ann, office), await opened(host, rig, ann, rig.tables)
+    await opened(host, rig, ann, office)
+    await opened(host, rig, ann, rig.tables)
+    inside, outside = f"<#{office.id}>", f"<#{rig.tables.id}>"
     await ahead(host, 60)
-    await rig.until(lambda: any(outside.id in one.text for one in seen(board)))
-    await rig.until(lambda: any(outside.id in one.text for one in seen(news)))
-    assert not any(inside.id in one.text for one in (*seen(board), *seen(news)))
+    await rig.until(lambda: any(outside in one.text for one in seen(board)))
+    await rig.until(lambda: any(outside in one.text for one in seen(news)))
+    assert not any(inside in one.text for one in (*seen(board), *seen(news)))
     lounge = rig.channel("lounge")
     rig.forbid(lounge, Permission.VIEW_CHANNEL, who=rig.guild.roles[rig.guild.id])
     rig.world.overwrite(lounge, rig.application.bot, allow=int(Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES))
@@ -153,7 +155,7 @@ async def test_boards_and_announcements_name_tables_in_channels_that_all_their_r
     host.client.servers.forget(rig.guild.id)
     await mia.slash(rig.tables, "server", setting="board", value=str(lounge.id))
     await ahead(host, 60)
-    await rig.until(lambda: any(inside.id in one.text and outside.id in one.text for one in seen(lounge)))
+    await rig.until(lambda: any(inside in one.text and outside in one.text for one in seen(lounge)))
 
 
 async def test_nobody_finds_or_signs_up_for_a_tournament_in_a_channel_that_they_do_not_see(

@@ -36,6 +36,11 @@ def close(rig: Rig, channel: Channel) -> None:
     rig.world.overwrite(channel, rig.application.bot, allow=int(SEE))
 
 
+def link(table: Table) -> str:
+    """The link to a table's channel, by which a board names where it is."""
+    return f"<#{table.row.channel}>"
+
+
 async def opened(host: Host, rig: Rig, owner: Person, where: Channel) -> Table:
     """A table for two in a channel."""
     return await host.tables.lobby.open("foodfighters", Player(owner.id, owner.name), where.id, rig.guild.id, 2)
@@ -57,7 +62,7 @@ async def board_with(host: Host, rig: Rig, *tables: Table) -> Channel:
     board = rig.channel("board")
     await manager(rig).slash(rig.tables, "server", setting="board", value=str(board.id))
     await ahead(host, 60)
-    await rig.until(lambda: seen(board) and all(table.id in seen(board)[0].text for table in tables))
+    await rig.until(lambda: seen(board) and all(link(table) in seen(board)[0].text for table in tables))
     await delivered(host)
     return board
 
@@ -70,15 +75,15 @@ async def test_a_table_leaves_the_board_soon_after_its_channel_was_closed_or_del
     board = await board_with(host, rig, inside, outside, there)
     close(rig, lounge)
     await looked_at(host)
-    await rig.until(lambda: inside.id not in seen(board)[0].text)
-    assert outside.id in seen(board)[0].text and there.id in seen(board)[0].text
+    await rig.until(lambda: link(inside) not in seen(board)[0].text)
+    assert link(outside) in seen(board)[0].text and link(there) in seen(board)[0].text
     rig.world.delete_channel(hall)
     await looked_at(host)
-    await rig.until(lambda: there.id not in seen(board)[0].text)
+    await rig.until(lambda: link(there) not in seen(board)[0].text)
     rig.world.delete_channel(lounge)
     await looked_at(host)
     await delivered(host)
-    assert inside.id not in seen(board)[0].text and outside.id in seen(board)[0].text, "nobody sees what is gone"
+    assert link(inside) not in seen(board)[0].text and link(outside) in seen(board)[0].text, "nobody sees what is gone"
 
 
 async def test_the_board_follows_what_a_role_may_see(host: Host, rig: Rig, ann: Person) -> None:
@@ -88,7 +93,7 @@ async def test_the_board_follows_what_a_role_may_see(host: Host, rig: Rig, ann: 
     everyone(rig).permissions &= ~int(SEE)
     rig.world.set_role(rig.guild, everyone(rig))
     await looked_at(host)
-    await rig.until(lambda: table.id not in seen(board)[0].text)
+    await rig.until(lambda: link(table) not in seen(board)[0].text)
 
 
 async def test_a_table_in_an_archived_thread_stays_on_the_board_where_its_channel_is_open(
@@ -105,11 +110,11 @@ async def test_a_table_in_an_archived_thread_stays_on_the_board_where_its_channe
         rig.world.channel_changed(thread)
     last = await opened(host, rig, ann, rig.tables)
     await ahead(host, 60)
-    await rig.until(lambda: last.id in seen(board)[0].text)
-    assert outside.id in seen(board)[0].text and inside.id not in seen(board)[0].text
+    await rig.until(lambda: link(last) in seen(board)[0].text)
+    assert link(outside) in seen(board)[0].text and link(inside) not in seen(board)[0].text
     rig.world.delete_channel(shown)
     await looked_at(host)
-    await rig.until(lambda: outside.id not in seen(board)[0].text)
+    await rig.until(lambda: link(outside) not in seen(board)[0].text)
 
 
 async def test_where_people_were_let_in_one_by_one_the_board_shows_what_everybody_sees(
@@ -122,7 +127,7 @@ async def test_where_people_were_let_in_one_by_one_the_board_shows_what_everybod
     rig.world.overwrite(board, cleo.user, allow=int(SEE))
     inside, outside = [await opened(host, rig, ann, one) for one in (office, rig.tables)]
     await board_with(host, rig, outside)
-    assert inside.id not in seen(board)[0].text, "no role tells what they see who were let in"
+    assert link(inside) not in seen(board)[0].text, "no role tells what they see who were let in"
 
 
 async def test_what_changed_while_the_host_was_away_is_on_the_board_once_it_is_back(
@@ -135,4 +140,4 @@ async def test_what_changed_while_the_host_was_away_is_on_the_board_once_it_is_b
     close(rig, lounge)
     async with hosted(rig, tmp_path) as host:
         await looked_at(host)
-        await rig.until(lambda: table.id not in seen(board)[0].text)
+        await rig.until(lambda: link(table) not in seen(board)[0].text)

@@ -324,7 +324,7 @@ async def test_the_owner_is_told_once_that_the_table_is_full_and_starts_from_the
     shown, table = await opened(host, rig, ann, "foodfighters")
     await bo.press(shown, "Join")
     await rig.until(lambda: rig.dms(ann))
-    assert "is full" in rig.dms(ann)[-1].text and table in rig.dms(ann)[-1].text
+    assert "Your table **Foodfighters · Ann, Bo**" in rig.dms(ann)[-1].text
     await bo.press(lobby(rig), "Leave")
     await cleo.press(lobby(rig), "Join")
     assert len(rig.dms(ann)) == 1
@@ -356,7 +356,7 @@ async def test_an_invitation_says_what_and_with_whom_and_can_be_declined(
     assert invited.labels == ["Join", "Decline"]
     assert "/rules" in invited.text and "*Regeln*" not in invited.text, "no such button is there"
     answer = await bo.press(invited, "Decline")
-    assert table in answer.text and answer.shown.labels == []
+    assert "**Foodies · Ann, Cleo**" in answer.text and answer.shown.labels == []
     await rig.until(lambda: rig.dms(ann))
     assert "Bo" in rig.dms(ann)[-1].text
     assert (await of(host, table)).seat_of(bo.id) is None

@@ -1,4 +1,6 @@
-"""Which table a command means: the one of the channel where it is typed; and where it is another, it says so."""
+"""Which table a command means: the one of the channel where it is typed, of several the last touched one; and where
+it is another, or may be, it says so.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +67,7 @@ async def test_a_move_typed_where_one_is_not_to_move_is_none_at_a_table_elsewher
     answer = await person.slash(rig.channel("foodies"), "play", action="roll")
     assert (await version(host, waiting), await version(host, here)) == before
     assert other.name in answer.text, "they are told whom the table of this channel waits for"
-    assert waiting.id not in answer.text
+    assert "Foodfighters" not in answer.text
     assert "swap" not in await values(person, rig.channel("foodies"), "play", "action")
 
 
@@ -76,9 +78,8 @@ async def test_what_is_typed_in_a_channel_is_about_its_table_and_says_no_other(
     other = await at(host, rig, "fighters", ann, bo)
     here = await at(host, rig, "foodies", ann, bo)
     answer = await ann.slash(rig.channel("foodies"), command)
-    assert not answer.text.startswith("At **")
-    assert other.id not in answer.text
-    assert here.id in answer.text or command in ("table undo",)
+    assert f"<#{other.row.channel}>" not in answer.text and "Foodfighters" not in answer.text
+    assert "Foodies · Ann, Bo" in answer.text or here.id in answer.text
 
 
 @pytest.mark.parametrize("command", ["play", "hint", "board", "hand", "orders", "table status", "table undo"])
@@ -86,26 +87,26 @@ async def test_what_is_about_a_table_elsewhere_begins_by_naming_it(
     host: Host, rig: Rig, ann: Person, bo: Person, command: str
 ) -> None:
     table = await at(host, rig, "fighters", ann, bo)
-    named = f"At **Foodfighters**, table {table.id} in <#{rig.channel('fighters').id}>:"
+    named = f"**Foodfighters · Ann, Bo** in <#{rig.channel('fighters').id}>:"
     for place in (rig.tables, ann.dm):
         assert (await ann.slash(place, command)).text.startswith(named), place.name
     assert (await ann.slash(rig.tables, command, table=table.id)).text.startswith(named)
-    assert "Bei **Foodfighters**" in (await bo.slash(rig.tables, command)).text.splitlines()[0]
+    assert "**Foodfighters · Ann, Bo** in" in (await bo.slash(rig.tables, command)).text.splitlines()[0]
 
 
 async def test_a_board_read_out_and_a_file_handed_out_name_a_table_elsewhere(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
-    table = await at(host, rig, "fighters", ann, bo)
+    await at(host, rig, "fighters", ann, bo)
     for command, given in (("board", {"text": True}), ("table export", {})):
-        assert table.id in (await ann.slash(rig.tables, command, given)).text.splitlines()[0]
+        assert "**Foodfighters · Ann, Bo** in" in (await ann.slash(rig.tables, command, given)).text.splitlines()[0]
 
 
 async def test_what_is_refused_at_a_table_elsewhere_names_it(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await at(host, rig, "fighters", ann, bo)
-    here = await at(host, rig, "foodies", ann, bo)
+    await at(host, rig, "fighters", ann, bo)
+    await at(host, rig, "foodies", ann, bo)
     refused = await ann.slash(rig.channel("foodies"), "foodfighters swap", fighter="F0", other="F0")
-    assert table.id in refused.text.splitlines()[0] and here.id not in refused.text
+    assert "Foodfighters" in refused.text.splitlines()[0] and "Foodies" not in refused.text
 
 
 async def test_of_several_tables_in_a_channel_the_one_that_waits_is_meant_and_else_one_is_asked(
@@ -116,9 +117,14 @@ async def test_of_several_tables_in_a_channel_the_one_that_waits_is_meant_and_el
     before = await version(host, beside)
     assert (await person.slash(rig.channel("fighters"), "play", action="swap F0 B2")).ephemeral
     assert await version(host, waiting) > 1 and await version(host, beside) == before
-    asked = await person.slash(rig.channel("fighters"), "table status")
+    named = await person.slash(rig.channel("fighters"), "table status")
+    assert waiting.id in named.text and named.shown.labels[-1] in ("Another table…", "Anderer Tisch…")
+    asked = await person.press(named.shown, named.shown.labels[-1])
     (menu,) = asked.shown.selects
     assert {option["value"] for option in menu.options} == {waiting.id, beside.id}
+    picked = await person.select(asked.shown, menu.custom_id, [beside.id])
+    assert beside.id in picked.text
+    assert beside.id in (await person.slash(rig.channel("fighters"), "table status")).text, "it was touched last"
 
 
 async def test_of_several_tables_in_a_channel_ones_own_is_meant(
@@ -139,7 +145,7 @@ async def test_the_table_picked_from_several_is_named_where_it_is_elsewhere(
     (menu,) = asked.shown.selects
     assert {option["value"] for option in menu.options} == {one.id, two.id}
     answer = await ann.select(asked.shown, menu.custom_id, [two.id])
-    assert answer.text.startswith(f"At **Foodies**, table {two.id}")
+    assert answer.text.startswith("**Foodies · Ann, Bo** in")
 
 
 async def test_a_move_in_a_direct_message_is_made_at_the_table_that_waits_and_names_it(
@@ -151,7 +157,7 @@ async def test_a_move_in_a_direct_message_is_made_at_the_table_that_waits_and_na
     before = await version(host, beside)
     answer = await person.slash(person.dm, "play", action="swap F0 B2")
     assert await version(host, beside) == before and await version(host, waiting) > 1
-    assert waiting.id in answer.text.splitlines()[0]
+    assert "Foodfighters" in answer.text.splitlines()[0]
 
 
 async def test_what_was_typed_beside_the_table_holds_at_the_one_that_is_picked(

@@ -9,7 +9,7 @@ from bot.inbox.service import DigestSender, Followers
 from bot.tables import Table
 from games.kernel import Chance
 from sandbox.driver import Person, Rig
-from tests.e2e.hosts import delivered, started, to_move
+from tests.e2e.hosts import called, delivered, started, to_move
 from tests.tables.host import step
 
 pytestmark = pytest.mark.e2e
@@ -23,9 +23,9 @@ async def test_somebody_catches_up_and_goes_on_to_the_decision(host: Host, rig: 
     english = waiting is ann
     every = await waiting.slash(rig.tables, "catch-up")
     title = "since your last visit" if english else "seit deinem letzten Besuch"
-    assert every.ephemeral and title in every.text and table.id in every.text
+    assert every.ephemeral and title in every.text and called(table) in every.text
     one = await waiting.slash(rig.tables, "catch-up", table=table.id)
-    assert one.shown.message.attachments and ("Nothing new" if english else "Nichts Neues") in one.text
+    assert one.shown.message.attachments and ("nothing new" if english else "nichts Neues") in one.text
     panel = await waiting.press(one.shown, "Your move" if english else "Dein Zug")
     assert panel.shown.buttons or panel.shown.selects
 
@@ -40,11 +40,11 @@ async def followed_in_private(host: Host, rig: Rig, ann: Person, bo: Person, cle
 
 async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
-    assert "You follow table" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
+    assert "You follow table **Foodfighters" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
     await cleo.slash(rig.tables, "me", notify="private")
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
-    told = await rig.message(cleo, cleo.dm, table.id)
+    told = await rig.message(cleo, cleo.dm, called(table))
     news = await cleo.press(told, "Catch me up")
     assert "since your last visit" in news.text and news.shown.message.attachments
     stop = await cleo.press(news.shown, "Unfollow")
@@ -61,14 +61,14 @@ async def test_who_has_left_the_server_hears_nothing_of_its_tables_until_they_ar
         await step(host.tables, table.id, Chance(b"follow"))
     await delivered(host)
     assert not rig.dms(cleo)
-    assert table.id not in (await cleo.slash(cleo.dm, "catch-up")).text
+    assert called(table) not in (await cleo.slash(cleo.dm, "catch-up")).text
     assert await host.tables.service(DigestSender).of(cleo.id) is None
     rig.guild.members[cleo.id] = gone
     assert await host.tables.service(DigestSender).of(cleo.id) is not None
-    assert table.id in (await cleo.slash(cleo.dm, "catch-up")).text
+    assert called(table) in (await cleo.slash(cleo.dm, "catch-up")).text
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"back"))
-    await rig.message(cleo, cleo.dm, "New since")
+    await rig.message(cleo, cleo.dm, "new since")
 
 
 async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_all_the_tables_that_they_follow(
@@ -87,7 +87,7 @@ async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_
     digest = await host.tables.service(DigestSender).of(cleo.id)
     assert digest is not None and len(digest.news) == 3 and asked() == 1
     told = await cleo.slash(cleo.dm, "catch-up")
-    assert all(table.id in told.text for table in tables) and asked() == 2, "it is asked anew each time"
+    assert told.text.count(called(tables[0])) == 3 and asked() == 2, "it is asked anew each time"
 
 
 async def test_who_follows_hears_of_a_table_also_where_discord_did_not_say_at_first_who_is_there(
@@ -97,4 +97,4 @@ async def test_who_follows_hears_of_a_table_also_where_discord_did_not_say_at_fi
     rig.sandbox.faults.reset("/guilds/{guild}/members/{user}", method="GET", times=6)
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
-    await rig.message(cleo, cleo.dm, table.id)
+    await rig.message(cleo, cleo.dm, called(table))

@@ -8,7 +8,7 @@ from bot.app import Host
 from bot.tables import TableUser as Player
 from renderers.words import Words
 from sandbox.driver import Person, Rig
-from tests.e2e.hosts import started, to_move
+from tests.e2e.hosts import called, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -22,7 +22,9 @@ async def test_tables_of_all_servers_are_listed_what_waits_first(host: Host, rig
     answer = await waiting.slash(waiting.dm, "games")
     lines = answer.text.splitlines()[1:]
     every = (first, second, opened, far)
-    at = {table.id: next(n for n, line in enumerate(lines) if table.id in line) for table in every}
+    posts = {post.table_id: post.message for post in await host.tables.store.live.posts([first.id, second.id])}
+    marks = {table.id: str(posts.get(table.id) or f"{called(table)}** ·") for table in every}
+    at = {one: next(n for n, line in enumerate(lines) if mark in line) for one, mark in marks.items()}
     needed = [table.id for table in (first, second) if await to_move(host, table, ann, bo) is waiting]
     assert sorted(at[one] for one in needed) == list(range(len(needed))), "what waits for them comes first"
     (post,) = await host.tables.store.live.posts([first.id])
@@ -30,7 +32,7 @@ async def test_tables_of_all_servers_are_listed_what_waits_first(host: Host, rig
     assert f"https://discord.com/channels/{rig.guild.id}/{rig.tables.id}/{post.message}" in line
     assert f"<t:{(await host.tables.get(first.id)).row.since}:R>" in line
     only = await waiting.slash(waiting.dm, "games", show="open")
-    assert opened.id in only.text and first.id not in only.text
+    assert f"{called(opened)}** ·" in only.text and called(first) not in only.text
 
 
 async def test_the_next_button_opens_the_decision_in_private(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -40,7 +42,7 @@ async def test_the_next_button_opens_the_decision_in_private(host: Host, rig: Ri
     assert listed.ephemeral
     label = "Next move" if waiting is ann else "Nächster Zug"
     panel = await waiting.press(listed.shown, label)
-    assert panel.ephemeral and table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
+    assert panel.ephemeral and called(table) in panel.text and (panel.shown.buttons or panel.shown.selects)
     assert not any(button.label == label for button in panel.shown.buttons)
 
 
@@ -50,7 +52,7 @@ async def test_who_waits_for_nothing_is_told_so(host: Host, rig: Rig, ann: Perso
     waiting = await to_move(host, table, ann, bo)
     other = bo if waiting is ann else ann
     shown = (await other.slash(rig.tables, "games")).shown
-    assert table.id in shown.text and not any("ecision" in button.label for button in shown.buttons)
+    assert called(table) in shown.text and not any("ecision" in button.label for button in shown.buttons)
     task = Words("en" if other is ann else "de")("foodfighters-task-action")
     assert f"{waiting.name} ({task})" in shown.text, "whom the others wait for, and for what"
 

@@ -13,7 +13,7 @@ from bot.inbox.service import DigestSender
 from bot.tables import TableUser as Player
 from games.kernel import Chance
 from sandbox.driver import Person, RenderedMessage, Rig
-from tests.e2e.hosts import delivered, more, started, to_move
+from tests.e2e.hosts import called, delivered, more, started, to_move
 from tests.tables.host import step
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
@@ -44,22 +44,22 @@ async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig
     table = await started(host, rig, ann, bo)
     other = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 2)
     await ahead(host, 60)
-    await rig.until(lambda: table.id in inbox.text and other.id in inbox.text)
+    await rig.until(lambda: called(table) in inbox.text and called(other) in inbox.text)
     assert f"/{rig.guild.id}/{rig.tables.id}/" in inbox.text and "Your tables: 2" in inbox.text
     while await to_move(host, table, ann, bo) is not ann:
         await step(host.tables, table.id, Chance(b"inbox"))
     await ahead(host, 60)
     await rig.until(lambda: "Your move at one" in inbox.text and "your move" in inbox.text)
     decision = await ann.press(inbox, "Next move")
-    assert table.id in decision.text and (decision.shown.buttons or decision.shown.selects)
+    assert called(table) in decision.text and (decision.shown.buttons or decision.shown.selects)
     every = await ann.press(inbox, "All tables")
-    assert every.ephemeral and other.id in every.text
+    assert every.ephemeral and called(other) in every.text
     assert len(standing(rig, ann, "Always up to date")) == 1, "it was edited, never posted anew"
     rig.world.delete_message(inbox.message)
     await host.tables.lobby.leave(other.id, ann.id)
     await ahead(host, 60)
     again = await rig.message(ann, ann.dm, "Always up to date")
-    assert again.id != inbox.id and other.id not in again.text
+    assert again.id != inbox.id and called(other) not in again.text
     await ann.slash(rig.tables, "me", inbox="off")
     await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "Always up to date"))
@@ -85,21 +85,22 @@ async def test_an_inbox_that_would_say_the_same_is_not_edited(host: Host, rig: R
 async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     for person in (ann, bo):
         await person.slash(rig.tables, "me", notify="private", first="4h")
-    first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo)
+    first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo, title="food_truck_city")
     for table in (first, second):  # until both wait for Ann, who is told of each by a message of its own
         while await to_move(host, table, ann, bo) is not ann:
             await step(host.tables, table.id, Chance(b"calls"))
-    for table in (first, second):
-        await rig.message(ann, ann.dm, table.id)
+    at_first, at_second = called(first), called(second)
+    for name in (at_first, at_second):
+        await rig.message(ann, ann.dm, name)
     await ahead(host, 5 * HOUR)
     assert await host.tables.service(Reminders).once() >= 1
     reminder = await rig.message(ann, ann.dm, "Your move:")
-    assert first.id in reminder.text and second.id in reminder.text
+    assert at_first in reminder.text and at_second in reminder.text
     await step(host.tables, first.id, Chance(b"answer"))
     await ahead(host, 60)
-    await rig.until(lambda: first.id not in reminder.text and second.id in reminder.text)
-    await rig.until(lambda: not standing(rig, ann, f"{first.id} ·"))
-    assert standing(rig, ann, f"{second.id} ·"), "what is still owed still calls"
+    await rig.until(lambda: at_first not in reminder.text and at_second in reminder.text)
+    await rig.until(lambda: not standing(rig, ann, at_first))
+    assert standing(rig, ann, at_second), "what is still owed still calls"
     await step(host.tables, second.id, Chance(b"answer"))
     await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "Your move:"))
@@ -113,7 +114,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)
-    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move here")
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move.")
     while await to_move(host, table, ann, bo) is waiting:
         await step(host.tables, table.id, Chance(b"closed"))
     await ahead(host, 60)
@@ -131,7 +132,7 @@ async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig,
     await ahead(host, due - host.tables.repository.clock())
     assert await host.tables.timer_worker.once() >= 1
     digest = await rig.message(waiting, waiting.dm, "Your day at a glance" if english else "Dein Tag im Überblick")
-    assert table.id in digest.text and f"/{rig.tables.id}/" in digest.text
+    assert called(table) in digest.text and f"/{rig.tables.id}/" in digest.text
     panel = await waiting.press(digest, "Next move" if english else "Nächster Zug")
     assert panel.shown.buttons or panel.shown.selects
     assert await host.tables.service(DigestSender).once() == 0
@@ -153,10 +154,10 @@ async def test_somebody_is_nudged_and_a_follower_pinged_with_the_way_to_what_hap
     nudged = await other.slash(rig.tables, "table nudge", table=table.id)
     assert nudged.ephemeral and nudged.text != soon.text
     assert await host.tables.service(Reminders).once() == 1
-    await rig.message(waiting, waiting.dm, table.id)
+    await rig.message(waiting, waiting.dm, called(table))
     while await to_move(host, table, ann, bo) is waiting:
         await step(host.tables, table.id, Chance(b"follow"))
     told = await rig.message(cleo, rig.tables, f"👁 {cleo.mention}")
     assert [user.id for user in told.message.mentions][-1:] == [cleo.id]
     news = await cleo.press(await more(rig, cleo, told), "Catch me up")
-    assert news.ephemeral and table.id in news.text
+    assert news.ephemeral and called(table) in news.text

@@ -7,7 +7,7 @@ import pytest
 from bot.app import Host
 from bot.clocks.reminders import Reminders
 from sandbox.driver import Person, Rig
-from tests.e2e.hosts import a_table, posted, started, to_move
+from tests.e2e.hosts import a_table, called, posted, started, to_move
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 HOUR = 3600
@@ -24,11 +24,11 @@ async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig
     assert await host.tables.service(Reminders).once() == 1
     said = "Your move:" if english else "Du bist dran:"
     reminder = await rig.message(waiting, waiting.dm, said)
-    assert table.id in reminder.text and f"/{rig.guild.id}/{rig.tables.id}/" in reminder.text
+    assert called(table) in reminder.text and f"/{rig.guild.id}/{rig.tables.id}/" in reminder.text
     later = await waiting.press(reminder, "Remind in 4 hours" if english else "In 4 Stunden erinnern")
     assert f"<t:{now + 9 * HOUR}:f>" in later.text
     panel = await waiting.press(reminder, "Next move" if english else "Nächster Zug")
-    assert table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
+    assert called(table) in panel.text and (panel.shown.buttons or panel.shown.selects)
     host.tables.repository.clock = lambda: now + 8 * HOUR
     assert await host.tables.service(Reminders).once() == 0
     host.tables.repository.clock = lambda: now + 10 * HOUR
@@ -50,7 +50,7 @@ async def test_who_wants_direct_messages_or_silence_is_not_pinged_in_the_channel
     assert call.message.mentions == []
     waiting = await to_move(host, table, ann, bo)
     if waiting is ann:
-        private = await rig.message(ann, ann.dm, table.id)
+        private = await rig.message(ann, ann.dm, called(table))
         panel = await ann.press(private, "Your move")
         assert panel.shown.buttons or panel.shown.selects
     assert not rig.dms(bo)
@@ -65,7 +65,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
         person.close_dms()
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)
-    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move here")
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move.")
     assert "direct messages are closed" in call.text and [user.id for user in call.message.mentions] == [waiting.id]
     panel = await waiting.press(call, "Your move")
     assert panel.ephemeral and (panel.shown.buttons or panel.shown.selects)

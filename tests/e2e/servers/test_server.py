@@ -169,7 +169,7 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     assert link in (await ann.slash(rig.tables, "help")).text, "who sits nowhere is told where tables are"
     table = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
     await ahead(host, 60)
-    await rig.until(lambda: table.id in seen(board)[0].text)
+    await rig.until(lambda: "**Foodies** · Ann" in seen(board)[0].text)
     assert link in (await bo.slash(rig.tables, "find")).text
     assert link in (await bo.slash(rig.tables, "help")).text
     told = await bo.select(seen(board)[0], "@sit:", [table.id])
@@ -180,7 +180,7 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     await host.tables.service(Substitutes).offer(table.id, Asker(ann.id), 0)
     await ahead(host, 60)
     await rig.until(lambda: "substitute wanted for Ann" in seen(board)[0].text)
-    assert [button.label for button in seen(board)[0].buttons] == [f"Stand in for Ann ({table.id})"]
+    assert [button.label for button in seen(board)[0].buttons] == ["Stand in for Ann (Foodies)"]
     await host.tables.service(Substitutes).withdraw(table.id, ann.id)
     await host.tables.lobby.open("foodies", Player(bo.id, bo.name), rig.tables.id, rig.guild.id, 3)
     await ahead(host, 60)
@@ -209,10 +209,10 @@ async def test_announcements_and_reports_arrive_where_managers_want_them(
     await host.tables.moves.resign(table.id, ann.id)
     await rig.until(lambda: any("1. Bo, 2. Ann" in one.text for one in seen(news)))
     await rig.until(lambda: any("Bo: 🏆 Winner" in one.text for one in seen(news)))
-    waiting = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
+    await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 3)
     await ahead(host, 30)
-    await rig.until(lambda: any(waiting.id in one.text for one in seen(news)))
-    vacancy = next(one for one in seen(news) if waiting.id in one.text)
+    await rig.until(lambda: any("**Foodies** · Ann" in one.text for one in seen(news)))
+    vacancy = next(one for one in seen(news) if "**Foodies** · Ann" in one.text)
     assert "Du hast einen Platz" in (await bo.press(vacancy, "Join")).text
     sent = await ann.slash(rig.tables, "report", person=bo, table=table.id, reason="@everyone *rude*")
     assert sent.ephemeral and "Reported to the managers" in sent.text

@@ -26,7 +26,7 @@ async def test_a_seat_is_offered_taken_and_taken_back(
     await rig.message(cleo, rig.tables, "Ann needs a substitute")
     board = await cleo.slash(rig.tables, "table list", where="seats")
     assert f"substitute wanted for Ann · <#{rig.tables.id}>" in board.text
-    asked = await cleo.press(board.shown, f"Stand in for Ann ({table.id})")
+    asked = await cleo.press(board.shown, "Stand in for Ann (Foodfighters)")
     assert "whether you may stand in" in asked.text
     question = await rig.message(bo, rig.tables, "Cleo wants to stand in for Ann")
     assert [user.id for user in question.message.mentions] == [bo.id]

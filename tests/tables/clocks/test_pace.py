@@ -128,7 +128,8 @@ async def test_when_time_is_up_the_others_are_asked_once_and_nothing_else_happen
         asked = await written(tables, "late")
         assert [json.loads(row.data) for row in asked] == [{"seat": seat, "since": MONDAY + 9 * HOUR}]
         await until_other(tables, table, seat)
-        assert [row.data for row in await written(tables, "settled")] == [asked[0].data], "who comes back just plays"
+        (settled,) = [json.loads(row.data) for row in await written(tables, "settled")]
+        assert settled == {**json.loads(asked[0].data), "how": "moved"}, "who comes back just plays"
 
 
 async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str) -> None:
@@ -153,6 +154,7 @@ async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str
         made = (await tables.records(table.id))[table.version :]
         assert made[0].cause == "timeout" and made[0].seat == seat and after.version > table.version
         assert after.users == table.users, "nobody has lost a seat"
+        assert [json.loads(row.data)["how"] for row in await written(tables, "settled")] == ["waited", "bot"]
         assert await timeouts_by_name(tables.store, after, after.version) == {}, (
             "at the time it looks like any other decision"
         )

@@ -11,8 +11,9 @@ from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Pace
 from bot.tables.clocks.table_clocks import deadline, late
 from bot.tables.history.outcome import absent, returning
+from games.kernel import Chance
 from tests.tables.clocks.test_pace import begun
-from tests.tables.host import ANN, BO, CLEO, HOUR, clock_of, host
+from tests.tables.host import ANN, BO, CLEO, HOUR, clock_of, host, step
 
 DORA = TableUser(4, "Dora")
 
@@ -55,6 +56,17 @@ async def test_who_stands_in_gives_the_seat_back_and_a_second_stand_in_changes_n
         assert table.users[0] == CLEO.id and absent(table, 0) == [ANN]
         table = (await tables.service(Substitutes).give_back(table.id, ANN.id)).table
         assert table.users[0] == ANN.id and absent(table, 0) == []
+
+
+async def test_who_stands_in_has_been_asked_since_then(url: str) -> None:
+    async with host(url) as tables:
+        table = await begun(tables, Pace(moves=2))
+        while 0 not in table.running_game().waiting():
+            table = (await step(tables, table.id, Chance(b"asks Ann"))).table
+        clock_of(tables).now += 48 * HOUR
+        table = await stood_in(tables, table)
+        (place,) = await tables.places(CLEO.id)
+        assert place.waits and place.since == clock_of(tables).now > table.row.since
 
 
 async def test_others_offer_a_seat_only_once_its_time_is_up(url: str) -> None:

@@ -2,9 +2,9 @@
 
 command-catch-up-about = Was seit deinem letzten Besuch passiert ist und was auf dich wartet
 command-table-follow-about = Neues von einem Tisch erfahren, an dem du nicht spielst (wie in /me eingestellt), oder nicht mehr
-catch-up-title = **Neu seit deinem letzten Besuch: { $title }**, Tisch { $table }
-catch-up-again = **Nichts Neues. Zuletzt: { $title }**, Tisch { $table }
-catch-up-nothing = Nichts Neues: { $title }, Tisch { $table }.
+catch-up-title = { $table } · neu seit deinem letzten Besuch
+catch-up-again = { $table } · nichts Neues. Zuletzt:
+catch-up-nothing = { $table } · nichts Neues.
 catch-up-nothing-new = An deinen Tischen gibt es seit deinem letzten Besuch nichts Neues.
 catch-up-lost = **Was du gesehen hattest, wurde rückgängig gemacht**, ab hier: { $stage }.
 catch-up-waits = **Hier bist du dran.**
@@ -17,7 +17,7 @@ table-button-unfollow = Entfolgen
 follow-on = Du folgst Tisch { $table }. Wie du Neues erfährst, stellst du in `/me` ein.
 follow-off = Du folgst Tisch { $table } nicht mehr.
 tables-plays-here = Du spielst an Tisch { $table } und erfährst ohnehin alles.
-host-call-closed = { $who }, du bist hier dran. Ich kann dir nicht schreiben: Deine Direktnachrichten sind geschlossen.
+host-call-closed = { $table } — { $who }, du bist dran. Ich kann dir nicht schreiben: Deine Direktnachrichten sind geschlossen.
 inbox-your-move-until = **du bist dran** { $when }, deine Zeit endet { $until }
 
 command-me-last = Letzte Erinnerung, bevor deine Zeit um ist, etwa „4h“; „nie“
@@ -38,11 +38,11 @@ inbox-title = { $waiting ->
    *[other] **Deine Tische: { $tables }.** An { $waiting } bist du dran.
 }
 inbox-none = Du hast keine Tische. Öffne einen mit `/table new`.
-inbox-line = **{ $title }** { $table } · { $names } · { $how } · { $where }
+inbox-line = { $table } · { $how } · { $where }
 inbox-your-move = **du bist dran** { $when }
 inbox-waits-for = wartet auf { $who }
 inbox-nothing-waits = Alles erledigt: Nichts wartet auf dich.
-inbox-here = { $title } { $table } · { $where }
+inbox-here = { $table } · { $where }
 inbox-button-next = Nächster Zug
 inbox-show-all = Alle Tische
 inbox-show-mine = Ich bin dran

@@ -2,9 +2,9 @@
 
 command-catch-up-about = See what happened since your last visit and what is waiting for you
 command-table-follow-about = Get news of a table you don't play at (as set in /me), or stop it
-catch-up-title = **New since your last visit: { $title }**, table { $table }
-catch-up-again = **Nothing new. Last time: { $title }**, table { $table }
-catch-up-nothing = Nothing new: { $title }, table { $table }.
+catch-up-title = { $table } · new since your last visit
+catch-up-again = { $table } · nothing new. Last time:
+catch-up-nothing = { $table } · nothing new.
 catch-up-nothing-new = Nothing new at your tables since your last visit.
 catch-up-lost = **What you had seen was undone**, from here: { $stage }.
 catch-up-waits = **It is your move here.**
@@ -17,7 +17,7 @@ table-button-unfollow = Unfollow
 follow-on = You follow table { $table }. Set how you get news in `/me`.
 follow-off = You no longer follow table { $table }.
 tables-plays-here = You play at table { $table }, so you get its news anyway.
-host-call-closed = { $who }, it is your move here. I can't message you: your direct messages are closed.
+host-call-closed = { $table } — { $who }, it is your move. I can't message you: your direct messages are closed.
 inbox-your-move-until = **your move** { $when }, time is up { $until }
 
 command-me-last = Last reminder before your time is up, e.g. “4h”; “never”
@@ -38,11 +38,11 @@ inbox-title = { $waiting ->
    *[other] **Your tables: { $tables }.** Your move at { $waiting }.
 }
 inbox-none = You have no tables. Open one with `/table new`.
-inbox-line = **{ $title }** { $table } · { $names } · { $how } · { $where }
+inbox-line = { $table } · { $how } · { $where }
 inbox-your-move = **your move** { $when }
 inbox-waits-for = waiting for { $who }
 inbox-nothing-waits = All done: no move is waiting for you.
-inbox-here = { $title } { $table } · { $where }
+inbox-here = { $table } · { $where }
 inbox-button-next = Next move
 inbox-show-all = All tables
 inbox-show-mine = My move

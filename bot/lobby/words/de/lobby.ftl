@@ -15,6 +15,7 @@ command-table-join-about = An einem Tisch Platz nehmen, der noch nicht begonnen 
 command-table-leave-about = Einen Tisch vor dem Beginn verlassen
 command-table-start-about = Die Partie mit allen am Tisch beginnen
 command-table-invite-about = Jemanden per Direktnachricht einladen
+menu-invite = An meinen Tisch einladen
 command-table-invite-person = Wen du einlädst
 command-table-invite-person-name = person
 command-table-add-player-about = Einen Bot zu deinem Tisch hinzufügen
@@ -120,13 +121,13 @@ tables-no-such-scenario = Dieses Spiel hat kein Szenario „{ $given }“. Nimm 
 
 ## Einladungen und Nachricht an den, dem der Tisch gehört
 
-host-invitation = { $who } lädt dich zu **{ $title }** an Tisch { $table } in { $where } ein.
+host-invitation = { $who } lädt dich zu **{ $title }** in { $where } ein.
 host-invitation-with = Bisher: { $who } ({ $taken } von { $seats ->
         [one] { $seats } Platz
        *[other] { $seats } Plätzen
     }).
 host-not-join = Ablehnen
-host-note-full = Dein Tisch { $table } ({ $title }) in { $where } ist voll. Du kannst die Partie beginnen.
+host-note-full = Dein Tisch { $table } in { $where } ist voll. Du kannst die Partie beginnen.
 table-lobby-reliable = { $name }: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -137,7 +138,7 @@ table-lobby-reliable = { $name }: aufgegeben oder Zeit abgelaufen in { $broken }
 command-rematch-about = Noch einmal mit denselben Leuten und Optionen; die Plätze rücken weiter
 table-button-rematch = Revanche
 
-rematch-asked = **{ $who } möchte eine Revanche** für Tisch { $of }: gleiche Optionen, jeder Platz rückt eins weiter.
+rematch-asked = **{ $who } möchte eine Revanche bei { $title }**: gleiche Optionen, jeder Platz rückt eins weiter.
 rematch-missing = { $who }: *Platz nehmen* drücken genügt. Sind alle da, beginnt die Partie.
 rematch-opened = Eure Revanche ist offen: Tisch { $table } in { $where }. Die anderen habe ich dort gefragt; sind alle da, beginnt die Partie.
 rematch-begun = Deine Revanche hat begonnen: Tisch { $table } in { $where }.
@@ -177,7 +178,7 @@ command-seats-wait-name = warten
 
 table-button-wait = Auf die Warteliste
 table-form-seats-of = Wer mitspielen darf
-host-note-not-begun = Tisch { $table } konnte nicht pünktlich beginnen: Es sind zu wenige da, oder die Optionen passen nicht zu so vielen. Starte ihn mit `/table start`, sobald es passt.
+host-note-not-begun = { $table } — Der Beginn war nicht pünktlich möglich: Es sind zu wenige da, oder die Optionen passen nicht zu so vielen. Starte mit `/table start`, sobald es passt.
 
 seats-private = 🔒 Privat: nur auf Einladung.
 seats-language = Sprache: { $language }
@@ -216,7 +217,7 @@ find-found =
        *[other] **{ $tables } Tische suchen Mitspieler**
     }
 find-line =
-    - **{ $title }** · { $table } · { $who } · { $free ->
+    - **{ $title }** · { $who } · { $free ->
         [0] voll
         [one] 1 von { $seats } Plätzen frei
        *[other] { $free } von { $seats } Plätzen frei
@@ -249,3 +250,8 @@ table-form-some = { $low ->
 }
 table-form-random = Zufällig
 table-form-needed = Wähle { $high } für „{ $value }“, oder nichts.
+play-which = Welches Spiel?
+play-against = Gegen wen möchtest du spielen?
+play-bot = Gegen einen leichten Bot
+play-people = Mit anderen
+play-begun = { $table } hat begonnen; der Spielplan ist in { $where }.

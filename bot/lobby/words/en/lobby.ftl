@@ -15,6 +15,7 @@ command-table-join-about = Join a table that has not started
 command-table-leave-about = Leave a table before it starts
 command-table-start-about = Start the game with the players at the table
 command-table-invite-about = Invite someone by direct message
+menu-invite = Invite to my table
 command-table-invite-person = Who to invite
 command-table-invite-person-name = person
 command-table-add-player-about = Add a bot to your table
@@ -120,13 +121,13 @@ tables-no-such-scenario = This game has no scenario “{ $given }”. Pick one f
 
 ## Invitations, and word to the owner
 
-host-invitation = { $who } invites you to **{ $title }** at table { $table } in { $where }.
+host-invitation = { $who } invites you to **{ $title }** in { $where }.
 host-invitation-with = So far: { $who } ({ $taken } of { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }).
 host-not-join = Decline
-host-note-full = Your table { $table } ({ $title }) in { $where } is full. You can start the game.
+host-note-full = Your table { $table } in { $where } is full. You can start the game.
 table-lobby-reliable = { $name }: resigned or timed out in { $broken } of { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -137,7 +138,7 @@ table-lobby-reliable = { $name }: resigned or timed out in { $broken } of { $gam
 command-rematch-about = Play again with the same people and options; seats rotate
 table-button-rematch = Rematch
 
-rematch-asked = **{ $who } wants a rematch** of table { $of }: same options, seats moved up by one.
+rematch-asked = **{ $who } wants a rematch of { $title }**: same options, seats moved up by one.
 rematch-missing = { $who }: press *Join*. The game starts once everyone has.
 rematch-opened = Your rematch is open: table { $table } in { $where }. I asked the others there; the game starts once all have joined.
 rematch-begun = Your rematch has started: table { $table } in { $where }.
@@ -177,7 +178,7 @@ command-seats-wait-name = wait
 
 table-button-wait = Join waiting list
 table-form-seats-of = Who can join
-host-note-not-begun = Table { $table } could not start on time: there are too few players, or the options don't fit their number. Start it with `/table start` when ready.
+host-note-not-begun = { $table } — I could not start on time: there are too few players, or the options don't fit their number. Start with `/table start` when ready.
 
 seats-private = 🔒 Private: by invitation only.
 seats-language = Language: { $language }
@@ -216,7 +217,7 @@ find-found =
        *[other] **{ $tables } tables need players**
     }
 find-line =
-    - **{ $title }** · { $table } · { $who } · { $free ->
+    - **{ $title }** · { $who } · { $free ->
         [0] full
         [one] 1 of { $seats } seats free
        *[other] { $free } of { $seats } seats free
@@ -249,3 +250,8 @@ table-form-some = { $low ->
 }
 table-form-random = Random
 table-form-needed = Choose { $high } for “{ $value }”, or none.
+play-which = Which game?
+play-against = Who do you want to play against?
+play-bot = Against an Easy bot
+play-people = With people
+play-begun = { $table } has started; the board is in { $where }.

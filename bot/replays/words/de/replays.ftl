@@ -2,7 +2,7 @@ command-table-log-about = Was an einem Tisch passiert ist, soweit du es wissen d
 command-table-log-page = Welche Seite; ohne Angabe die letzte
 command-table-log-page-name = seite
 table-button-log = Verlauf
-table-log = **Tisch { $table }**, Seite { $page } von { $pages }{ $parts ->
+table-log = { $table } · Verlauf, Seite { $page } von { $pages }{ $parts ->
     [1] { "" }
    *[other] , Teil { $part } von { $parts }
 }
@@ -28,8 +28,8 @@ recap-making-gif = 🎬 Das GIF von Tisch { $table } entsteht… **{ $percent } 
 recap-making-page = 📄 Die Seite von Tisch { $table } entsteht… **{ $percent } %**
 recap-making-course = 📈 Analyse der Partie an Tisch { $table }… **{ $percent } %**
 recap-making-review = 🔎 Analyse der Partie an Tisch { $table }… **{ $percent } %**
-recap-done-film = 🎬 { $title }, Tisch { $table }, aus Sicht von { $who }. Zum Behalten und Zeigen.
-recap-done-page = 📄 { $title }, Tisch { $table }, aus Sicht von { $who }: Speichere die Datei und öffne sie im Browser, auch offline. Blättern mit den Pfeiltasten.
+recap-done-film = 🎬 { $table }, aus Sicht von { $who }. Zum Behalten und Zeigen.
+recap-done-page = 📄 { $table }, aus Sicht von { $who }: Speichere die Datei und öffne sie im Browser, auch offline. Blättern mit den Pfeiltasten.
 recap-too-large = Die Partie an Tisch { $table } ist zu lang: Die Datei wäre größer, als Discord hier erlaubt ({ $megabytes } MB).
 recap-failed = Das ist für Tisch { $table } fehlgeschlagen. Drück den Knopf noch einmal.
 recap-busy = Ich erstelle gerade noch etwas für dich. Warte, bis es fertig ist.
@@ -85,7 +85,7 @@ recap-course-alt-point = Wendepunkt { $number } bei Schritt { $step }, { $best }
 recap-course-best = am besten für { $who }
 recap-course-better = gut für diesen Platz
 recap-course-worse = schlecht für diesen Platz
-recap-course-intro = **Partie-Analyse** von Tisch { $table } ({ $title }): wer nach jedem Schritt vorn lag, nach dem Wissen jedes Platzes.
+recap-course-intro = **Partie-Analyse** von { $table }: wer nach jedem Schritt vorn lag, nach dem Wissen jedes Platzes.
 recap-course-point = **{ $number }** · Schritt { $step }, { $stage }: { $what } *– { $best }*
 recap-luck-head = **🍀 Glück** – was Würfel, Stapel und Verdecktes brachten, verglichen mit dem Schnitt für dieselben Züge:
 recap-luck-line = { $who }: mehr Glück als { $share } % – { $how }.
@@ -112,6 +112,8 @@ recap-review-none = Zu den Zügen dieser Partie hat die Analyse nichts zu sagen.
 ## Zurückblicken
 
 command-replay-about = Eine Partie Schritt für Schritt: wie du sie gesehen hast, nach dem Ende alles offen
+menu-board = Brett von hier an zeigen
+replay-no-board = Diese Nachricht zeigt kein Brett. Nimm eine Nachricht mit dem Brett einer Partie.
 command-replay-turn = Welcher Zug; ohne Angabe der Anfang oder der letzte
 command-replay-turn-name = zug
 replay-open = Wiederholung

@@ -2,7 +2,7 @@ command-table-log-about = See what happened at a table, as far as you may know
 command-table-log-page = Which page; leave it out for the last one
 command-table-log-page-name = page
 table-button-log = Log
-table-log = **Table { $table }**, page { $page } of { $pages }{ $parts ->
+table-log = { $table } · log, page { $page } of { $pages }{ $parts ->
     [1] { "" }
    *[other] , part { $part } of { $parts }
 }
@@ -28,8 +28,8 @@ recap-making-gif = 🎬 Making the GIF of table { $table }… **{ $percent }%**
 recap-making-page = 📄 Making the page of table { $table }… **{ $percent }%**
 recap-making-course = 📈 Analysing the game at table { $table }… **{ $percent }%**
 recap-making-review = 🔎 Analysing the game at table { $table }… **{ $percent }%**
-recap-done-film = 🎬 { $title }, table { $table }, as { $who } saw it. Keep it and share it.
-recap-done-page = 📄 { $title }, table { $table }, as { $who } saw it: save the file and open it in any browser, even offline. Use the arrow keys to step.
+recap-done-film = 🎬 { $table }, as { $who } saw it. Keep it and share it.
+recap-done-page = 📄 { $table }, as { $who } saw it: save the file and open it in any browser, even offline. Use the arrow keys to step.
 recap-too-large = The game at table { $table } is too long: its file would exceed Discord's limit here ({ $megabytes } MB).
 recap-failed = That failed for table { $table }. Press the button again to retry.
 recap-busy = I am still making something for you. Please wait until it is done.
@@ -85,7 +85,7 @@ recap-course-alt-point = Turning point { $number } at step { $step }, { $best }.
 recap-course-best = best for { $who }
 recap-course-better = good for this seat
 recap-course-worse = bad for this seat
-recap-course-intro = **Game analysis** of table { $table } ({ $title }): who was ahead after every step, judged by what each seat knew.
+recap-course-intro = **Game analysis** of { $table }: who was ahead after every step, judged by what each seat knew.
 recap-course-point = **{ $number }** · step { $step }, { $stage }: { $what } *– { $best }*
 recap-luck-head = **🍀 Luck** – what dice, decks and face-down pieces gave, compared with the average for the same moves:
 recap-luck-line = { $who }: luckier than { $share }% – { $how }.
@@ -99,7 +99,7 @@ recap-luck-words = -# Judged by a bot, which can be wrong. What was dealt before
 
 ## The review
 
-recap-review-head = **The most important moves** at table { $table }, without luck. The analysis uses only what each seat could know at the time, and can be wrong.
+recap-review-head = **The most important moves** at { $table }, without luck. The analysis uses only what each seat could know at the time, and can be wrong.
 recap-review-line = **Step { $step }** ({ $stage }), { $who }: **{ $action }** – { $how }. { $other }
 recap-review-gained = gained
 recap-review-lost = lost
@@ -112,6 +112,8 @@ recap-review-none = The analysis has nothing to say about the moves of this game
 ## Looking back
 
 command-replay-about = Watch a game step by step: as you saw it, or with everything revealed once it is over
+menu-board = Show the board from here
+replay-no-board = This message shows no board. Use this on a message with the board of a game.
 command-replay-turn = Which turn; leave it out for the start or the latest
 command-replay-turn-name = turn
 replay-open = Replay

@@ -7,6 +7,9 @@ command-server-value = Der neue Wert; „keine“ setzt zurück
 command-server-value-name = wert
 
 server-title = **Einstellungen dieses Servers**
+server-welcome =
+    👋 **Hallo! Mit mir gibt es hier Brettspiele:** { $titles } und mehr. Spielt miteinander oder gegen Bots, Zug um Zug.
+    Drück *Spielen*, und in Sekunden geht es los; `/help` hilft überall weiter. Einstellungen für den Server: `/server`.
 server-line = { $name }: **{ $value }**
 server-now = Jetzt: **{ $value }**
 server-more = und { $count } weitere
@@ -119,7 +122,7 @@ report-no-reason = Bitte sag, was passiert ist.
 report-nobody-reads = Dieser Server nimmt noch keine Meldungen an (die Verwaltung stellt das mit `/server` ein). Schreib bitte jemandem von ihr direkt, oder melde eine Nachricht per Rechtsklick bei Discord.
 report-too-many = Du hast hier heute schon { $most } Meldungen geschickt. Ist es dringend, schreib bitte direkt an die Verwaltung.
 report-head = 🚩 **Meldung** von { $by } über { $about } auf { $server }:
-report-table = Tisch { $table } ({ $title }, { $where })
+report-table = { $table } (`{ $id }`, { $where })
 report-foot = { $when } · Die gemeldete Person erfährt nichts. Einen Tisch zeigt `/table status`, schließen kann ihn `/table close`.
 
 ## Von einer Regel abgelehnt

@@ -7,6 +7,9 @@ command-server-value = The new value; “none” resets it
 command-server-value-name = value
 
 server-title = **Settings of this server**
+server-welcome =
+    👋 **Hello! I bring board games to this server:** { $titles } and more. Play with people or bots, a move at a time.
+    Press *Play* to start in seconds, or type `/help` anywhere. Server managers find my settings in `/server`.
 server-line = { $name }: **{ $value }**
 server-now = Now: **{ $value }**
 server-more = and { $count } more
@@ -119,7 +122,7 @@ report-no-reason = Please say what happened.
 report-nobody-reads = This server takes no reports yet (managers set that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
 report-too-many = You already sent { $most } reports here today. If it is urgent, please write to a manager directly.
 report-head = 🚩 **Report** by { $by } about { $about } on { $server }:
-report-table = table { $table } ({ $title }, { $where })
+report-table = { $table } (`{ $id }`, { $where })
 report-foot = { $when } · The reported person is not told. See a table with `/table status`, close one with `/table close`.
 
 ## Refused by a rule
