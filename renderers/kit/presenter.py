@@ -29,6 +29,10 @@ class Scene(Struct, frozen=True):
     `events` are those known to the viewer since the last picture; `chosen` the links of an action under construction,
     so that a private picture can mark what may be chosen next. Words that are not `pictured` have no picture beside
     them that they could leave anything to.
+
+    `numbered` are the places that a panel numbers, the first one being 1: a private picture shows these numbers, and
+    is cut to them where it is a map, unless it is to be `whole`. `numbers` says that labels begin with them and need
+    not name the place.
     """
 
     names: tuple[str, ...]
@@ -40,6 +44,9 @@ class Scene(Struct, frozen=True):
     chosen: Chosen = ()
     offered: tuple[Choice, ...] = ()
     pictured: bool = True
+    numbered: tuple[str, ...] = ()
+    whole: bool = True
+    numbers: bool = False
 
     def drawable(self) -> Scene:
         """The scene with names that pictures can write: what the type cannot show is spelt otherwise or left out."""
@@ -104,6 +111,18 @@ class ParallelSelects(Struct, frozen=True):
     given: Chosen = ()
 
 
+class Group(Struct, frozen=True):
+    """Some answers of a question that has too many for one menu: what they are called together, and their keys."""
+
+    name: Ref
+    keys: tuple[str, ...]
+
+    @property
+    def place(self) -> str:
+        """The place by which a picture numbers the group."""
+        return f"{self.name.kind}:{self.name.key}"
+
+
 class ControlLayout(Generic[V]):
     """How the controls of a title are laid out: which pictures they lead to, what is asked together. Stateless.
 
@@ -114,6 +133,8 @@ class ControlLayout(Generic[V]):
     """The other pages that are wanted most: each has a button of its own on every message."""
     own_page: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
+    giving_up: ClassVar[tuple[str, ...]] = ()
+    """The verbs that give up a chance, such as to pass: they are offered last, and grey."""
 
     def quick_pages_of(self, view: V) -> tuple[str, ...]:
         """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
@@ -130,6 +151,18 @@ class ControlLayout(Generic[V]):
     def parallel_selects(self, view: V, scene: Scene) -> ParallelSelects | None:
         """What the seat that decides is asked side by side, where one panel does better than one after another."""
         return None
+
+    def place(self, view: V, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """The place in the private picture that the next link names, by which both are numbered; '' for none."""
+        return ""
+
+    def groups(self, view: V, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
+        """How the next links are split where they are too many for one menu: each in one group of at most 25.
+
+        Places go by the part of the map in which they are, things by their kind. Without groups the host splits them
+        by their order.
+        """
+        return ()
 
     def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """Actions that the seat that decides often does one after another, by a name: one press does them all.

@@ -71,7 +71,8 @@ class Post(Struct, frozen=True):
     """A message: its text, whom it may ping, its controls, and the page of its picture.
 
     `kept` are choices too long for the controls, by their key. A `silent` one does not notify. `papers` are attached
-    files by name. `past` is what it says once it asks nobody any more; None if it stays as it is.
+    files by name. `past` is what it says once it asks nobody any more; None if it stays as it is. The picture shows the
+    numbers of the places `numbered`.
     """
 
     content: str
@@ -82,6 +83,7 @@ class Post(Struct, frozen=True):
     silent: bool = False
     papers: tuple[tuple[str, bytes], ...] = ()
     past: str | None = None
+    numbered: tuple[str, ...] = ()
 
     def controls(self) -> Controls | None:
         """Return the controls for discord.py; None if there are none."""
@@ -266,15 +268,12 @@ def secret(
     if decision is None or not decision.owed:
         lookups = tuple(_lookups(facts, viewer_text, has_commitments=False, row=0))
         return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
-    tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
-    if standing is not None:
-        tail.append(panel.asked_for_good(viewer_text, standing))
     here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
-    page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
+    page = None if decision.quiet and not viewer_text.digest() and not built.numbered else viewer_text.private_page()
     items = (*built.items, *_lookups(facts, viewer_text, has_commitments=False, row=_below(built.items)))
-    text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
-    return Post(text, (), items, page, built.kept, silent=own)
+    text, own = fitted(words, [head], viewer_text.digest(), [built.content]), facts.by == viewer_text.viewer
+    return Post(text, (), items, page, built.kept, silent=own, numbered=built.numbered)
 
 
 def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:

@@ -21,7 +21,7 @@ from bot.tables import ActionResult, FuturePreferences, Table
 from bot.tables.table import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
-from renderers.kit.presenter import Label, MultiSelect, ParallelSelects, Presenter, Scene
+from renderers.kit.presenter import Group, Label, MultiSelect, ParallelSelects, Presenter, Scene
 from renderers.words import Words, message_id
 
 # Everything with a meaning for Discord: formatting, links with and without text, mentions, times, emoji, lists.
@@ -72,6 +72,20 @@ class ViewerText:
         other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
         other._bound, other._labels = self.presenter.words(self.words, self.view, other.scene), {}
         return other
+
+    def numbering(self) -> ViewerText:
+        """Return the same text beside a picture that numbers the places that may be chosen."""
+        other = copy(self)
+        other.scene, other._labels = structs.replace(self.scene, numbers=True), {}
+        return other
+
+    def place(self, chosen: Chosen, choice: Choice) -> str:
+        """Return the place in the private picture that a next choice names; '' for none."""
+        return self.presenter.layout.place(self.view, self.scene, chosen, choice)
+
+    def groups(self, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
+        """Return how next choices are split that are too many for one menu; empty if the title does not say it."""
+        return self.presenter.layout.groups(self.view, self.scene, chosen, choices)
 
     def game_log(self) -> list[str]:
         """Return what happened, one sentence for each event that the viewer may know and that has one."""
@@ -177,9 +191,21 @@ class ViewerText:
         """Return the page of the picture that is most useful for the viewer now."""
         return self.presenter.layout.private_page(self.view, self.scene)
 
-    def drawing(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> partial[Picture]:
-        """Return what draws a page, with choices under construction marked; another process can do it."""
-        scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
+    def drawing(
+        self,
+        page: str,
+        chosen: Chosen = (),
+        offered: Sequence[Choice] = (),
+        numbered: Sequence[str] = (),
+        *,
+        whole: bool = True,
+    ) -> partial[Picture]:
+        """Return what draws a page, with choices under construction marked and places numbered.
+
+        Another process can do it. A map is cut to what is numbered unless it is to be `whole`.
+        """
+        shown = {"chosen": chosen, "offered": tuple(offered), "numbered": tuple(numbered), "whole": whole}
+        scene = structs.replace(self.scene, **shown)
         return partial(self.presenter.picture, self.words, self.view, scene, page)
 
 
