@@ -147,7 +147,7 @@ class LessonView(Struct, frozen=True):
         beside = sum(item.row == _LOW for item in above)
         return items[: limits.ROW_BUTTONS - beside]
 
-    def drawing(self, chosen: Chosen, numbered: Sequence[str] = ()) -> partial[Picture]:
+    def drawing(self, chosen: Chosen, numbered: Sequence[tuple[str, int]] = ()) -> partial[Picture]:
         """Return what draws the board of the scene with its part highlighted; another process can do it."""
         scene = self.lesson.scene(self.place.step)
         asked = self.expected is not None

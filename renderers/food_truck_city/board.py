@@ -55,9 +55,10 @@ def draw_close_up(view_model: ViewModel) -> Image.Image:
     """The part of the city in which places are numbered, all of it for its quarters, RGB."""
     image, plan = draw_city(view_model, labels=False, distances=False), city_page(view_model.view.size)
     pointed = view_model.pointed
-    if any(place.startswith(city.QUARTER) for place in pointed.numbered):
+    places = [place for place, _ in pointed.numbered]
+    if any(place.startswith(city.QUARTER) for place in places):
         return image
-    boxes = [city.box_of(plan, place) for place in (*pointed.numbered, *pointed.chosen)]
+    boxes = [city.box_of(plan, place) for place in (*places, *pointed.chosen)]
     return cut(image, close_up(Box(0, 0, *image.size), boxes, plan.edge * 3 // 4))
 
 

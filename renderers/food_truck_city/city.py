@@ -51,7 +51,7 @@ class Pointed:
     offered: tuple[Offer, ...] = ()
     labels: bool = False  # the name of every street
     distances: bool = False  # how far every street is from the centre
-    numbered: tuple[str, ...] = ()  # streets, blocks and quarters that have numbers, in their order
+    numbered: tuple[tuple[str, int], ...] = ()  # streets, blocks and quarters that have numbers, in their order
 
 
 def draw(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
@@ -134,8 +134,8 @@ def _point_out(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None
     for name in (*pointed.marks.places, *pointed.chosen):
         box = box_of(plan, name)
         canvas.outline(box.inset(-5), NOW, 9, RADIUS_SMALL)
-    for at, place in enumerate(pointed.numbered):
-        _number(canvas, plan, view, place, at + 1)
+    for place, shown in pointed.numbered:
+        _number(canvas, plan, view, place, shown)
     for offer in pointed.offered:
         box = box_of(plan, offer.place)
         canvas.outline(box.inset(2), NOW, 5, RADIUS_SMALL)

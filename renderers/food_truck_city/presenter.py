@@ -197,17 +197,18 @@ class FoodTruckCityPresenter(Presenter[View]):
         data = encode_png(image, palette_for(view.size))
         return Picture(data, "food-truck-city-hand.png", image.width, image.height, alt)
 
+    def _place_name(self, words: Words, view: View, scene: Scene, place: str) -> str:
+        kind, _, key = place.rpartition(":")
+        return self.name(words, view, scene, Ref(kind or "segment", key))
+
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
         board_text = self.board_text(words, view, scene)
         if page == "distances":
             return " ".join([board_text.say("distances"), *board_text.distances()])
         alt = alt_text(board_text, scene, self.happened(words, view, scene))
         if scene.numbered:
-            names = [
-                self.name(words, view, scene, Ref(*place.split(":"))) if ":" in place else place
-                for place in scene.numbered
-            ]
-            alt = f"{told(words, names)} {alt}"
+            named = [(self._place_name(words, view, scene, place), number) for place, number in scene.numbered]
+            alt = f"{told(words, named)} {alt}"
         return alt if page in ("board", "hand") else " ".join([board_text.say("city-page"), alt])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PIL import Image
 
@@ -44,7 +44,7 @@ def cut(image: Image.Image, box: Box) -> Image.Image:
     return image.crop((box.x, box.y, box.right, box.bottom))
 
 
-def told(words: Words, names: Sequence[str]) -> str:
+def told(words: Words, numbered: Iterable[tuple[str, int]]) -> str:
     """The numbers of a picture in words, for its alt text: what each of them is."""
-    each = [words("picture-number", number=at + 1, name=name) for at, name in enumerate(names)]
+    each = [words("picture-number", number=number, name=name) for name, number in numbered]
     return words("picture-numbers", places=", ".join(each))

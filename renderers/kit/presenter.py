@@ -30,9 +30,9 @@ class Scene(Struct, frozen=True):
     so that a private picture can mark what may be chosen next. Words that are not `pictured` have no picture beside
     them that they could leave anything to.
 
-    `numbered` are the places that a panel numbers, the first one being 1: a private picture shows these numbers, and
-    is cut to them where it is a map, unless it is to be `whole`. `numbers` says that labels begin with them and need
-    not name the place.
+    `numbered` are the places that a panel numbers, each with its number: a private picture shows these numbers, and is
+    cut to them where it is a map, unless it is to be `whole`. `numbers` says that labels begin with them and need not
+    name the place.
     """
 
     names: tuple[str, ...]
@@ -44,7 +44,7 @@ class Scene(Struct, frozen=True):
     chosen: Chosen = ()
     offered: tuple[Choice, ...] = ()
     pictured: bool = True
-    numbered: tuple[str, ...] = ()
+    numbered: tuple[tuple[str, int], ...] = ()
     whole: bool = True
     numbers: bool = False
 
@@ -155,6 +155,10 @@ class ControlLayout(Generic[V]):
     def place(self, view: V, scene: Scene, chosen: Chosen, choice: Choice) -> str:
         """The place in the private picture that the next link names, by which both are numbered; '' for none."""
         return ""
+
+    def own_number(self, place: str) -> int:
+        """The number that the game itself gives a place; 0 where it gets one in the order of the choices."""
+        return 0
 
     def groups(self, view: V, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
         """How the next links are split where they are too many for one menu: each in one group of at most 25.

@@ -50,10 +50,13 @@ class PanelControls:
         """The row of the permanent buttons."""
 
     def _numbered(self, place: str, text: str) -> str:
-        """Return a label that begins with the number of its place; the next one for a new place, none without one."""
+        """Return a label that begins with the number of its place: the game's own, else the next one."""
         if not place or not self.viewer_text.scene.numbers:
             return text
-        number = self.numbered.setdefault(place, len(self.numbered) + 1)
+        own = self.viewer_text.presenter.layout.own_number
+        if place not in self.numbered:
+            self.numbered[place] = own(place) or 1 + sum(not own(other) for other in self.numbered)
+        number = self.numbered[place]
         return self.viewer_text.say("host-panel-number", number=number, answer=text)
 
     def _offer_buttons(self, few: Sequence[choices.PanelChoice], texts: Sequence[str], row: int) -> None:

@@ -74,7 +74,7 @@ class Panel(Struct, frozen=True):
     items: tuple[Item, ...] = ()
     kept: dict[str, Chosen] = {}
     asked: Chosen = ()
-    numbered: tuple[str, ...] = ()
+    numbered: tuple[tuple[str, int], ...] = ()
     low: int = 0
 
     @property
@@ -204,7 +204,7 @@ class _Builder(PanelControls):
             self._button("host-show-board", self.here.doing("board", part=self.here.part))
         if sum(item.row == self.low for item in self.items) < ROW_BUTTONS:
             self.items.append(aside_button(self.viewer_text.words, "help", self.here.table, self.low))
-        text, numbered = "\n".join(self.lines), tuple(self.numbered)
+        text, numbered = "\n".join(self.lines), tuple(self.numbered.items())
         return Panel(text, heading, tuple(self.items), self.kept, self.asked, numbered)
 
     def opening(self, sure: Sure) -> Panel:

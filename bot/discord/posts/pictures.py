@@ -208,7 +208,7 @@ class TablePictures:
         page: str,
         words: Words,
         chosen: Chosen = (),
-        numbered: tuple[str, ...] = (),
+        numbered: tuple[tuple[str, int], ...] = (),
         *,
         whole: bool = True,
     ) -> Picture:

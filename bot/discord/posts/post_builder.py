@@ -83,7 +83,7 @@ class Post(Struct, frozen=True):
     silent: bool = False
     papers: tuple[tuple[str, bytes], ...] = ()
     past: str | None = None
-    numbered: tuple[str, ...] = ()
+    numbered: tuple[tuple[str, int], ...] = ()
 
     def controls(self) -> Controls | None:
         """Return the controls for discord.py; None if there are none."""

@@ -196,7 +196,7 @@ class ViewerText:
         page: str,
         chosen: Chosen = (),
         offered: Sequence[Choice] = (),
-        numbered: Sequence[str] = (),
+        numbered: Sequence[tuple[str, int]] = (),
         *,
         whole: bool = True,
     ) -> partial[Picture]:
