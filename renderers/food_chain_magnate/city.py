@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image
 
 from games.food_chain_magnate.city.pieces import GARDEN_SIDES, House, Restaurant
-from games.food_chain_magnate.city.squares import Mask, Square, column_name, members, row_name
+from games.food_chain_magnate.city.squares import SQUARES, Mask, Square, column_name, members, row_name
 from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
@@ -23,6 +23,7 @@ from renderers.food_chain_magnate.plan import RULER, Plan, Window
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, Box
+from renderers.kit.numbers import number as draw_number
 from renderers.kit.palette import CREAM, INK, NOW, WHITE, mix, seat_style
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
@@ -57,6 +58,8 @@ class Pointed:
     """The campaigns that reach each house, where these are asked for."""
     ways: tuple[tuple[Square, ...], ...] = ()
     """The ways of people who walk, where these are asked for."""
+    numbered: tuple[tuple[str, int], ...] = ()
+    """Squares and windows that have numbers."""
     money: Callable[[int], str] = "${}".format
     """How the reader's language writes an amount."""
 
@@ -373,8 +376,21 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     for square in pointed.offered:
         if plan.window.holds(square):
             canvas.paste_middle(dot, plan.box(square))
+    for place, shown in pointed.numbered:
+        _numbered(canvas, plan, place, shown)
     for number, way in enumerate(pointed.ways):
         _way(canvas, plan, way, number)
+
+
+def _numbered(canvas: Canvas, plan: Plan, place: str, shown: int) -> None:
+    """The number of a square, or in the middle of a part of the city with an outline round it."""
+    part = Window.named(place)
+    if part is None:
+        draw_number(canvas, plan.box(SQUARES[place]), shown, round(plan.edge * 0.78))
+        return
+    box = plan.at(part.top, part.left, part.rows, part.columns)
+    canvas.outline(box.inset(4), NOW, 9, RADIUS_SMALL)
+    draw_number(canvas, box, shown, min(120, box.width // 2, box.height // 2))
 
 
 def _way(canvas: Canvas, plan: Plan, way: Sequence[Square], number: int) -> None:

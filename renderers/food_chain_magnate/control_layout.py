@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from games.food_chain_magnate.city.squares import CORNERS, SQUARES, name_of
+from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.preview import in_order
 from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
 from games.food_chain_magnate.view import View
-from games.kernel import Choice, Ref, Seat
+from games.kernel import Choice, Chosen, Ref, Seat
+from renderers.food_chain_magnate.city import window_of
 from renderers.food_chain_magnate.modules import extensions
+from renderers.food_chain_magnate.plan import districts
 from renderers.food_chain_magnate.view_model import (
     draft,
 )
-from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
+from renderers.kit.presenter import ControlLayout, Group, MultiSelect, Scene
+
+MENU = 25
+"""Discord's limit for the answers of one menu."""
 
 _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
 _PICKED = ("work", "fire")
@@ -28,10 +37,28 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
 
     quick_pages = ("company", "milestones", "employees")
     own_page = "company"
+    giving_up = ("pass", "next", "done", "decline")
 
     def quick_pages_of(self, view: View) -> tuple[str, ...]:
         """Where people drink on their way, the ways come before the list of all cards."""
         return ("company", "ways", "milestones") if walks(view) else self.quick_pages
+
+    def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """Squares of the map: of a piece its top left one, of an entrance the corner."""
+        if choice.kind == "corner" and chosen[-1] in SQUARES:
+            return name_of(SQUARES[chosen[-1]] + CORNERS[choice.key])
+        square = SQUARES.get(place_of_piece(choice.key)[0]) if choice.kind in ("square", "place") else None
+        inside = square is not None and window_of(view.state.city.tiles).holds(square)
+        return name_of(square) if inside and square is not None else ""
+
+    def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
+        """Squares by the part of the map, each part as large as its menu has room for."""
+        places = {choice.key: SQUARES[at] for choice in choices if (at := self.place(view, scene, chosen, choice))}
+        whole = window_of(view.state.city.tiles)
+        return [
+            Group(Ref("district", part.side_of(whole)), keys, part.place)
+            for part, keys in districts(whole, places, MENU)
+        ]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """All cards of the company while it is planned; those who may be fired."""

@@ -81,7 +81,9 @@ def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, p
     note = board_text.say("bank-note", breaks=state.bank.breaks)
     heading = Heading(board_text.turn(), drawable(status, Face.STRONG), note, board_text.money(state.bank.cash))
     captions = tuple(_caption(board_text, state, scene, seat, found) for seat in state.seats)
-    pointed = replace(pointed, money=board_text.money)
+    pointed = replace(pointed, money=board_text.money, numbered=scene.numbered)
+    if scene.numbered:
+        pointed = replace(pointed, offered=())
     return ViewModel(state, heading, captions, drawable(sentence, Face.STRONG), scene.viewer, pointed)
 
 

@@ -41,7 +41,7 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
             place = self.place(view, scene, chosen, choice)
             if place:
                 found.setdefault(quarter_of(view.size, place), []).append(choice.key)
-        return [Group(Ref(*quarter.split(":")), tuple(found[quarter])) for quarter in sorted(found)]
+        return [Group(Ref(*quarter.split(":")), tuple(found[quarter]), quarter) for quarter in sorted(found)]
 
     def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """To end moving and the turn with it, for who buys nothing; to settle all fines alike where that is so.

@@ -147,7 +147,7 @@ def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> Non
         box = where.space(space)
         canvas.paste(art.sign("burst", 46), box.x - 20, box.y - 18)
     for space in shown.numbered:
-        size = min(where.space(space).height // 3, 96)
+        size = min(where.space(space).height // 3, 76)
         numbers.number(canvas, Box(where.space(space).x - 8, where.space(space).y - 8, size, size), space, size)
     for space in shown.offered:
         box = where.space(space)

@@ -112,15 +112,14 @@ class ParallelSelects(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Some answers of a question that has too many for one menu: what they are called together, and their keys."""
+    """Some answers of a question that has too many for one menu: what they are called together, and their keys.
+
+    A picture numbers the group by its `place`.
+    """
 
     name: Ref
     keys: tuple[str, ...]
-
-    @property
-    def place(self) -> str:
-        """The place by which a picture numbers the group."""
-        return f"{self.name.kind}:{self.name.key}"
+    place: str = ""
 
 
 class ControlLayout(Generic[V]):

@@ -173,9 +173,9 @@ def parts(
     left = {answer.links[at]: answer for answer in asked.answers}
     found = []
     for group in viewer_text.groups(asked.links, game.choices(seat, asked.links)):
-        answers = tuple(left.pop(key) for key in group.keys if key in left)
-        if answers:
-            found.append(Part(viewer_text.bound().name(group.name.kind, group.name.key), group.place, answers))
+        name = viewer_text.bound().name(group.name.kind, group.name.key)
+        for some in _runs([left.pop(key) for key in group.keys if key in left]):
+            found.append(Part(name, group.place, tuple(some)))
     for some in _runs(list(left.values())):
         found.append(Part(f"{some[0].text} – {some[-1].text}", "", tuple(some)))
     return found

@@ -65,9 +65,8 @@ class PanelControls:
             likely = not offer.gives_up and (offer.complete or at == row == 0)
             style = discord.ButtonStyle.primary if likely else discord.ButtonStyle.secondary
             press = self.here.doing("move", (*self.here.links, *offer.links))
-            label = cut(self._numbered(offer.place, text), LABEL)
             button: Item = discord.ui.Button(
-                style=style, label=label, custom_id=self._id(press), row=row + at // ROW_BUTTONS
+                style=style, label=text, custom_id=self._id(press), row=row + at // ROW_BUTTONS
             )
             self.items.append(button)
 

@@ -395,9 +395,9 @@ class _Builder(PanelControls):
 
     def _offer_plain(self, few: Sequence[choices.PanelChoice], row: int) -> None:
         """Add answers as buttons with different labels, in rows from one on."""
-        self._offer_buttons(
-            few, distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, self._persistent_labels()), row
-        )
+        texts = choices.on_buttons(few, self.viewer_text.asked())
+        texts = [self._numbered(offer.place, text) for offer, text in zip(few, texts, strict=True)]
+        self._offer_buttons(few, distinct(texts, LABEL, self._persistent_labels()), row)
 
     def _by_verb(self, asked: choices.PanelQuestion, few: Sequence[choices.PanelChoice]) -> list[choices.PanelChoice]:
         """Return the labels of answers below no question: they say what they do if something else may be done.
