@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.food_chain_magnate.city.squares import CORNERS, SQUARES, name_of
+from games.food_chain_magnate.city.squares import SQUARES, name_of
 from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.preview import in_order
 from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
@@ -44,9 +44,7 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         return ("company", "ways", "milestones") if walks(view) else self.quick_pages
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        """Squares of the map: of a piece its top left one, of an entrance the corner."""
-        if choice.kind == "corner" and chosen[-1] in SQUARES:
-            return name_of(SQUARES[chosen[-1]] + CORNERS[choice.key])
+        """Squares of the map: of a piece its top left one."""
         square = SQUARES.get(place_of_piece(choice.key)[0]) if choice.kind in ("square", "place") else None
         inside = square is not None and window_of(view.state.city.tiles).holds(square)
         return name_of(square) if inside and square is not None else ""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 from PIL import Image
 
-from games.food_chain_magnate.city.squares import CORNERS, SQUARES, name_of, shape
+from games.food_chain_magnate.city.squares import CORNERS, SQUARES, lying, name_of, shape
 from games.food_chain_magnate.events import FIELDS, Marketed
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
@@ -360,8 +360,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         about = self._about(words, view, scene, chosen, choice)
         if choice.kind == "place" and chosen[:1] == ("offramp",):  # off the map no square is known by its name
             text, about = words("food_chain_magnate-board-ramp-label", road=about, place=text), ""
-        elif choice.kind == "place" and scene.numbers and about and choice.key in SQUARES:
-            text, about = about, ""
+        elif choice.kind == "place" and scene.numbers and about and lying(choice.key)[0] in SQUARES:
+            way = lying(choice.key)[1]
+            text, about = words(f"food_chain_magnate-board-reaches-{way}", reaches=about) if way else about, ""
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _committing(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> Label:

@@ -103,12 +103,14 @@ class ParallelSelect(Struct, frozen=True):
 class ParallelSelects(Struct, frozen=True):
     """An action whose arguments are asked side by side, each by a menu of its own (at most four).
 
-    `links` are those before them, `given` what is answered already, as many as there are slots or none.
+    `links` are those before them, `given` what is answered already, as many as there are slots or none. If they are to
+    be `different`, no menu offers the place that another one has.
     """
 
     links: Chosen
     slots: tuple[ParallelSelect, ...]
     given: Chosen = ()
+    different: bool = False
 
 
 class Group(Struct, frozen=True):

@@ -324,6 +324,23 @@ def answered(slots: ParallelSelects, chosen: Chosen) -> Chosen:
     return (*given, *[OPEN] * len(slots.slots))[: len(slots.slots)]
 
 
+def free(viewer_text: ViewerText, slots: ParallelSelects, given: Chosen, at: int) -> list[Choice]:
+    """Return the answers to one of several parallel questions, without the places that other answers have."""
+    if not slots.different:
+        return [*slots.slots[at].answers]
+
+    def place(slot: int, choice: Choice) -> str:
+        return viewer_text.place((*slots.links, *given[:slot]), choice)
+
+    taken = {
+        place(other, choice)
+        for other, slot in enumerate(slots.slots)
+        for choice in slot.answers
+        if other != at and choice.key == given[other]
+    }
+    return [choice for choice in slots.slots[at].answers if place(at, choice) not in taken]
+
+
 def chained(actions: Sequence[Action]) -> Chosen:
     """Join the choices of several actions that are done one after another."""
     return tuple(link for action in actions for link in (AND, *action.links))[1:]

@@ -298,15 +298,20 @@ class _Builder(PanelControls):
         self.lines += self.viewer_text.notes(self.here.links)
         for at, slot in enumerate(slots.slots):
             before = (*slots.links, *given[:at])
+            answers = choices.free(self.viewer_text, slots, given, at)
+            places = [self.viewer_text.place(before, one) for one in answers]
             texts = [
-                self.viewer_text.say(
-                    "host-panel-select", about=slot.about, answer=self.viewer_text.label(before, one).text
+                self._numbered(
+                    place,
+                    self.viewer_text.say(
+                        "host-panel-select", about=slot.about, answer=self.viewer_text.label(before, one).text
+                    ),
                 )
-                for one in slot.answers
+                for place, one in zip(places, answers, strict=True)
             ]
             options = [
                 self._option(before, choice, choice.key, label, choice.key == given[at])
-                for choice, label in zip(slot.answers, distinct(texts, MENU_TEXT), strict=True)
+                for choice, label in zip(answers, distinct(texts, MENU_TEXT), strict=True)
             ]
             press = self.here.doing("slot", part=at)
             question = self.viewer_text.question((*slots.links, *(one.answers[0].key for one in slots.slots[:at])))

@@ -103,6 +103,8 @@ food_chain_magnate-board-tile-lines = Überfliegt { $lines ->
    *[other] { $lines } Zeilen oder Spalten
 }
 food_chain_magnate-board-flight = { $edge }, ab { $line }
+food_chain_magnate-board-reaches-wide = { $reaches } (quer)
+food_chain_magnate-board-reaches-tall = { $reaches } (hoch)
 food_chain_magnate-board-place-wide = { $square }, quer
 food_chain_magnate-board-place-tall = { $square }, hochkant
 food_chain_magnate-board-duration = { $turns ->

@@ -103,6 +103,8 @@ food_chain_magnate-board-tile-lines = Flies over { $lines ->
    *[other] { $lines } rows or columns
 }
 food_chain_magnate-board-flight = { $edge }, from { $line } on
+food_chain_magnate-board-reaches-wide = { $reaches } (wide)
+food_chain_magnate-board-reaches-tall = { $reaches } (tall)
 food_chain_magnate-board-place-wide = { $square }, wide
 food_chain_magnate-board-place-tall = { $square }, tall
 food_chain_magnate-board-duration = { $turns ->
