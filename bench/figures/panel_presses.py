@@ -114,8 +114,8 @@ class _People:
         self.presses: Counter[str] = Counter()
         self._looking: Seat | None = None
         """The person who pressed last, whose panel shows what comes next."""
-        self._picked: tuple[tuple[Seat, str, str] | None, int] = (None, 0)
-        """The decision whose things were selected together, and how many of them are still to be played."""
+        self._picked: tuple[tuple[Seat, str, str] | None, int, frozenset[Action]] = (None, 0, frozenset())
+        """The decision whose things were selected together, how many of them are still to be played, and all things."""
         self._chained: list[Sequence[Action]] = []
         """The rest of the compound moves that the person who pressed last may have made at once."""
 
@@ -130,11 +130,15 @@ class _People:
             return
         self._chained = [actions[1:] for actions, _ in shown.compound_moves() if actions[:1] == (action,)]
         alike = (seat, decision.kind, action.verb)
-        if self._looking == seat and self._picked[0] == alike and self._picked[1] > 0:
-            self._picked = (alike, self._picked[1] - 1)  # it was selected together with the previous one
+        known, left, things = self._picked
+        if self._looking == seat and known == alike and left > 0 and action in things:
+            self._picked = (alike, left - 1, things)  # it was selected together with the previous one
             return
-        several = shown.multi_select(())
-        self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
+        several = shown.multi_select(()) or shown.multi_select((action.verb,))
+        self._picked = (alike, 0, frozenset())
+        if several is not None and several.each and several.links[0] == action.verb:
+            offered = frozenset(Action.of((*several.links, *thing.key.split())) for thing in several.things)
+            self._picked = (alike, several.each - 1, offered)
         self._preference(decision, action, several)
         self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
         self._looking = seat

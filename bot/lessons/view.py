@@ -182,7 +182,7 @@ class LessonView(Struct, frozen=True):
             return press.links
         wanted = choices.changed(self.viewer_text, found, press.links, press.part, picked)
         if found.each:
-            now = [(*found.links, choice.key) for choice in wanted if choice in found.things]
+            now = [(*found.links, *choice.key.split()) for choice in wanted if choice in found.things]
             return next((links for links in now if self.complete(links)), now[0] if now else found.links)
         chosen, left = choices.arranged(self.game, LEARNER, found.links, wanted)
         if found.count and not left:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from games.food_chain_magnate.city.squares import SQUARES, name_of
 from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.preview import in_order
 from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
+from games.food_chain_magnate.steps.working import day_of
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Chosen, Ref, Seat
 from renderers.food_chain_magnate.city import window_of
@@ -16,10 +18,7 @@ from renderers.food_chain_magnate.plan import districts
 from renderers.food_chain_magnate.view_model import (
     draft,
 )
-from renderers.kit.presenter import ControlLayout, Group, MultiSelect, Scene
-
-MENU = 25
-"""Discord's limit for the answers of one menu."""
+from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Scene
 
 _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
 _PICKED = ("work", "fire")
@@ -59,8 +58,10 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         ]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """All cards of the company while it is planned; those who may be fired."""
+        """All cards of the company while it is planned; those who may be fired; several to hire, or to cook."""
         decision = scene.decision
+        if decision is not None and decision.kind == "work" and scene.chosen in (("hire",), ("cook",)):
+            return _hiring(view, scene) if scene.chosen == ("hire",) else _cooking(view, scene)
         if decision is None or (scene.chosen and scene.chosen[0] not in _PICKED):
             return None
         if decision.kind == "restructure":
@@ -96,3 +97,39 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
             return "dinner"
         job = decision.about.get("job")
         return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
+
+
+def _hiring(view: View, scene: Scene) -> MultiSelect | None:
+    """Everybody who can be hired, for all hires that are left; None for a single one, or where a teacher is asked."""
+    state, left = view.state, _left(scene)
+    day = day_of(state)
+    cards = state.rules.jobs[day.job].choices(state, day.workday, ("hire",)) if day is not None else ()
+    if left < 2 or any(card.more for card in cards):
+        return None
+    things = {Choice(card.key, card.kind): min(left, state.supply.get(card.key, 0)) for card in cards}
+    return MultiSelect(("hire",), things, each=left) if 0 < sum(things.values()) <= MENU else None
+
+
+def _cooking(view: View, scene: Scene) -> MultiSelect | None:
+    """What each cook can make, for all cooks that are left; None for a single one."""
+    state = view.state
+    day = day_of(state)
+    if day is None or scene.decision is None:
+        return None
+    job, things, left = state.rules.jobs[day.job], dict[Choice, int](), 0
+    todo = Counter(ref.key for ref in _cards(scene))
+    for card in job.choices(state, day.workday, ("cook",)):
+        left += todo[card.key]
+        for good in job.choices(state, day.workday, ("cook", card.key)):
+            things[Choice(f"{card.key} {good.key}", f"{card.kind} {good.kind}")] = todo[card.key]
+    return MultiSelect(("cook",), things, each=left) if left > 1 and sum(things.values()) <= MENU else None
+
+
+def _cards(scene: Scene) -> list[Ref]:
+    """The cards that may still act."""
+    cards = scene.decision.about.get("cards") if scene.decision is not None else None
+    return [card for card in cards if isinstance(card, Ref)] if isinstance(cards, list) else []
+
+
+def _left(scene: Scene) -> int:
+    return len(_cards(scene))

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from games.food_truck_city.city_hall import payable
+from games.food_truck_city.movement import targets
 from games.food_truck_city.steps.stack import Fines, Window
 from games.food_truck_city.view import View
 from games.kernel import Action, Choice, Chosen, Ref
 from renderers.food_truck_city.city import quarter_of
 from renderers.food_truck_city.view_model import aims_at_own_truck, place_of
-from renderers.kit.presenter import ControlLayout, Group, Scene
+from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Scene
 
 
 class FoodTruckCityControlLayout(ControlLayout[View]):
@@ -42,6 +43,17 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
             if place:
                 found.setdefault(quarter_of(view.size, place), []).append(choice.key)
         return [Group(Ref(*quarter.split(":")), tuple(found[quarter]), quarter) for quarter in sorted(found)]
+
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
+        """Where several trucks may drive: a street for each of them, as far as one menu has room for all."""
+        decision = scene.decision
+        if decision is None or decision.kind != "move" or scene.chosen != ("move",):
+            return None
+        taken, trucks = view.blocked(), view.players[decision.seat].trucks
+        ways = {truck.food: targets(view, truck, taken) for truck in trucks}
+        able = [food for food, found in ways.items() if found]
+        things = {Choice(f"{food} {segment}", "food segment"): 1 for food in able for segment in ways[food]}
+        return MultiSelect(("move",), things, each=len(able)) if len(able) > 1 and len(things) <= MENU else None
 
     def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """To end moving and the turn with it, for who buys nothing; to settle all fines alike where that is so.

@@ -54,6 +54,8 @@ class Scene(Struct, frozen=True):
         return msgspec.structs.replace(self, names=names)
 
 
+MENU = 25
+"""Discord's limit for the answers of one menu."""
 THEN = " › "
 """Between the links of an action, where they are told one after another."""
 
@@ -79,7 +81,7 @@ class MultiSelect(Struct, frozen=True):
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
-    of its own, and so many are done one after another, as far as the same is asked again; what is
+    of its own (its key and kind may be several, separated by spaces), and so many are done one after another, as far as the same is asked again; what is
     left over is preferred, by its key behind `preference`, as is what is picked of decisions that come `follow_ups`.
     """
 

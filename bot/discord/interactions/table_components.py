@@ -120,7 +120,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         return
     wanted = choices.changed(viewer_text, found, press.links, press.part, persistent_components.picked(interaction))
     if found.each and wanted:
-        now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
+        now = [Action.of((*found.links, *choice.key.split())) for choice in wanted if choice in found.things]
         ahead = FuturePreferences(
             found.preference, tuple(choice.key for choice in wanted if choice not in found.things)
         )

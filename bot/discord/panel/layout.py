@@ -167,7 +167,7 @@ class LayoutPlanner:
         links = (*self.here.links, *added)
         found = choices.menu_after(self.viewer_text, self.game, self.seat, links)
         if isinstance(found, MultiSelect):
-            return found if all(self.sure((*links, thing.key)) for thing in found.things) else None
+            return found if all(self.sure((*links, *thing.key.split())) for thing in found.things) else None
         return found if found is None or all(self.sure((*links, *one.links)) for one in found.answers) else None
 
     def _fits(self, found: PanelLayout) -> bool:

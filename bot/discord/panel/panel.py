@@ -212,7 +212,7 @@ class _Builder(PanelControls):
         self.alone = True
         several = self.viewer_text.multi_select(())
         several = several if several is not None and (several.each > 1 or several.follow_ups) else None
-        if several is not None and all(sure((*several.links, one.key)) for one in several.things):
+        if several is not None and all(sure((*several.links, *one.key.split())) for one in several.things):
             self._offer_multi_select(several)
             return Panel("", "", tuple(self.items), self.kept, low=self.low)
         asked = choices.question(self.viewer_text, self.game, self.seat, ())

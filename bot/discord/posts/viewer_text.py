@@ -81,7 +81,9 @@ class ViewerText:
 
     def place(self, chosen: Chosen, choice: Choice) -> str:
         """Return the place in the private picture that a next choice names; '' for none."""
-        return self.presenter.layout.place(self.view, self.scene, chosen, choice)
+        *before, last = separate(choice)
+        chosen = (*chosen, *(one.key for one in before))
+        return self.presenter.layout.place(self.view, self.scene, chosen, last)
 
     def groups(self, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
         """Return how next choices are split that are too many for one menu; empty if the title does not say it."""
@@ -145,6 +147,11 @@ class ViewerText:
         """Return the label of a next choice."""
         # Cached, because a panel's layout is found by trial and asks for the same label again and again.
         known = self._labels.get((chosen, choice))
+        if known is None and " " in choice.key:
+            links = separate(choice)
+            before = (*chosen, *(one.key for one in links[:-1]))
+            about = self.label(before, links[-1]).about
+            known = self._labels[chosen, choice] = Label(self.chain(chosen, links), about)
         if known is None:
             known = self._labels[chosen, choice] = self.presenter.choice(
                 self.words, self.view, self.scene, chosen, choice
@@ -207,6 +214,13 @@ class ViewerText:
         shown = {"chosen": chosen, "offered": tuple(offered), "numbered": tuple(numbered), "whole": whole}
         scene = structs.replace(self.scene, **shown)
         return partial(self.presenter.picture, self.words, self.view, scene, page)
+
+
+def separate(choice: Choice) -> list[Choice]:
+    """Return the links of one thing of a multi-select that are several, see `MultiSelect`; else the choice alone."""
+    if " " not in choice.key:
+        return [choice]
+    return [Choice(key, kind) for key, kind in zip(choice.key.split(), choice.kind.split(), strict=True)]
 
 
 def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:
