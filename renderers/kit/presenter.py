@@ -81,8 +81,9 @@ class MultiSelect(Struct, frozen=True):
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
-    of its own (its key and kind may be several, separated by spaces), and so many are done one after another, as far as the same is asked again; what is
-    left over is preferred, by its key behind `preference`, as is what is picked of decisions that come `follow_ups`.
+    of its own (its key and kind may be several, separated by spaces), and so many are done one after another, as far as
+    the same is asked again; what is left over is preferred, by its key behind `preference`, as is what is picked of
+    decisions that come `follow_ups`.
     """
 
     links: Chosen
