@@ -41,6 +41,10 @@ class CritterKitchenControlLayout(ControlLayout[View]):
         """Locations of the waterfront, whatever a chef is sent there with."""
         return choice.key.partition("+")[0] if choice.kind == "location" else ""
 
+    def own_number(self, view: View, place: str) -> int:
+        """Locations are numbered as they lie along the waterfront."""
+        return view.row.index(place) + 1
+
     def parallel_selects(self, view: View, scene: Scene) -> ParallelSelects | None:
         """A plan: one location for each chef."""
         decision = scene.decision

@@ -24,7 +24,7 @@ class FoodiesControlLayout(ControlLayout[View]):
         """Spaces of the own court, and stalls in the market."""
         return f"{choice.kind}:{choice.key}" if choice.kind in ("space", "face", "stall") else ""
 
-    def own_number(self, place: str) -> int:
+    def own_number(self, view: View, place: str) -> int:
         """Spaces have the numbers of the die."""
         kind, _, key = place.partition(":")
         return 0 if kind == "stall" else int(key)

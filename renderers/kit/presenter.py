@@ -160,8 +160,8 @@ class ControlLayout(Generic[V]):
         """The place in the private picture that the next link names, by which both are numbered; '' for none."""
         return ""
 
-    def own_number(self, place: str) -> int:
-        """The number that the game itself gives a place; 0 where it gets one in the order of the choices."""
+    def own_number(self, view: V, place: str) -> int:
+        """The number that a place always has in a game; 0 where it gets one in the order of the choices."""
         return 0
 
     def groups(self, view: V, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:

@@ -53,7 +53,7 @@ class PanelControls:
         """Return a label that begins with the number of its place: the game's own, else the next one."""
         if not place or not self.viewer_text.scene.numbers:
             return text
-        own = self.viewer_text.presenter.layout.own_number
+        own = self.viewer_text.own_number
         if place not in self.numbered:
             self.numbered[place] = own(place) or 1 + sum(not own(other) for other in self.numbered)
         number = self.numbered[place]

@@ -85,6 +85,10 @@ class ViewerText:
         chosen = (*chosen, *(one.key for one in before))
         return self.presenter.layout.place(self.view, self.scene, chosen, last)
 
+    def own_number(self, place: str) -> int:
+        """Return the number that a place always has; 0 if it gets one in the order of the choices."""
+        return self.presenter.layout.own_number(self.view, place)
+
     def groups(self, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
         """Return how next choices are split that are too many for one menu; empty if the title does not say it."""
         return self.presenter.layout.groups(self.view, self.scene, chosen, choices)

@@ -223,9 +223,10 @@ def test_answers_given_in_any_order_stay_and_mark_what_is_open() -> None:
         slots, ("plan", move_choices.OPEN, "water_market", *[move_choices.OPEN] * (len(slots.slots) - 2))
     )
     made = built(game, seat, "plan", *given)
+    number = dict(made.numbered)["water_market"]
     menus = [item["options"] for item in drawn(made.items) if item.get("options")]
     picked = [[option["label"] for option in options if option.get("default")] for options in menus]
-    assert picked[:3] == [[], ["7 · Lizard → Water Market"], []]
+    assert picked[:3] == [[], [f"{number} · Lizard → Water Market"], []]
     assert "Your plan: Lizard → Water Market" in made.text
 
 
