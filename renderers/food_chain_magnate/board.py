@@ -66,7 +66,8 @@ def draw_close_up(view_model: ViewModel) -> Image.Image:
     window = city.window_of(view_model.state.city.tiles)
     squares = [SQUARES[place] for place, _ in view_model.pointed.numbered if place in SQUARES]
     part = window.round([*squares, *view_model.pointed.chosen], MARGIN_SQUARES) if squares else window
-    plan, below, wide, high = part_frame(part, (), CLOSE_EDGE)
+    skies = tuple(dict.fromkeys(edge for edge, _ in view_model.pointed.flights))
+    plan, below, wide, high = part_frame(part, skies, CLOSE_EDGE)
     canvas = Canvas(wide, high, TABLE)
     city.draw(canvas, plan, view_model.state, view_model.pointed)
     _foot(canvas, below, view_model)

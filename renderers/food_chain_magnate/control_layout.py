@@ -14,7 +14,7 @@ from games.food_chain_magnate.view import View
 from games.kernel import Choice, Chosen, Ref, Seat
 from renderers.food_chain_magnate.city import window_of
 from renderers.food_chain_magnate.modules import extensions
-from renderers.food_chain_magnate.plan import districts
+from renderers.food_chain_magnate.plan import EDGE, FLIGHT, SIDES, districts
 from renderers.food_chain_magnate.view_model import (
     draft,
 )
@@ -43,16 +43,21 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         return ("company", "ways", "milestones") if walks(view) else self.quick_pages
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        """Squares of the map: of a piece its top left one."""
+        """Squares of the map: of a piece its top left one; lines that an airplane may fly along from an edge."""
+        if choice.kind == "place" and choice.key.partition("-")[0] in SIDES:
+            return f"{FLIGHT}{choice.key}"
         square = SQUARES.get(place_of_piece(choice.key)[0]) if choice.kind in ("square", "place") else None
         inside = square is not None and window_of(view.state.city.tiles).holds(square)
         return name_of(square) if inside and square is not None else ""
 
     def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
         """Squares by the part of the map, each part as large as its menu has room for."""
-        places = {choice.key: SQUARES[at] for choice in choices if (at := self.place(view, scene, chosen, choice))}
+        found = {choice.key: self.place(view, scene, chosen, choice) for choice in choices}
+        places = {key: SQUARES[at] for key, at in found.items() if at in SQUARES}
+        flights = [key for key, at in found.items() if at.startswith(FLIGHT)]
+        edges = {edge: tuple(key for key in flights if key.partition("-")[0] == edge) for edge in SIDES}
         whole = window_of(view.state.city.tiles)
-        return [
+        return [Group(Ref("edge", edge), keys, f"{EDGE}{edge}") for edge, keys in edges.items() if keys] + [
             Group(Ref("district", part.side_of(whole)), keys, part.place)
             for part, keys in districts(whole, places, MENU)
         ]

@@ -9,7 +9,9 @@ from games.food_chain_magnate.city.squares import Square, at, column_of, row_of
 from renderers.kit.layout import Box
 
 RULER, SKY = 36, 52
-WINDOW = "window:"
+WINDOW, EDGE, FLIGHT = "window:", "edge:", "flight:"
+"""What the places begin with that are no squares."""
+SIDES = ("top", "bottom", "left", "right")
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
-from renderers.food_chain_magnate.plan import Window
+from renderers.food_chain_magnate.plan import EDGE, FLIGHT, Window
 from renderers.food_chain_magnate.round_digest import digest, dinner
 from renderers.food_chain_magnate.shorthand import expand_short_form
 from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
@@ -264,6 +264,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _place_name(self, words: Words, whole: Window, place: str) -> str:
         part = Window.named(place)
+        if place.startswith((EDGE, FLIGHT)):
+            return place.partition(":")[2]
         return place if part is None else words(f"{self.title}-district-{part.side_of(whole)}")
 
     def _milestones(self, board_text: BoardText, view: View) -> list[Entry]:
