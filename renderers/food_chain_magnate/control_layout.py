@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from games.food_chain_magnate.city.squares import SQUARES, name_of
 from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.preview import in_order
+from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
-from games.food_chain_magnate.steps.working import day_of
+from games.food_chain_magnate.steps.working import NineToFive, day_of
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Chosen, Ref, Seat
 from renderers.food_chain_magnate.city import window_of
@@ -23,6 +25,8 @@ from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Sce
 _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
 _PICKED = ("work", "fire")
 """Verbs whose cards are picked in one menu."""
+_WORK = (("hire",), ("train",), ("cook",))
+"""Verbs of the working day that several employees often do one after another."""
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 
 
@@ -63,10 +67,10 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         ]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """All cards of the company while it is planned; those who may be fired; several to hire, or to cook."""
+        """All cards of the company while it is planned; those who may be fired; what several do in one working day."""
         decision = scene.decision
-        if decision is not None and decision.kind == "work" and scene.chosen in (("hire",), ("cook",)):
-            return _hiring(view, scene) if scene.chosen == ("hire",) else _cooking(view, scene)
+        if decision is not None and decision.kind == "work" and scene.chosen in _WORK:
+            return _job(view, scene, scene.chosen[0])
         if decision is None or (scene.chosen and scene.chosen[0] not in _PICKED):
             return None
         if decision.kind == "restructure":
@@ -104,37 +108,34 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
 
 
-def _hiring(view: View, scene: Scene) -> MultiSelect | None:
-    """Everybody who can be hired, for all hires that are left; None for a single one, or where a teacher is asked."""
-    state, left = view.state, _left(scene)
-    day = day_of(state)
-    cards = state.rules.jobs[day.job].choices(state, day.workday, ("hire",)) if day is not None else ()
-    if left < 2 or any(card.more for card in cards):
-        return None
-    things = {Choice(card.key, card.kind): min(left, state.supply.get(card.key, 0)) for card in cards}
-    return MultiSelect(("hire",), things, each=left) if 0 < sum(things.values()) <= MENU else None
-
-
-def _cooking(view: View, scene: Scene) -> MultiSelect | None:
-    """What each cook can make, for all cooks that are left; None for a single one."""
-    state = view.state
-    day = day_of(state)
-    if day is None or scene.decision is None:
-        return None
-    job, things, left = state.rules.jobs[day.job], dict[Choice, int](), 0
-    todo = Counter(ref.key for ref in _cards(scene))
-    for card in job.choices(state, day.workday, ("cook",)):
-        left += todo[card.key]
-        for good in job.choices(state, day.workday, ("cook", card.key)):
-            things[Choice(f"{card.key} {good.key}", f"{card.kind} {good.kind}")] = todo[card.key]
-    return MultiSelect(("cook",), things, each=left) if left > 1 and sum(things.values()) <= MENU else None
-
-
-def _cards(scene: Scene) -> list[Ref]:
-    """The cards that may still act."""
+def _job(view: View, scene: Scene, verb: str) -> MultiSelect | None:
+    """All that can be done by a verb, for everybody who may still do it; None for one alone, or if it is too much."""
+    state, day = view.state, day_of(view.state)
     cards = scene.decision.about.get("cards") if scene.decision is not None else None
-    return [card for card in cards if isinstance(card, Ref)] if isinstance(cards, list) else []
+    todo = Counter(card.key for card in cards if isinstance(card, Ref)) if isinstance(cards, list) else Counter[str]()
+    if day is None or todo.total() < 2:
+        return None
+    things = dict[Choice, int]()
+    for chain in islice(_chains(state, day, (verb,)), MENU + 1):
+        keys, kinds = zip(*((one.key, one.kind) for one in chain), strict=True)
+        things[Choice(" ".join(keys), " ".join(kinds))] = _copies(state, todo, verb, chain)
+    able = sum(things.values())
+    return MultiSelect((verb,), things, each=min(todo.total(), able)) if 1 < able <= MENU else None
 
 
-def _left(scene: Scene) -> int:
-    return len(_cards(scene))
+def _chains(state: State, day: NineToFive, links: Chosen) -> Iterator[tuple[Choice, ...]]:
+    """Everything that completes an action of a working day after some links."""
+    for choice in state.rules.jobs[day.job].choices(state, day.workday, links):
+        if not choice.more:
+            yield (choice,)
+            continue
+        for rest in _chains(state, day, (*links, choice.key)):
+            yield (choice, *rest)
+
+
+def _copies(state: State, todo: Counter[str], verb: str, chain: Sequence[Choice]) -> int:
+    """How often the same can be done: by each cook alike, or while there are cards to hire."""
+    card = chain[0].key
+    if verb == "cook":
+        return todo[card]
+    return min(todo.total(), state.supply.get(card, 0)) if verb == "hire" and len(chain) == 1 else 1
