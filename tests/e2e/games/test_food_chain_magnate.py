@@ -168,7 +168,7 @@ def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[
     """The controls that lead towards an action, each with the links that it comes to."""
     ahead = [action.links[:n] for n in range(len(chosen) + 1, len(action.links) + 1)]
     for button, press in control_presses(shown):
-        if press.do == "move":
+        if press.do == "move" and not press.part:
             yield from (
                 (button, links) for links in ahead if press.links in (links, press.doing("", links).keeping().links)
             )
