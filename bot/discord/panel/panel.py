@@ -19,7 +19,7 @@ from bot.discord.panel.controls import PanelControls
 from bot.discord.panel.labels import THEN, distinct
 from bot.discord.panel.layout import LayoutPlanner, PanelLayout, Sure
 from bot.discord.posts.viewer_text import ViewerText
-from games.kernel import Choice, Chosen, Game
+from games.kernel import Choice, Chosen, Decision, Game
 from games.kernel.orders import StandingOrders
 from renderers.kit.presenter import MultiSelect, ParallelSelects
 from renderers.words import Words, message_id
@@ -196,8 +196,7 @@ class _Builder(PanelControls):
             self._ask()
             if standing is not None and decision.owed:
                 self._offer_standing_orders(standing)
-            task = self.viewer_text.say("host-panel-now", task=self.viewer_text.task(decision))
-            self.lines.append(f"**{task if self.question in ('', heading) else self.question}**")
+            self._ask_in_short(decision, heading)
         if undo:
             self._button(undo, self.here.doing("undo", ()))
         if not pictured:
@@ -206,6 +205,12 @@ class _Builder(PanelControls):
             self.items.append(aside_button(self.viewer_text.words, "help", self.here.table, self.low))
         text, numbered = "\n".join(self.lines), tuple(self.numbered.items())
         return Panel(text, heading, tuple(self.items), self.kept, self.asked, numbered)
+
+    def _ask_in_short(self, decision: Decision, heading: str) -> None:
+        """Add the question right above the controls, unless the heading says it and nothing stands in between."""
+        if self.lines or self.numbered or self.question not in heading:
+            task = self.viewer_text.say("host-panel-now", task=self.viewer_text.task(decision))
+            self.lines.append(f"**{task if self.question in ('', heading) else self.question}**")
 
     def opening(self, sure: Sure) -> Panel:
         """Return the first question only, with answers that are `sure`, for a public message."""

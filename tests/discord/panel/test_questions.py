@@ -47,7 +47,7 @@ def test_every_panel_reads_well_asks_one_question_and_fits(title_id: str, locale
         assert decision is not None
         for here, made in along(game, seat, action, locale):
             assert viewer_text.prompt(decision) == made.heading, "the decision stands above"
-            assert made.text.splitlines()[-1].startswith("**"), "and in short right above the controls"
+            assert made.content.splitlines()[-1].startswith("**"), "and in short right above the controls"
             assert len(made.content) <= limits.CONTENT
             within_limits(made.items, str(here))
             items = drawn(made.items)
