@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.panel.labels import THEN
@@ -161,6 +161,14 @@ def _likely_first(viewer_text: ViewerText, choices: Sequence[Choice]) -> list[Ch
     """Return next choices with those that give up a chance behind all others."""
     giving_up = viewer_text.presenter.layout.giving_up
     return sorted(choices, key=lambda choice: choice.kind == "verb" and choice.key in giving_up)
+
+
+def with_one_way_out(asked: PanelQuestion) -> PanelQuestion:
+    """Return a question with the first of its answers that give up a chance, without the others."""
+    out = [offer for offer in asked.offers if offer.gives_up and offer.complete][1:]
+    answers, beside = (tuple(one for one in some if one not in out) for some in (asked.answers, asked.beside))
+    behind = max(0, asked.behind - (len(asked.beside) - len(beside)))
+    return structs.replace(asked, answers=answers, beside=beside, behind=behind)
 
 
 def parts(

@@ -174,6 +174,8 @@ class _Builder(PanelControls):
         """The question right above the controls, if it is another one than the decision's own."""
         self.alone = False
         """Whether the controls are in a message with another text, below no question."""
+        self.for_good = False
+        """Whether the panel also asks what is to happen from now on: then there is one way to give up the chance."""
         self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: str, pictured: bool, standing: StandingOrders | None) -> Panel:
@@ -193,6 +195,7 @@ class _Builder(PanelControls):
             heading = self.viewer_text.prompt(decision)
             if not decision.owed:
                 self.lines.append(self.viewer_text.say("host-panel-answered"))
+            self.for_good = standing is not None and decision.owed
             self._ask()
             if standing is not None and decision.owed:
                 self._offer_standing_orders(standing)
@@ -270,6 +273,8 @@ class _Builder(PanelControls):
     def _offer_links(self) -> None:
         """Add the next question: its answers in a menu or a row of buttons, and the alternatives."""
         asked = choices.question(self.viewer_text, self.game, self.seat, self.here.links)
+        if self.for_good:
+            asked = choices.with_one_way_out(asked)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
         self.question = self.viewer_text.question(asked.links)

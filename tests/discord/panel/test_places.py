@@ -11,9 +11,10 @@ from bot.discord.gateway.limits import OPTIONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from games.kernel import Action, Chance, Game, Seat
+from games.kernel.orders import unsaid
 from games.kernel.registry import title
 from renderers.food_chain_magnate.plan import Window
-from tests.discord.positions import NAMES, everywhere, positions
+from tests.discord.positions import NAMES, everywhere, kind_of, positions
 from tests.discord.tables import SEED, drawn, shown
 from tests.lengths import amount
 
@@ -106,3 +107,19 @@ def test_several_trucks_drive_by_one_menu() -> None:
     ways = {truck.key: game.choices(seat, ("move", truck.key)) for truck in game.choices(seat, ("move",))}
     legal = {Action("move", (truck, street.key)) for truck, streets in ways.items() for street in streets}
     assert {Action.of(("move", *thing.key.split())) for thing in found.things} == legal
+
+
+def test_who_is_asked_what_happens_from_now_on_sees_one_way_to_pass() -> None:
+    game, seat = next((g, s) for g, s, _ in positions("food_truck_city", 400) if kind_of(g, s) == "pre_roll")
+    viewer_text = shown(game, seat, names=NAMES[: game.seats])
+    press, asked = Press("move", "crab42", 1, seat), unsaid(game.title.info, (), "pre_roll")
+    passes = {"Pass", "Pass this window", "Pass until my turn"}
+    labels = [
+        {
+            str(item.label)
+            for item in panel.build(viewer_text, game, press, standing=standing).items
+            if hasattr(item, "label")
+        }
+        for standing in (None, asked)
+    ]
+    assert passes <= labels[0] and passes & labels[1] == {"Pass"}
