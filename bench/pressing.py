@@ -78,7 +78,7 @@ def says_answered(shown: RenderedMessage) -> bool:
 def offered(shown: RenderedMessage) -> list[Control]:
     """Return the choices of a panel: its menus, and the buttons that add links; empty once it is answered.
 
-    Page buttons add no links, and Back removes some.
+    Back removes some links; a part of the answers keeps those there are.
     """
     if says_answered(shown):
         return []

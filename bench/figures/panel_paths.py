@@ -48,7 +48,7 @@ def presses_of(built: panel.Panel) -> Iterator[Press]:
         press = read_press(item["custom_id"])
         if press is None:
             continue
-        press = press.doing(press.do, built.kept[press.key], press.page) if press.key else press
+        press = press.doing(press.do, built.kept[press.key], press.part) if press.key else press
         if press.do != "pick":
             yield press
         else:
@@ -58,9 +58,9 @@ def presses_of(built: panel.Panel) -> Iterator[Press]:
 def _next(
     viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action, built: panel.Panel
 ) -> Press | None:
-    """Return the next press: the one that adds the most links, else a selection, else a page turn."""
+    """Return the next press: the one that adds the most links, else a selection, else the part with the answer."""
     presses = list(presses_of(built))
-    moves = [p for p in presses if p.do == "move" and len(p.links) > len(here.links)]
+    moves = [p for p in presses if p.do == "move" and not p.part and len(p.links) > len(here.links)]
     longer = [p for p in moves if _leads(p.links, action) or _ends(viewer_text, game, p, action)]
     slots = viewer_text.parallel_selects()
     if longer:
@@ -74,10 +74,11 @@ def _next(
         if found is not None and found.each:
             return press.doing("move", action.links)
         if found is not None:
-            links = _picked(game, found, press, action)
+            links = _picked(viewer_text, game, found, press, action)
             if links != press.links:
-                return press.doing("move", links, press.page)
-    return next((p for p in presses if p.do == "move" and p.links == here.links and p.page > here.page), None)
+                return press.doing("move", links)
+    parts = [p for p in presses if p.do == "move" and p.part and not here.part and _leads(p.links, action)]
+    return next((p for p in parts if _next(viewer_text, game, p, action, panel.build(viewer_text, game, p))), None)
 
 
 def _alike(viewer_text: ViewerText, done: Action | None, action: Action) -> bool:
@@ -101,7 +102,7 @@ def _leads(links: Chosen, action: Action) -> bool:
 def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) -> Press | None:
     """Return the press that corrects the first answer that differs from the answers of an action."""
     for press in presses:
-        given, at = list(choices.answered(slots, press.links)), press.page
+        given, at = list(choices.answered(slots, press.links)), press.part
         wanted = action.links[len(slots.links) :]
         if press.do == "slot" and at < len(wanted) and given[at] != wanted[at]:
             given[at] = wanted[at]
@@ -109,13 +110,13 @@ def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) 
     return None
 
 
-def _picked(game: Game[Any, Any], found: MultiSelect, press: Press, action: Action) -> Chosen:
-    """Return the links after selecting on one page of a menu what an action needs from it."""
+def _picked(viewer_text: ViewerText, game: Game[Any, Any], found: MultiSelect, press: Press, action: Action) -> Chosen:
+    """Return the links after selecting in one menu what an action needs from it."""
     assert press.seat is not None
     wanted = Counter(action.links[len(found.links) :])
     values = [
         choices.option_value(choice, copy) for choice, copy in choices.entries(found) if copy <= wanted[choice.key]
     ]
-    things = choices.picked(found, press.links, press.page, values)
+    things = choices.changed(viewer_text, found, press.links, press.part, values)
     links, left = choices.arranged(game, press.seat, found.links, things)
     return (*found.links, *(choice.key for choice in things)) if left and found.patient else links

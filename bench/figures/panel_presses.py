@@ -11,13 +11,14 @@ from msgspec import Struct
 from bench.figures import Figure, at_most, for_scale
 from bench.figures.panel_paths import TABLE, way
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import choices
 from bot.discord.panel.panel import Panel
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
-from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, random_action
+from games.kernel import Action, Chance, Chosen, Decision, Game, Order, Seat, Title, random_action
 from games.kernel.ai.players import NormalPlayer
 from games.kernel.orders import next_answer, standing_orders, usual
-from renderers.kit.presenter import MultiSelect
+from renderers.kit.presenter import MENU, MultiSelect
 from renderers.registry import presenter
 from renderers.titles import titles
 from renderers.words import Words
@@ -29,11 +30,11 @@ LONGEST = 600
 OFTEN = 8
 """One in this many answers is random instead of the best known."""
 BARS = {
-    "foodfighters": 2.5,
-    "foodies": 3.0,
-    "critter_kitchen": 6.0,
-    "food_truck_city": 6.0,
-    "food_chain_magnate": 8.0,
+    "foodfighters": 2.0,
+    "foodies": 2.0,
+    "critter_kitchen": 4.0,
+    "food_truck_city": 4.0,
+    "food_chain_magnate": 5.0,
 }
 SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
 """Titles in which all players share a round: presses are counted per person and round, otherwise per turn."""
@@ -45,10 +46,14 @@ SPARE = 2
 
 
 class PressCounts(Struct):
-    """The presses of one game by kind of decision, and the number of turns (per person) that they cover."""
+    """The presses of one game by kind of decision, and the number of turns (per person) that they cover.
+
+    `overfull` are the questions of panels with more answers than one menu has room for that no title groups.
+    """
 
     presses: Counter[str]
     turns: float
+    overfull: int = 0
 
 
 def rows() -> Iterator[Figure]:
@@ -62,6 +67,8 @@ def rows() -> Iterator[Figure]:
         yield at_most(what, mean, BARS[name], "") if name in BARS else for_scale(what, mean, "")
         for kind, many in total.most_common():
             yield for_scale(f"  of these: {kind}", many / turns, "")
+        overfull = sum(game.overfull for game in games)
+        yield at_most(f"questions of more than {MENU} answers that are not grouped, {name}", overfull, 0, "")
 
 
 def play(title: Title[Any, Any], number: int) -> PressCounts:
@@ -84,7 +91,8 @@ def play(title: Title[Any, Any], number: int) -> PressCounts:
         action = _choice(game, owed[0], dice)
         people.answer(owed[0], action)
         game.act_by(owed[0].seat, action, chance)
-    return PressCounts(people.presses, len(rounds) * (seats if title.info.id in SHARED else 1))
+    turns = len(rounds) * (seats if title.info.id in SHARED else 1)
+    return PressCounts(people.presses, turns, people.overfull)
 
 
 def _round(game: Game[Any, Any]) -> int:
@@ -105,6 +113,15 @@ def _choice(game: Game[Any, Any], decision: Decision, dice: Chance) -> Action:
     return NormalPlayer(60, 1).choose(game.title, game.view(seat), seat, dice)
 
 
+def _ungrouped(shown: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
+    """Return whether the question after some links has too many answers for one menu, and its title groups none."""
+    if choices.following(game, seat, links) == () or shown.multi_select(links) is not None:
+        return False
+    asked = choices.question(shown, game, seat, links)
+    found = choices.parts(shown, game, seat, asked, links)
+    return any(not part.place for part in found)
+
+
 class _People:
     """The people at the table: their standing orders, whose panel is open, and their presses so far."""
 
@@ -112,10 +129,11 @@ class _People:
         self.game = game
         self.orders: dict[Seat, dict[str, Order]] = {seat: usual(game.title.info) for seat in range(game.seats)}
         self.presses: Counter[str] = Counter()
+        self.overfull = 0
         self._looking: Seat | None = None
         """The person who pressed last, whose panel shows what comes next."""
-        self._picked: tuple[tuple[Seat, str, str] | None, int] = (None, 0)
-        """The decision whose things were selected together, and how many of them are still to be played."""
+        self._picked: tuple[tuple[Seat, str, str] | None, int, frozenset[Action]] = (None, 0, frozenset())
+        """The decision whose things were selected together, how many of them are still to be played, and all things."""
         self._chained: list[Sequence[Action]] = []
         """The rest of the compound moves that the person who pressed last may have made at once."""
 
@@ -130,13 +148,19 @@ class _People:
             return
         self._chained = [actions[1:] for actions, _ in shown.compound_moves() if actions[:1] == (action,)]
         alike = (seat, decision.kind, action.verb)
-        if self._looking == seat and self._picked[0] == alike and self._picked[1] > 0:
-            self._picked = (alike, self._picked[1] - 1)  # it was selected together with the previous one
+        known, left, things = self._picked
+        if self._looking == seat and known == alike and left > 0 and action in things:
+            self._picked = (alike, left - 1, things)  # it was selected together with the previous one
             return
-        several = shown.multi_select(())
-        self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
+        several = shown.multi_select(()) or shown.multi_select((action.verb,))
+        self._picked = (alike, 0, frozenset())
+        if several is not None and several.each and several.links[0] == action.verb:
+            offered = frozenset(Action.of((*several.links, *thing.key.split())) for thing in several.things)
+            self._picked = (alike, several.each - 1, offered)
         self._preference(decision, action, several)
-        self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
+        passed = way(shown, game, seat, action, self._public(decision))
+        self.presses[decision.kind] += len(passed)
+        self.overfull += sum(_ungrouped(shown, game, seat, press.links) for press in passed)
         self._looking = seat
 
     def _preference(self, decision: Decision, action: Action, several: MultiSelect | None) -> None:

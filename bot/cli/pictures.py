@@ -79,7 +79,7 @@ def screen(built: panel.Panel) -> Image.Image:
     """Draw one panel: its text, then its controls as a phone lays them out."""
     long = Image.new("RGB", (WIDE, 4000), TABLE)
     draw, y = ImageDraw.Draw(long), EDGE
-    for line in built.text.split("\n"):
+    for line in built.content.split("\n"):
         y = _written(draw, line, y)
     for row in sorted({item.row or 0 for item in built.items}):
         y = _row(draw, [item for item in built.items if (item.row or 0) == row], y + GAP)

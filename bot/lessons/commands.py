@@ -153,7 +153,7 @@ async def _stage(
     interaction: Interaction,
     place: LessonPosition,
     chosen: Chosen = (),
-    page: int = 0,
+    part: int = 0,
     *,
     note: str = "",
     aside: bool = False,
@@ -170,14 +170,14 @@ async def _stage(
     await responder.tables.store.part(LessonRows).reached(
         interaction.user.id, place.title, place.lesson, place.step, done=over, now=responder.tables.repository.clock()
     )
-    built = shown.panel(chosen, page)
+    built = shown.panel(chosen, part)
     if built is not None and built.kept:
         await responder.tables.keep(built.kept)
     name = printable(interaction.user.display_name, Face.BOLD, "1")
     drawn = shown.drawable(name)
-    marked = built.asked if built is not None else ()
-    key = ("lesson", place, marked, words.locale, name)
-    picture = await responder.picture_cache.draw(key, drawn.drawing(marked))
+    marked, numbered = (built.asked, built.numbered) if built is not None else ((), ())
+    key = ("lesson", place, marked, numbered, words.locale, name)
+    picture = await responder.picture_cache.draw(key, drawn.drawing(marked, numbered))
     text = shown.text(note, built)
     text += f"\n\n{words('learn-over')}" if over else ""
     above = built.items if built is not None else ()
@@ -214,11 +214,11 @@ async def practise(interaction: Interaction, press: Press, values: Chosen) -> No
     shown = LessonView.of(place, found, words, escaped(interaction.user.display_name))
     links = await responder.links(press)
     given: dict[str, Any] = dict(interaction.data or {})
-    meant = shown.meant(press.doing(press.do, links, press.page), [str(one) for one in given.get("values", values)])
+    meant = shown.meant(press.doing(press.do, links, press.part), [str(one) for one in given.get("values", values)])
     if shown.complete(meant):
         await _stage(interaction, place.at(place.step + 1))
     elif shown.fits(meant):
-        await _stage(interaction, place, meant, press.page)
+        await _stage(interaction, place, meant, press.part)
     else:
         await _stage(interaction, place, note=_kindly(shown, words))
 

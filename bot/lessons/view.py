@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import discord
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
@@ -65,10 +65,10 @@ class LessonPosition(Struct, frozen=True):
         """Return another scene of the same lesson."""
         return LessonPosition(self.title, self.lesson, stage)
 
-    def press(self, chosen: Chosen, page: int) -> Press:
+    def press(self, chosen: Chosen, part: int) -> Press:
         """Return the prefix of the controls of a table's panel in this lesson."""
         table = f"{custom_ids.LESSON}{self.title}.{self.lesson}"
-        return Press("move", table, self.step, LEARNER, page, chosen)
+        return Press("move", table, self.step, LEARNER, part, chosen)
 
     def button(self, do: str) -> str:
         """Return the custom id of a navigation button."""
@@ -107,7 +107,7 @@ class LessonView(Struct, frozen=True):
         )
         told = lessons.told(self.place.title, self.lesson, self.place.step, words)
         happened = self._happened() if self.place.step % 2 else []
-        asked = [built.text] if built is not None else []
+        asked = [built.content] if built is not None else []
         lead = [f"-# {head}", *([note] if note else [])]
         return post_builder.fitted(words, lead, happened, [told, *asked])
 
@@ -118,15 +118,15 @@ class LessonView(Struct, frozen=True):
             lines = [*lines[:_TOLD], self.viewer_text.words("learn-and-more")]
         return [f"> {line}" for line in lines]
 
-    def panel(self, chosen: Chosen, page: int) -> panel.Panel | None:
+    def panel(self, chosen: Chosen, part: int) -> panel.Panel | None:
         """Return the panel of the real game for the scene's move, with choices made; None if there is only something
         to see.
         """
         if self.expected is None:
             return None
-        built = panel.build(self.viewer_text, self.game, self.place.press(chosen, page), pictured=True)
+        built = panel.build(self.viewer_text, self.game, self.place.press(chosen, part), pictured=True)
         items = tuple(item for item in built.items if str(getattr(item, "custom_id", "")).partition(":")[0] in _PLAYS)
-        return panel.Panel(built.text, items, built.kept, built.asked)
+        return structs.replace(built, items=items)
 
     def way(self, above: Sequence[Item]) -> list[Item]:
         """Return the navigation buttons: next, back, make the move, board as text, all lessons.
@@ -147,13 +147,13 @@ class LessonView(Struct, frozen=True):
         beside = sum(item.row == _LOW for item in above)
         return items[: limits.ROW_BUTTONS - beside]
 
-    def drawing(self, chosen: Chosen) -> partial[Picture]:
+    def drawing(self, chosen: Chosen, numbered: Sequence[tuple[str, int]] = ()) -> partial[Picture]:
         """Return what draws the board of the scene with its part highlighted; another process can do it."""
         scene = self.lesson.scene(self.place.step)
         asked = self.expected is not None
         page = scene.page or (self.viewer_text.private_page() if asked else self.viewer_text.presenter.pages[0])
         offered = choices.following(self.game, LEARNER, chosen) if asked else ()
-        board = self.viewer_text.drawing(page, chosen, offered)
+        board = self.viewer_text.drawing(page, chosen, offered, numbered)
         return board if self.place.step % 2 or chosen else partial(draw_lit, board, scene.lit)
 
     def drawable(self, name: str) -> LessonView:
@@ -170,19 +170,19 @@ class LessonView(Struct, frozen=True):
         if press.do != "slot":
             return (*press.links, *(link for one in picked for link in one.split()))
         slots = self.viewer_text.parallel_selects()
-        if slots is None or press.page >= len(slots.slots):
+        if slots is None or press.part >= len(slots.slots):
             return press.links
         given = list(choices.answered(slots, press.links))
-        given[press.page] = picked[0] if picked else choices.OPEN
+        given[press.part] = picked[0] if picked else choices.OPEN
         return (*slots.links, *given)
 
     def _multi_select(self, press: Press, picked: Sequence[str]) -> Chosen:
         found = self.viewer_text.multi_select(press.links)
         if found is None:
             return press.links
-        wanted = choices.picked(found, press.links, press.page, picked)
+        wanted = choices.changed(self.viewer_text, found, press.links, press.part, picked)
         if found.each:
-            now = [(*found.links, choice.key) for choice in wanted if choice in found.things]
+            now = [(*found.links, *choice.key.split()) for choice in wanted if choice in found.things]
             return next((links for links in now if self.complete(links)), now[0] if now else found.links)
         chosen, left = choices.arranged(self.game, LEARNER, found.links, wanted)
         if found.count and not left:

@@ -12,7 +12,7 @@ from games.critter_kitchen.steps.kitchen import END
 from games.critter_kitchen.steps.round import crew_of, destinations
 from games.critter_kitchen.steps.shop import Shop
 from games.critter_kitchen.view import View
-from games.kernel import Choice, Ref, Seat
+from games.kernel import Choice, Chosen, Ref, Seat
 from renderers.critter_kitchen import notes, shopping
 from renderers.kit.presenter import (
     ControlLayout,
@@ -30,11 +30,20 @@ class CritterKitchenControlLayout(ControlLayout[View]):
 
     quick_pages = ("kitchen", "reveal", "score")
     own_page = "kitchen"
+    giving_up = ("leave", "stop", "decline")
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The own kitchen for what is decided at home, the waterfront with it for plans, else the waterfront."""
         kind = scene.decision.kind if scene.decision else ""
         return "kitchen" if kind in _AT_HOME else "plan" if kind == "plan" else "board"
+
+    def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """Locations of the waterfront, whatever a chef is sent there with."""
+        return choice.key.partition("+")[0] if choice.kind == "location" else ""
+
+    def own_number(self, view: View, place: str) -> int:
+        """Locations are numbered as they lie along the waterfront."""
+        return view.row.index(place) + 1
 
     def parallel_selects(self, view: View, scene: Scene) -> ParallelSelects | None:
         """A plan: one location for each chef."""
@@ -43,7 +52,7 @@ class CritterKitchenControlLayout(ControlLayout[View]):
             return None
         crew = crew_of(view.players[decision.seat])
         slots = tuple(ParallelSelect(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
-        return ParallelSelects(("plan",), slots, notes.answer(view, decision.seat)[1:])
+        return ParallelSelects(("plan",), slots, notes.answer(view, decision.seat)[1:], different=True)
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal.

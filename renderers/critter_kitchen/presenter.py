@@ -18,6 +18,7 @@ from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
 from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
 from renderers.critter_kitchen.view_model import view_model
+from renderers.kit import numbers
 from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.text_board import in_one_breath
@@ -196,6 +197,9 @@ class CritterKitchenPresenter(Presenter[View]):
         }
         if page in tell:
             return in_one_breath(*tell[page]())
+        if scene.numbered:
+            named = [(board_text.name("location", place), number) for place, number in scene.numbered]
+            return in_one_breath(numbers.told(words, named), alt_text(board_text, scene, ""))
         own = board_text.storage(view.viewer) if page == "plan" and view.viewer is not None else []
         return in_one_breath(*own, alt_text(board_text, scene, self.happened(words, view, scene)))
 

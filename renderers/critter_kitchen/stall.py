@@ -12,6 +12,7 @@ from renderers.critter_kitchen import art, colours
 from renderers.critter_kitchen.layout import stall_frame
 from renderers.critter_kitchen.market import DONE, OPEN, Shown
 from renderers.kit import marks as signs
+from renderers.kit import numbers
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
 from renderers.kit.palette import CREAM, INK, NOW, TABLE, WHITE, mix
@@ -19,6 +20,7 @@ from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
 
 GAP = 6
+NUMBERED = 78  # the edge of the number of a stall
 TOKENS = (112, 96, 84, 76, 62, 52, 44, 38)
 LEGIBLE = 62  # a third of it is left on a phone
 CHEFS = (120, 104, 84, 66, 54)
@@ -40,6 +42,7 @@ class Stall:
     offered: bool = False
     picks: tuple[str, ...] = ()
     quiet: bool = False
+    number: int = 0
 
 
 def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
@@ -60,7 +63,9 @@ def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
         _chefs(canvas, quay, stall, only_taken=True)
     if stall.status == OPEN or stall.offered:
         canvas.outline(box.inset(-4), NOW, 9, RADIUS_SMALL + 4)
-    if stall.offered:
+    if stall.number:
+        numbers.number(canvas, Box(box.right - NUMBERED + 8, box.y - 12, NUMBERED, NUMBERED), stall.number, NUMBERED)
+    elif stall.offered:
         canvas.paste(signs.badge(50), box.right - 52, box.y - 2)
 
 

@@ -71,6 +71,7 @@ def _stall(board_text: BoardText, scene: Scene, location: str) -> Stall:
         got=taken(view, scene.events),
         ghost=own.get(location),
         offered=location in offered,
+        number=dict(scene.numbered).get(location, 0),
         picks=picks if status == market.OPEN else (),
         quiet=bool(offered) and location not in offered and location not in own,
     )

@@ -6,17 +6,21 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
+from games.food_chain_magnate.city.squares import SQUARES
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import city, panels
 from renderers.food_chain_magnate.city import Pointed
-from renderers.food_chain_magnate.layout import HEIGHT, board_frame, city_frame, crop_frame
+from renderers.food_chain_magnate.layout import HEIGHT, board_frame, city_frame, crop_frame, part_frame
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import TABLE
 from renderers.kit.panels import foot
+
+MARGIN_SQUARES, CLOSE_EDGE = 2, 130
+"""Round numbered squares, and pixels of a square beside them."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,19 @@ def _foot(canvas: Canvas, box: Box, view_model: ViewModel) -> None:
     for extension in extensions(view_model.state):
         box = extension.foot(canvas, box, view_model.state)
     foot(canvas, box, view_model.sentence, panels.FOOT)
+
+
+def draw_close_up(view_model: ViewModel) -> Image.Image:
+    """The part of the city in which squares are numbered, all of it for its districts."""
+    window = city.window_of(view_model.state.city.tiles)
+    squares = [SQUARES[place] for place, _ in view_model.pointed.numbered if place in SQUARES]
+    part = window.round([*squares, *view_model.pointed.chosen], MARGIN_SQUARES) if squares else window
+    skies = tuple(dict.fromkeys(edge for edge, _ in view_model.pointed.flights))
+    plan, below, wide, high = part_frame(part, skies, CLOSE_EDGE)
+    canvas = Canvas(wide, high, TABLE)
+    city.draw(canvas, plan, view_model.state, view_model.pointed)
+    _foot(canvas, below, view_model)
+    return canvas.image
 
 
 def draw_city(view_model: ViewModel, crop: str = "") -> Image.Image:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image
 
 from games.food_chain_magnate.city.pieces import GARDEN_SIDES, House, Restaurant
-from games.food_chain_magnate.city.squares import Mask, Square, column_name, members, row_name
+from games.food_chain_magnate.city.squares import SQUARES, Mask, Square, column_name, members, row_name
 from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
@@ -19,10 +19,11 @@ from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.highlights import Marks
 from renderers.food_chain_magnate.modules import extensions
-from renderers.food_chain_magnate.plan import RULER, Plan, Window
+from renderers.food_chain_magnate.plan import EDGE, FLIGHT, RULER, Plan, Window
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, Box
+from renderers.kit.numbers import number as draw_number
 from renderers.kit.palette import CREAM, INK, NOW, WHITE, mix, seat_style
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
@@ -57,6 +58,10 @@ class Pointed:
     """The campaigns that reach each house, where these are asked for."""
     ways: tuple[tuple[Square, ...], ...] = ()
     """The ways of people who walk, where these are asked for."""
+    numbered: tuple[tuple[str, int], ...] = ()
+    """Squares, and parts and edges of the city, that have numbers."""
+    flown: tuple[tuple[tuple[str, int], int], ...] = ()
+    """The numbers of lines outside of the city."""
     money: Callable[[int], str] = "${}".format
     """How the reader's language writes an amount."""
 
@@ -95,7 +100,11 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     for edge, line in pointed.flights:
         if edge in plan.skies:
             box = plan.sky(edge, line, 1)
-            canvas.paste_middle(art.disc(30, NOW), box)
+            shown = dict(pointed.flown).get((edge, line))
+            if shown is None:
+                canvas.paste_middle(art.disc(30, NOW), box)
+            else:
+                draw_number(canvas, box, shown, min(44, plan.edge))
 
 
 def window_of(tiles: tuple[Laid, ...]) -> Window:
@@ -373,8 +382,34 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     for square in pointed.offered:
         if plan.window.holds(square):
             canvas.paste_middle(dot, plan.box(square))
+    for place, shown in pointed.numbered:
+        _numbered(canvas, plan, place, shown)
     for number, way in enumerate(pointed.ways):
         _way(canvas, plan, way, number)
+
+
+def _numbered(canvas: Canvas, plan: Plan, place: str, shown: int) -> None:
+    """The number of a square, or in the middle of a part of the city with an outline round it."""
+    part = Window.named(place)
+    if place.startswith(EDGE):
+        side, size = place.removeprefix(EDGE), 2 * plan.edge
+        inner = {"top": plan.city.top(size), "left": plan.city.left(size)}
+        draw_number(canvas, inner.get(side) or _far(plan, side, size), shown, min(size, 120))
+        return
+    if place.startswith(FLIGHT):
+        return  # outside of the city
+    if part is None:
+        draw_number(canvas, plan.box(SQUARES[place]), shown, round(plan.edge * 0.78))
+        return
+    box = plan.at(part.top, part.left, part.rows, part.columns)
+    canvas.outline(box.inset(4), NOW, 9, RADIUS_SMALL)
+    draw_number(canvas, box, shown, min(120, box.width // 2, box.height // 2))
+
+
+def _far(plan: Plan, side: str, size: int) -> Box:
+    """The strip of the city along its lower or right edge."""
+    city = plan.city
+    return city.below(city.height - size) if side == "bottom" else city.after(city.width - size)
 
 
 def _way(canvas: Canvas, plan: Plan, way: Sequence[Square], number: int) -> None:

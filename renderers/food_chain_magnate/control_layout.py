@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from games.food_chain_magnate.city.squares import SQUARES, name_of
+from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.preview import in_order
+from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
+from games.food_chain_magnate.steps.working import NineToFive, day_of
 from games.food_chain_magnate.view import View
-from games.kernel import Choice, Ref, Seat
+from games.kernel import Choice, Chosen, Ref, Seat
+from renderers.food_chain_magnate.city import window_of
 from renderers.food_chain_magnate.modules import extensions
+from renderers.food_chain_magnate.plan import EDGE, FLIGHT, SIDES, districts
 from renderers.food_chain_magnate.view_model import (
     draft,
 )
-from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
+from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Scene
 
 _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
 _PICKED = ("work", "fire")
 """Verbs whose cards are picked in one menu."""
+_WORK = (("hire",), ("train",), ("cook",))
+"""Verbs of the working day that several employees often do one after another."""
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 
 
@@ -28,14 +40,37 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
 
     quick_pages = ("company", "milestones", "employees")
     own_page = "company"
+    giving_up = ("pass", "next", "done", "decline")
 
     def quick_pages_of(self, view: View) -> tuple[str, ...]:
         """Where people drink on their way, the ways come before the list of all cards."""
         return ("company", "ways", "milestones") if walks(view) else self.quick_pages
 
+    def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """Squares of the map: of a piece its top left one; lines that an airplane may fly along from an edge."""
+        if choice.kind == "place" and choice.key.partition("-")[0] in SIDES:
+            return f"{FLIGHT}{choice.key}"
+        square = SQUARES.get(place_of_piece(choice.key)[0]) if choice.kind in ("square", "place") else None
+        inside = square is not None and window_of(view.state.city.tiles).holds(square)
+        return name_of(square) if inside and square is not None else ""
+
+    def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
+        """Squares by the part of the map, each part as large as its menu has room for."""
+        found = {choice.key: self.place(view, scene, chosen, choice) for choice in choices}
+        places = {key: SQUARES[at] for key, at in found.items() if at in SQUARES}
+        flights = [key for key, at in found.items() if at.startswith(FLIGHT)]
+        edges = {edge: tuple(key for key in flights if key.partition("-")[0] == edge) for edge in SIDES}
+        whole = window_of(view.state.city.tiles)
+        return [Group(Ref("edge", edge), keys, f"{EDGE}{edge}") for edge, keys in edges.items() if keys] + [
+            Group(Ref("district", part.side_of(whole)), keys, part.place)
+            for part, keys in districts(whole, places, MENU)
+        ]
+
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """All cards of the company while it is planned; those who may be fired."""
+        """All cards of the company while it is planned; those who may be fired; what several do in one working day."""
         decision = scene.decision
+        if decision is not None and decision.kind == "work" and scene.chosen in _WORK:
+            return _job(view, scene, scene.chosen[0])
         if decision is None or (scene.chosen and scene.chosen[0] not in _PICKED):
             return None
         if decision.kind == "restructure":
@@ -71,3 +106,36 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
             return "dinner"
         job = decision.about.get("job")
         return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
+
+
+def _job(view: View, scene: Scene, verb: str) -> MultiSelect | None:
+    """All that can be done by a verb, for everybody who may still do it; None for one alone, or if it is too much."""
+    state, day = view.state, day_of(view.state)
+    cards = scene.decision.about.get("cards") if scene.decision is not None else None
+    todo = Counter(card.key for card in cards if isinstance(card, Ref)) if isinstance(cards, list) else Counter[str]()
+    if day is None or todo.total() < 2:
+        return None
+    things = dict[Choice, int]()
+    for chain in islice(_chains(state, day, (verb,)), MENU + 1):
+        keys, kinds = zip(*((one.key, one.kind) for one in chain), strict=True)
+        things[Choice(" ".join(keys), " ".join(kinds))] = _copies(state, todo, verb, chain)
+    able = sum(things.values())
+    return MultiSelect((verb,), things, each=min(todo.total(), able)) if 1 < able <= MENU else None
+
+
+def _chains(state: State, day: NineToFive, links: Chosen) -> Iterator[tuple[Choice, ...]]:
+    """Everything that completes an action of a working day after some links."""
+    for choice in state.rules.jobs[day.job].choices(state, day.workday, links):
+        if not choice.more:
+            yield (choice,)
+            continue
+        for rest in _chains(state, day, (*links, choice.key)):
+            yield (choice, *rest)
+
+
+def _copies(state: State, todo: Counter[str], verb: str, chain: Sequence[Choice]) -> int:
+    """How often the same can be done: by each cook alike, or while there are cards to hire."""
+    card = chain[0].key
+    if verb == "cook":
+        return todo[card]
+    return min(todo.total(), state.supply.get(card, 0)) if verb == "hire" and len(chain) == 1 else 1

@@ -51,13 +51,16 @@ def city_frame(window: Window, skies: tuple[str, ...]) -> tuple[Plan, Box, int, 
     return plan, foot, wide + 2 * GAP, foot.bottom + GAP
 
 
-@lru_cache(maxsize=64)
 def crop_frame(window: Window, crop: str, skies: tuple[str, ...]) -> tuple[Plan, Box, int, int]:
     """A quarter of the city, large: plan, foot, width and height."""
-    part = quarter(window, crop)
-    kept = tuple(sky for sky in skies if sky in _sides(crop))
+    return part_frame(quarter(window, crop), tuple(sky for sky in skies if sky in _sides(crop)))
+
+
+@lru_cache(maxsize=64)
+def part_frame(part: Window, kept: tuple[str, ...] = (), most: int = CROP_EDGE) -> tuple[Plan, Box, int, int]:
+    """A part of the city with squares of at most so many pixels: plan, foot, width and height."""
     wide, high = room(part, 0, kept)
-    edge = min(CROP_EDGE, (WIDTH - 2 * GAP - wide) // part.columns)
+    edge = min(most, (WIDTH - 2 * GAP - wide) // part.columns)
     wide, high = room(part, edge, kept)
     wide = WIDTH - 2 * GAP
     plan = fitted(part, Box(GAP, GAP, wide, high), kept, edge)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from games.food_chain_magnate.city.squares import Square, at, column_of, row_of
 from renderers.kit.layout import Box
 
 RULER, SKY = 36, 52
+WINDOW, EDGE, FLIGHT = "window:", "edge:", "flight:"
+"""What the places begin with that are no squares."""
+SIDES = ("top", "bottom", "left", "right")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,43 @@ class Window:
     def holds(self, square: Square) -> bool:
         """Whether a square is in it."""
         return self.top <= row_of(square) < self.bottom and self.left <= column_of(square) < self.right
+
+    @property
+    def place(self) -> str:
+        """The window as a place that a picture can number."""
+        return f"{WINDOW}{self.top} {self.left} {self.bottom} {self.right}"
+
+    @classmethod
+    def named(cls, place: str) -> Window | None:
+        """The window that is such a place; None for a square."""
+        return cls(*map(int, place.removeprefix(WINDOW).split())) if place.startswith(WINDOW) else None
+
+    def side_of(self, whole: Window) -> str:
+        """Where it lies in the whole: `n`, `nw`, …; `all` in the middle."""
+        row, column = (
+            self.top + self.bottom - whole.top - whole.bottom,
+            self.left + self.right - whole.left - whole.right,
+        )
+        up, across = ("" if abs(way) < 2 else sides[way > 0] for way, sides in ((row, "ns"), (column, "we")))
+        return f"{up}{across}" or "all"
+
+    def halves(self) -> tuple[Window, Window]:
+        """The two halves of it across its longer side."""
+        if self.rows > self.columns:
+            middle = (self.top + self.bottom) // 2
+            return replace(self, bottom=middle), replace(self, top=middle)
+        middle = (self.left + self.right) // 2
+        return replace(self, right=middle), replace(self, left=middle)
+
+    def round(self, squares: Sequence[Square], margin: int) -> Window:
+        """The part of it round some squares, with a margin."""
+        rows, columns = [row_of(s) for s in squares], [column_of(s) for s in squares]
+        return Window(
+            max(self.top, min(rows) - margin),
+            max(self.left, min(columns) - margin),
+            min(self.bottom, max(rows) + margin + 1),
+            min(self.right, max(columns) + margin + 1),
+        )
 
     def beyond(self, square: Square) -> tuple[str, int]:
         """The edge beyond which a square outside lies, with the column or row next to it."""
@@ -90,6 +130,16 @@ class Plan:
         if edge == "left":
             return Box(whole.x - SKY, near.y, SKY, near.height)
         return Box(whole.right, near.y, SKY, near.height)
+
+
+def districts(window: Window, places: Mapping[str, Square], most: int) -> Iterator[tuple[Window, tuple[str, ...]]]:
+    """The parts of a window with at most so many of the places in each, by their keys."""
+    inside = tuple(key for key, square in places.items() if window.holds(square))
+    if len(inside) > most and max(window.rows, window.columns) > 1:
+        for half in window.halves():
+            yield from districts(half, places, most)
+    elif inside:
+        yield window, inside
 
 
 def room(window: Window, edge: int, skies: Sequence[str]) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 from PIL import Image
 
-from games.food_chain_magnate.city.squares import CORNERS, SQUARES, name_of, shape
+from games.food_chain_magnate.city.squares import CORNERS, SQUARES, lying, name_of, shape
 from games.food_chain_magnate.events import FIELDS, Marketed
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
@@ -18,6 +18,7 @@ from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
 from renderers.food_chain_magnate import company_panel as companies
+from renderers.food_chain_magnate.city import window_of
 from renderers.food_chain_magnate.control_layout import FoodChainMagnateControlLayout, walks
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.layout import CROPS
@@ -25,6 +26,7 @@ from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
+from renderers.food_chain_magnate.plan import EDGE, FLIGHT, Window
 from renderers.food_chain_magnate.round_digest import digest, dinner
 from renderers.food_chain_magnate.shorthand import expand_short_form
 from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
@@ -36,6 +38,7 @@ from renderers.food_chain_magnate.view_model import (
     planned,
     view_model,
 )
+from renderers.kit import numbers
 from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.text_board import in_one_breath
@@ -196,6 +199,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return Picture(data, f"food-chain-magnate-{page}.png", image.width, image.height, alt)
 
     def _drawn(self, words: Words, view: View, scene: Scene, board_text: BoardText, page: str) -> Image.Image:
+        if scene.numbered:
+            page = "board"
         if page.startswith("company"):
             return companies.draw(company(board_text, view, scene, _whose(view, scene, page)))
         if page == "milestones":
@@ -206,6 +211,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 board_text.say("employees-title"), self._kinds(board_text, view), view.state, salary
             )
         shown = view_model(board_text, view, scene, self._foot(words, view, scene, page), page)
+        if scene.numbered and not scene.whole:
+            return board.draw_close_up(shown)
         if page in ("board", "campaigns", *_FORESEEN):
             return board.draw_board(shown)
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
@@ -229,6 +236,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
         board_text = self.board_text(words, view, scene)
+        if scene.numbered:
+            whole = window_of(view.state.city.tiles)
+            named = [(self._place_name(words, whole, place), number) for place, number in scene.numbered]
+            return f"{numbers.told(words, named)} {alt_text(board_text, scene, self._sentence(words, view, scene))}"
         if page.startswith("company"):
             seat = _whose(view, scene, page)
             return in_one_breath(
@@ -250,6 +261,12 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if scene.decision and (scene.chosen or scene.offered):
             happened = self._sentence(words, view, scene)
         return alt_text(board_text, scene, happened)
+
+    def _place_name(self, words: Words, whole: Window, place: str) -> str:
+        part = Window.named(place)
+        if place.startswith((EDGE, FLIGHT)):
+            return place.partition(":")[2]
+        return place if part is None else words(f"{self.title}-district-{part.side_of(whole)}")
 
     def _milestones(self, board_text: BoardText, view: View) -> list[Entry]:
         state = view.state
@@ -306,7 +323,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             dots = any(choice.kind in ("square", "place") for choice in scene.offered)
             asked = self.question(words, view, scene, scene.chosen) if dots else self._under_way(words, view, scene)
             asked = asked or self.prompt(words, view, scene, scene.decision)
-            return f"{asked} {words('food_chain_magnate-board-dots')}" if dots else asked
+            return f"{asked} {words('food_chain_magnate-board-dots')}" if dots and not scene.numbered else asked
         board_text = self.board_text(words, view, scene)
         return self.happened(words, view, scene) or board_text.order()
 
@@ -336,6 +353,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
         text = self.name(words, view, scene, Ref(choice.kind, choice.key))
         if text in SQUARES:  # what is called by its coordinates alone says what is near, too
             near = self.board_text(words, view, scene).near(shape(SQUARES[text], 2, 2))
+            if scene.numbers:
+                return Label(trimmed(near, LABEL))
             return Label(trimmed(f"{text} · {near}", LABEL), trimmed(near, ABOUT))
         standing = any(house.id == choice.key and house.squares for house in view.state.city.houses)
         if choice.kind == "house" and (standing or text.isdecimal()):
@@ -343,6 +362,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         about = self._about(words, view, scene, chosen, choice)
         if choice.kind == "place" and chosen[:1] == ("offramp",):  # off the map no square is known by its name
             text, about = words("food_chain_magnate-board-ramp-label", road=about, place=text), ""
+        elif choice.kind == "place" and scene.numbers and about and lying(choice.key)[0] in SQUARES:
+            way = lying(choice.key)[1]
+            text, about = words(f"food_chain_magnate-board-reaches-{way}", reaches=about) if way else about, ""
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _committing(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> Label:

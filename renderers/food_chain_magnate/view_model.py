@@ -27,6 +27,7 @@ from renderers.food_chain_magnate.highlights import Marks, marks
 from renderers.food_chain_magnate.layout import EDGE
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.panels import BANK, Caption, Heading
+from renderers.food_chain_magnate.plan import FLIGHT
 from renderers.food_chain_magnate.text_board import BoardText, winners
 from renderers.kit.layout import SMALL, WIDTH
 from renderers.kit.presenter import Scene
@@ -81,7 +82,12 @@ def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, p
     note = board_text.say("bank-note", breaks=state.bank.breaks)
     heading = Heading(board_text.turn(), drawable(status, Face.STRONG), note, board_text.money(state.bank.cash))
     captions = tuple(_caption(board_text, state, scene, seat, found) for seat in state.seats)
-    pointed = replace(pointed, money=board_text.money)
+    pointed = replace(pointed, money=board_text.money, numbered=scene.numbered)
+    if scene.numbered:
+        numbers = dict(scene.numbered)
+        flown = [(at, numbers[FLIGHT + key]) for key, at in _flights(state).items() if FLIGHT + key in numbers]
+        flights = tuple(at for at, _ in flown)
+        pointed = replace(pointed, offered=(), flights=flights, flown=tuple(flown))
     return ViewModel(state, heading, captions, drawable(sentence, Face.STRONG), scene.viewer, pointed)
 
 
@@ -98,9 +104,14 @@ def _caption(board_text: BoardText, state: State, scene: Scene, seat: Seat, foun
     )
 
 
+def _flights(state: State) -> dict[str, tuple[str, int]]:
+    """The edge and the first line of each way that an airplane may fly, by name."""
+    return {flight_name(*at): at for lines in range(1, _LONGEST + 1) for at in state.city.flights(lines)}
+
+
 def _choosing(state: State, scene: Scene) -> Pointed:
     """What a deciding seat has chosen and may choose next, on the map."""
-    flights = {flight_name(*at): at for lines in range(1, _LONGEST + 1) for at in state.city.flights(lines)}
+    flights = _flights(state)
     squares: dict[Square, None] = {}
     houses, lying = [], []
     known = {house.id for house in state.city.houses}

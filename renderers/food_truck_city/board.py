@@ -12,7 +12,8 @@ from renderers.food_truck_city.city import Pointed
 from renderers.food_truck_city.layout import HEIGHT, city_page, frame
 from renderers.food_truck_city.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import WIDTH
+from renderers.kit.layout import WIDTH, Box
+from renderers.kit.numbers import close_up, cut
 from renderers.kit.palette import TABLE
 from renderers.kit.panels import foot
 from renderers.kit.sprites import backdrop
@@ -48,6 +49,17 @@ def draw_city(view_model: ViewModel, labels: bool, distances: bool) -> Image.Ima
     canvas = Canvas.over(city.ground(plan))
     city.draw(canvas, plan, view_model.view, replace(view_model.pointed, labels=labels, distances=distances))
     return canvas.image
+
+
+def draw_close_up(view_model: ViewModel) -> Image.Image:
+    """The part of the city in which places are numbered, all of it for its quarters, RGB."""
+    image, plan = draw_city(view_model, labels=False, distances=False), city_page(view_model.view.size)
+    pointed = view_model.pointed
+    places = [place for place, _ in pointed.numbered]
+    if any(place.startswith(city.QUARTER) for place in places):
+        return image
+    boxes = [city.box_of(plan, place) for place in (*places, *pointed.chosen)]
+    return cut(image, close_up(Box(0, 0, *image.size), boxes, plan.edge * 3 // 4))
 
 
 @backdrop

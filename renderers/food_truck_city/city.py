@@ -20,6 +20,7 @@ from renderers.food_truck_city.layout import RULER, Plan
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
+from renderers.kit.numbers import number as draw_number
 from renderers.kit.palette import CREAM, INK, MIST, NOW, WHITE, readable_on
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
@@ -27,6 +28,8 @@ from renderers.kit.type import Face, width
 RINGS = (NOW, CREAM, c.WATER_LIGHT, c.BACK_LIGHT, c.HOLE)  # by distance from the centre
 TILE = 0.42  # the edge of a billboard or festival
 NAME = 26  # the height of a street's name
+QUARTER = "quarter:"
+"""What the place of a quarter begins with."""
 ICON = {5: 0.37, 6: 0.39}  # the edge of a customer's icon, as a share of the block's
 
 
@@ -48,6 +51,7 @@ class Pointed:
     offered: tuple[Offer, ...] = ()
     labels: bool = False  # the name of every street
     distances: bool = False  # how far every street is from the centre
+    numbered: tuple[tuple[str, int], ...] = ()  # streets, blocks and quarters that have numbers, in their order
 
 
 def draw(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
@@ -68,7 +72,7 @@ def draw(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
         for truck in player.trucks:
             if truck.at is not None:
                 _truck(canvas, plan, view, seat, truck, truck.at)
-    _point_out(canvas, plan, pointed)
+    _point_out(canvas, plan, view, pointed)
     return None
 
 
@@ -126,12 +130,14 @@ def _ways(canvas: Canvas, plan: Plan, marks: Marks) -> None:
             canvas.arrow(start, tip, NOW, INK, max(14, plan.street // 5))
 
 
-def _point_out(canvas: Canvas, plan: Plan, pointed: Pointed) -> None:
+def _point_out(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
     for name in (*pointed.marks.places, *pointed.chosen):
-        box = _box(plan, name)
+        box = box_of(plan, name)
         canvas.outline(box.inset(-5), NOW, 9, RADIUS_SMALL)
+    for place, shown in pointed.numbered:
+        _number(canvas, plan, view, place, shown)
     for offer in pointed.offered:
-        box = _box(plan, offer.place)
+        box = box_of(plan, offer.place)
         canvas.outline(box.inset(2), NOW, 5, RADIUS_SMALL)
         if offer.label and offer.place[0] in "VH":  # said on the pill
             _cover_name(canvas, box, offer.place)
@@ -150,8 +156,32 @@ def _pill(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
         canvas.text_in(Box(pill.x, pill.y + 3 + at * high, pill.width, high), line, Face.BOLD, size, INK)
 
 
-def _box(plan: Plan, name: str) -> Box:
-    return plan.segment(name) if name[0] in "VH" else plan.block(name)
+def _number(canvas: Canvas, plan: Plan, view: View, place: str, shown: int) -> None:
+    """The number of a place: in the middle, or at the corner of a street where a truck or tile is."""
+    box, size = box_of(plan, place), round(plan.street * 0.66)
+    quarter = place.startswith(QUARTER)
+    canvas.outline(box.inset(2), NOW, 9 if quarter else 6, RADIUS_SMALL)
+    if quarter:
+        draw_number(canvas, box, shown, size * 2)
+    elif place in view.blocked():
+        draw_number(canvas, Box(box.x, box.y, size, size).moved(-size // 4, -size // 4), shown, size)
+    else:
+        draw_number(canvas, box, shown, size)
+
+
+def box_of(plan: Plan, name: str) -> Box:
+    """Where a street, block or quarter is."""
+    if not name.startswith(QUARTER):
+        return plan.segment(name) if name[0] in "VH" else plan.block(name)
+    blocks = [plan.block(block) for block in CITIES[plan.size].blocks if quarter_of(plan.size, block) == name]
+    left, top = min(block.x for block in blocks), min(block.y for block in blocks)
+    return Box(left, top, max(block.right for block in blocks) - left, max(block.bottom for block in blocks) - top)
+
+
+def quarter_of(size: int, place: str) -> str:
+    """The quarter of the city in which a street begins or a block is: `quarter:nw`."""
+    row, column = (int(number) for number in place.lstrip("VH").split("-"))
+    return QUARTER + ("n" if row < size / 2 else "s") + ("w" if column < size / 2 else "e")
 
 
 def _labels(canvas: Canvas, plan: Plan, view: View) -> None:

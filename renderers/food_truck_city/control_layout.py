@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from games.food_truck_city.city_hall import payable
+from games.food_truck_city.movement import targets
 from games.food_truck_city.steps.stack import Fines, Window
 from games.food_truck_city.view import View
-from games.kernel import Action
-from renderers.kit.presenter import ControlLayout, Scene
+from games.kernel import Action, Choice, Chosen, Ref
+from renderers.food_truck_city.city import quarter_of
+from renderers.food_truck_city.view_model import aims_at_own_truck, place_of
+from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Scene
 
 
 class FoodTruckCityControlLayout(ControlLayout[View]):
@@ -16,10 +21,39 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
 
     quick_pages = ("hand", "city", "distances")
     own_page = "hand"
+    giving_up = ("end_move", "pass", "pass_all", "rest", "skip_bonus", "end_buy")
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The hand, where only cards matter: in windows, and when a card was drawn; else the board."""
         return "board" if scene.decision is not None and not isinstance(view.step, Window) else "hand"
+
+    def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """Streets and blocks; of trucks that are on the board, the street where they are."""
+        if choice.kind == "food" and not aims_at_own_truck(chosen):
+            return ""  # a truck that is bought is nowhere yet
+        if choice.kind not in ("segment", "block", "food", "truck"):
+            return ""
+        return place_of(view, structs.replace(scene, chosen=chosen), choice.key) or ""
+
+    def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
+        """Streets and blocks by the quarter of the city."""
+        found: dict[str, list[str]] = {}
+        for choice in choices:
+            place = self.place(view, scene, chosen, choice)
+            if place:
+                found.setdefault(quarter_of(view.size, place), []).append(choice.key)
+        return [Group(Ref(*quarter.split(":")), tuple(found[quarter]), quarter) for quarter in sorted(found)]
+
+    def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
+        """Where several trucks may drive: a street for each of them, as far as one menu has room for all."""
+        decision = scene.decision
+        if decision is None or decision.kind != "move" or scene.chosen != ("move",):
+            return None
+        taken, trucks = view.blocked(), view.players[decision.seat].trucks
+        ways = {truck.food: targets(view, truck, taken) for truck in trucks}
+        able = [food for food, found in ways.items() if found]
+        things = {Choice(f"{food} {segment}", "food segment"): 1 for food in able for segment in ways[food]}
+        return MultiSelect(("move",), things, each=len(able)) if len(able) > 1 and len(things) <= MENU else None
 
     def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """To end moving and the turn with it, for who buys nothing; to settle all fines alike where that is so.

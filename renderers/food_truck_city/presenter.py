@@ -19,6 +19,7 @@ from renderers.food_truck_city.notes import income_notes
 from renderers.food_truck_city.palette import palette_for
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
+from renderers.kit.numbers import told
 from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
@@ -55,10 +56,12 @@ class FoodTruckCityPresenter(Presenter[View]):
         """`board`; `hand`, the viewer's own cards; `city`, full size with names; `distances` from the centre."""
         drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
-        if page == "hand":
+        if page == "hand" and not scene.numbered:
             return self._hand(words, view, scene, board_text)
         shown = view_model(board_text, drawn, self._sentence(words, view, drawn))
-        if page == "board":
+        if scene.numbered and not scene.whole:
+            image = board.draw_close_up(shown)
+        elif page in ("board", "hand"):
             image = board.draw_board(shown)
         else:
             image = board.draw_city(shown, labels=page == "city", distances=page == "distances")
@@ -105,6 +108,10 @@ class FoodTruckCityPresenter(Presenter[View]):
         match choice.kind:
             case "segment":
                 return self._segment_label(words, view, scene, chosen, choice.key)
+            case "block" if choice.key in view.blocks and scene.numbers:
+                return Label(trimmed(board_text.sides(choice.key), LABEL))
+            case "block" if scene.numbers:
+                return Label(board_text.say("face-down-place"))
             case "block" if choice.key in view.blocks:
                 text = words("food_truck_city-choice-block", block=choice.key, customers=board_text.sides(choice.key))
                 return Label(trimmed(text, LABEL))
@@ -131,8 +138,10 @@ class FoodTruckCityPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         brings, facing = bringing(board_text, scene, chosen, segment), board_text.facing(segment)
         if not brings:
-            return Label(trimmed(words("food_truck_city-choice-segment", segment=segment, customers=facing), LABEL))
-        text = words("food_truck_city-choice-segment-gain", segment=segment, customers=facing, gain=brings)
+            text = words("food_truck_city-choice-segment", segment=segment, customers=facing)
+            return Label(trimmed(facing if scene.numbers else text, LABEL))
+        message = "food_truck_city-choice-place-gain" if scene.numbers else "food_truck_city-choice-segment-gain"
+        text = words(message, segment=segment, customers=facing, gain=brings)
         found = gain(view, own_seat(view, scene), chosen[1], segment)
         average = board_text.decimal(found.average)
         if chosen[0] == "bonus" and found.now is not None:
@@ -146,8 +155,11 @@ class FoodTruckCityPresenter(Presenter[View]):
         if truck is None or not chosen:
             return Label(name)
         if truck.at is not None and aims_at_own_truck(chosen):
+            about = words("food_truck_city-choice-faced", customers=board_text.facing(truck.at))
+            if scene.numbers:
+                return Label(name, about)
             text = words("food_truck_city-choice-at", food=name, segment=truck.at)
-            return Label(text, words("food_truck_city-choice-faced", customers=board_text.facing(truck.at)))
+            return Label(text, about)
         if chosen[0] == "release":
             return Label(name, words("food_truck_city-choice-debt", debt=truck.debt))
         cost = price(player)
@@ -162,7 +174,8 @@ class FoodTruckCityPresenter(Presenter[View]):
         if truck is None or truck.at is None:
             return Label(trimmed(text, LABEL))
         about = words("food_truck_city-choice-faced", customers=board_text.facing(truck.at))
-        text = words("food_truck_city-choice-truck", truck=text, segment=truck.at)
+        if not scene.numbers:
+            text = words("food_truck_city-choice-truck", truck=text, segment=truck.at)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
@@ -184,12 +197,19 @@ class FoodTruckCityPresenter(Presenter[View]):
         data = encode_png(image, palette_for(view.size))
         return Picture(data, "food-truck-city-hand.png", image.width, image.height, alt)
 
+    def _place_name(self, words: Words, view: View, scene: Scene, place: str) -> str:
+        kind, _, key = place.rpartition(":")
+        return self.name(words, view, scene, Ref(kind or "segment", key))
+
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
         board_text = self.board_text(words, view, scene)
         if page == "distances":
             return " ".join([board_text.say("distances"), *board_text.distances()])
         alt = alt_text(board_text, scene, self.happened(words, view, scene))
-        return alt if page == "board" else " ".join([board_text.say("city-page"), alt])
+        if scene.numbered:
+            named = [(self._place_name(words, view, scene, place), number) for place, number in scene.numbered]
+            alt = f"{told(words, named)} {alt}"
+        return alt if page in ("board", "hand") else " ".join([board_text.say("city-page"), alt])
 
 
 def _kind_of(key: str) -> str:

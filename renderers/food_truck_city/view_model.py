@@ -35,7 +35,12 @@ def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
         heading=heading(board_text, scene),
         captions=captions,
         sentence=drawable(sentence, Face.STRONG),
-        pointed=Pointed(Marks() if choosing else found, chosen_places(view, scene), with_gains(board_text, scene)),
+        pointed=Pointed(
+            Marks() if choosing or scene.numbered else found,
+            chosen_places(view, scene),
+            () if scene.numbered else with_gains(board_text, scene),
+            numbered=scene.numbered,
+        ),
     )
 
 
@@ -107,7 +112,7 @@ def chosen_places(view: View, scene: Scene) -> tuple[str, ...]:
     """The streets and blocks that belong to the unfinished action."""
     found = []
     for link in scene.chosen[1:]:
-        place = _place_of(view, scene, link)
+        place = place_of(view, scene, link)
         if place is not None:
             found.append(place)
     return tuple(found)
@@ -120,7 +125,7 @@ def offered_places(view: View, scene: Scene) -> tuple[Offer, ...]:
         if choice.kind in ("segment", "block"):
             found.append(Offer(choice.key, choice.key))
         elif choice.kind in ("food", "truck") and scene.chosen:
-            place = _place_of(view, scene, choice.key)
+            place = place_of(view, scene, choice.key)
             if place is not None:
                 found.append(Offer(place, ""))
     return tuple(found)
@@ -142,7 +147,8 @@ def bringing(board_text: BoardText, scene: Scene, chosen: tuple[str, ...], segme
     return board_text.say("gain", amount=board_text.decimal(amount))
 
 
-def _place_of(view: View, scene: Scene, link: str) -> str | None:
+def place_of(view: View, scene: Scene, link: str) -> str | None:
+    """The street or block that a link names; of a truck, where it is."""
     if link in view.city.sides or link in view.city.blocks:
         return link
     named = truck_named(link)

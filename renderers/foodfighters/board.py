@@ -15,6 +15,7 @@ from renderers.foodfighters.highlights import Marks, Place
 from renderers.foodfighters.layout import HEIGHT, Frame, frame
 from renderers.foodfighters.panels import Caption
 from renderers.kit import marks as signs
+from renderers.kit import numbers
 from renderers.kit.canvas import CENTRE, Canvas
 from renderers.kit.layout import ASIDE, RADIUS, RADIUS_SMALL, WIDTH, Box
 from renderers.kit.palette import INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
@@ -23,6 +24,7 @@ from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face
 
 DIMMED = 0.55  # how far back a tile steps that may not be chosen
+NUMBERED = 84  # the edge of a cell's number
 CHECK = 29  # the edge of a check of the tablecloth; four of them fill the strip
 
 
@@ -39,6 +41,7 @@ class ViewModel:
     marks: Marks
     chosen: tuple[Place, ...] = ()
     offered: tuple[Place, ...] = ()
+    numbered: tuple[tuple[Place, int], ...] = ()
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
@@ -113,17 +116,22 @@ def _walk(canvas: Canvas, start: Box, end: Box) -> None:
 
 def _offer(canvas: Canvas, where: Frame, view_model: ViewModel) -> None:
     """On a private picture: what has been chosen, what may be chosen next; all else steps back."""
-    if not view_model.offered:
+    offered = [place for place, _ in view_model.numbered] or view_model.offered
+    if not offered:
         return
     for place in ((seat, cell) for seat in (0, 1) for cell in range(len(CELLS))):
-        if place not in view_model.offered and place not in view_model.chosen:
+        if place not in offered and place not in view_model.chosen:
             canvas.dim(where.cell(*place), TRAY, DIMMED, RADIUS_SMALL)
     for place in view_model.chosen:
         _ring(canvas, where.cell(*place))
-    for place in view_model.offered:
+    for place in offered:
         box = where.cell(*place)
         canvas.outline(box.inset(-3), NOW, 6, RADIUS_SMALL + 3)
-        canvas.paste(signs.badge(56), box.x - 16, box.y - 16)
+        if not view_model.numbered:
+            canvas.paste(signs.badge(56), box.x - 16, box.y - 16)
+    for place, shown in view_model.numbered:
+        box = where.cell(*place)
+        numbers.number(canvas, Box(box.x - 12, box.y - 12, NUMBERED, NUMBERED), shown, NUMBERED)
 
 
 def _ring(canvas: Canvas, box: Box) -> None:

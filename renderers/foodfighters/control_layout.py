@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.view import View
-from games.kernel import Choice
+from games.kernel import Choice, Chosen
 from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 
 class FoodfightersControlLayout(ControlLayout[View]):
     """The controls of Foodfighters."""
+
+    giving_up = ("pass",)
+
+    def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """Cells of the grids, by seat."""
+        if choice.kind not in ("own_cell", "enemy_cell") or scene.decision is None:
+            return ""
+        seat = scene.decision.seat if choice.kind == "own_cell" else 1 - scene.decision.seat
+        return f"{seat}:{choice.key}"
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """Two fighters change places: both are picked in one menu."""

@@ -23,6 +23,7 @@ from renderers.foodfighters.palette import palette_for
 from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, load, text_board
 from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.layout import WIDTH
+from renderers.kit.numbers import told
 from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.type import Face, drawable
@@ -65,6 +66,9 @@ class FoodfightersPresenter(Presenter[View]):
         shown = view_model(self.board_text(words, view, drawn), drawn, sentence)
         data = encode_png(board.draw_board(shown), palette_for(shown))
         alt = alt_text(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
+        if scene.numbered:
+            cells = [(scene.names[int(place[0])] + " " + place[2:], number) for place, number in scene.numbered]
+            alt = f"{told(words, cells)} {alt}"
         return Picture(data, "foodfighters.png", WIDTH, HEIGHT, alt)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
@@ -140,10 +144,12 @@ class FoodfightersPresenter(Presenter[View]):
         me, own = own_seat(view, scene), choice.kind == "own_cell"
         fighter = view.sides[me if own else 1 - me].grid[CELL_OF[choice.key]]
         if fighter is None:
-            return Label(words("foodfighters-choice-empty", cell=choice.key))
+            empty = words("foodfighters-choice-empty", cell="" if scene.numbers else choice.key)
+            return Label(empty.strip())
         attacked, attacks = chosen[:1] == ("attack",) and not own, chosen == ("attack",) and own
         role = "target" if attacked else "attacker" if attacks else ""
-        return _fighter_label(words.locale, choice.key, fighter, role, 3 if view.bonus_die == me else 2)
+        cell = "" if scene.numbers else choice.key
+        return _fighter_label(words.locale, cell, fighter, role, 3 if view.bonus_die == me else 2)
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
         """A knocked-out fighter, told from its like by its thought."""
@@ -174,11 +180,11 @@ def _fighter_label(locale: str, cell: str, fighter: Fighter, role: str, dice: in
     message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
     about = words(message, thought=thought, items=items)
     if role == "target":  # a button has room for its label alone
-        text = words("foodfighters-choice-target", cell=cell, type=kind, chance=_chance(dice, fighter))
+        text = words("foodfighters-choice-target", cell=cell, type=kind, chance=_chance(dice, fighter)).strip()
         return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, dice, fighter)} · {about}", ABOUT))
     attacks = role == "attacker"  # whom it has in mind is said by whom it attacks
     message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
-    text = words(message, cell=cell, type=kind, thought=thought)
+    text = words(message, cell=cell, type=kind, thought=thought).strip()
     return Label(trimmed(text, LABEL), trimmed(about, ABOUT) if attacks or items else "")
 
 

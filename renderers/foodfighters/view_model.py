@@ -32,6 +32,7 @@ def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
             for choice in scene.offered
             if choice.kind in ("own_cell", "enemy_cell")
         ),
+        numbered=tuple(((int(place[0]), CELL_OF[place[2:]]), number) for place, number in scene.numbered),
     )
 
 

@@ -42,6 +42,7 @@ class ViewModel:
     offered: tuple[int, ...] = ()
     afforded: tuple[str, ...] | None = None
     placing: str | None = None
+    numbered: dict[str, int] = field(default_factory=dict)
     titles: dict[Seat, str] = field(default_factory=dict)
 
     def shown(self, seat: Seat) -> Shown:
@@ -53,6 +54,7 @@ class ViewModel:
             offered=self.offered if mine else (),
             placing=self.placing if mine else None,
             face=self.marks.face,
+            numbered=tuple(int(place.partition(":")[2]) for place in self.numbered if mine and "stall" not in place),
         )
 
 
@@ -93,7 +95,7 @@ def draw_page(view_model: ViewModel, seat: Seat) -> Image.Image:
     if view_model.marks.face is not None:
         canvas.paste_middle(art.die(view_model.marks.face, where.die.height), where.die)
     courts.draw(canvas, where.court, court, view_model.shown(seat), view_model.names)
-    panels.market(canvas, where.market, view, view_model.afforded, view_model.placing)
+    panels.market(canvas, where.market, view, view_model.afforded, view_model.placing, view_model.numbered)
     foot(canvas, where.foot, view_model.sentence, panels.FOOT, status=view_model.status)
     return canvas.image
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.foodies.cultures import rule_at
 from games.foodies.steps import Collect
 from games.foodies.view import View
-from games.kernel import Choice
+from games.kernel import Choice, Chosen
 from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 
@@ -14,10 +14,20 @@ class FoodiesControlLayout(ControlLayout[View]):
 
     quick_pages = ("court",)
     own_page = "court"
+    giving_up = ("pass", "done", "stay", "keep")
 
     def private_page(self, view: View, scene: Scene) -> str:
         """One's own court, large."""
         return "court"
+
+    def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """Spaces of the own court, and stalls in the market."""
+        return f"{choice.kind}:{choice.key}" if choice.kind in ("space", "face", "stall") else ""
+
+    def own_number(self, view: View, place: str) -> int:
+        """Spaces have the numbers of the die."""
+        kind, _, key = place.partition(":")
+        return 0 if kind == "stall" else int(key)
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """Two neighbours of a stall that takes two: both are picked in one menu."""

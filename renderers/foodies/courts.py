@@ -12,6 +12,7 @@ from renderers.foodies.highlights import Gain
 from renderers.foodies.layout import CourtFrame
 from renderers.foodies.tiles import LARGE
 from renderers.kit import marks as signs
+from renderers.kit import numbers
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import RADIUS, RADIUS_SMALL, SMALL, Box
 from renderers.kit.palette import INK, NOW, TRAY, WHITE
@@ -30,6 +31,7 @@ class Shown:
     offered: tuple[int, ...] = ()
     placing: str | None = None
     face: int | None = None
+    numbered: tuple[int, ...] = ()
 
 
 def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: dict[str, str] | None = None) -> None:
@@ -40,9 +42,10 @@ def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: d
         tiles.number(canvas, box, space, court.stalls[space] is not None)
     for space in SPACES:
         _tokens(canvas, where.space(space), court.coin_tokens[space], court.pop_tokens[space])
-    if shown.offered:
+    offered = shown.numbered or shown.offered
+    if offered:
         for space in SPACES:
-            if space not in shown.offered:
+            if space not in offered:
                 canvas.dim(where.space(space), TRAY, DIMMED, _radius(where))
     _rings(canvas, where, shown)
     _stars(canvas, where, court)
@@ -127,7 +130,7 @@ def _at_border(box: Box, border: str, half: Sprite) -> tuple[int, int]:
 def _rings(canvas: Canvas, where: CourtFrame, shown: Shown) -> None:
     """Warm outlines round the spaces offered, or else round the visited one."""
     radius = _radius(where)
-    for space in shown.offered:
+    for space in shown.numbered or shown.offered:
         canvas.outline(where.space(space).inset(-3), NOW, 6, radius + 3)
     if shown.visited and not shown.offered:
         canvas.outline(where.space(shown.visited.space).inset(-5), NOW, 9, radius + 5)
@@ -143,9 +146,12 @@ def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> Non
     for space in shown.built:
         box = where.space(space)
         canvas.paste(art.sign("burst", 46), box.x - 20, box.y - 18)
+    for space in shown.numbered:
+        size = min(where.space(space).height // 3, 76)
+        numbers.number(canvas, Box(where.space(space).x - 8, where.space(space).y - 8, size, size), space, size)
     for space in shown.offered:
         box = where.space(space)
-        if len(shown.offered) < len(SPACES):
+        if len(shown.offered) < len(SPACES) and not shown.numbered:
             canvas.paste(signs.badge(48), box.x - 14, box.y - 14)
         if shown.placing:
             _stars_to_win(canvas, box, gained_stars(court, shown.placing, space))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games.foodies.data import GAME, PRICES
@@ -13,6 +13,7 @@ from renderers.foodies import art, courts, tiles
 from renderers.foodies.colours import CULTURE
 from renderers.foodies.layout import CELL_GAP, MarketFrame
 from renderers.kit import marks as signs
+from renderers.kit import numbers
 from renderers.kit.canvas import CENTRE, LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, HEADLINE, RADIUS, RADIUS_SMALL, SMALL, Box, rows
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY, TRAY_LINE
@@ -111,8 +112,21 @@ def _track(canvas: Canvas, box: Box, view: View) -> None:
             canvas.paste_middle(signs.seat_mark(seat, 44), Box(start + index * step, middle + lift, 0, 0))
 
 
-def market(canvas: Canvas, where: MarketFrame, view: View, afforded: Sequence[str] | None, chosen: str | None) -> None:
-    """Next card over what is left of the deck, and five slots with prices; for a buyer the rest steps back."""
+NO_NUMBERS: Mapping[str, int] = {}
+
+
+def market(
+    canvas: Canvas,
+    where: MarketFrame,
+    view: View,
+    afforded: Sequence[str] | None,
+    chosen: str | None,
+    numbered: Mapping[str, int] = NO_NUMBERS,
+) -> None:
+    """Next card over what is left of the deck, and five slots with prices; for a buyer the rest steps back.
+
+    Stalls may be `numbered`.
+    """
     canvas.card(where.panel, TRAY, RADIUS)
     left = len(view.unseen)
     if left:
@@ -134,6 +148,8 @@ def market(canvas: Canvas, where: MarketFrame, view: View, afforded: Sequence[st
         _price(canvas, price, coins, CREAM if can else MIST)
         if card is not None and card == chosen:
             canvas.paste(signs.badge(52), place.x - 14, place.y - 14)
+        elif f"stall:{card}" in numbered:
+            numbers.number(canvas, Box(place.x - 8, place.y - 8, 84, 84), numbered[f"stall:{card}"], 84)
 
 
 def _price(canvas: Canvas, box: Box, coins: int, ink: RGB) -> None:

@@ -17,6 +17,7 @@ from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
 from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.foodies.view_model import own_seat, view_model
+from renderers.kit.numbers import told
 from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
@@ -80,6 +81,9 @@ class FoodiesPresenter(Presenter[View]):
     def alt_text(self, words: Words, view: View, scene: Scene) -> str:
         """The picture in words; of much that happened only the most telling."""
         news = self.happened(words, view, scene)
+        if scene.numbered:
+            named = [(self.name(words, view, scene, Ref(*at.split(":"))), number) for at, number in scene.numbered]
+            return f"{told(words, named)} {alt_text(self.board_text(words, view, scene), scene, '')}"
         if len(news) > NEWS:
             news = self.headline(words, view, scene)
         return alt_text(self.board_text(words, view, scene), scene, news)
@@ -166,13 +170,16 @@ class FoodiesPresenter(Presenter[View]):
         court = view.courts[own_seat(view, scene)]
         card, buying = court.stalls[space], bool(chosen) and chosen[0] == "buy"
         about = self._covering(words, view, scene, court, space) if buying else self._visiting(words, court, space)
+        known = "place" if scene.numbers else "space"
         if card is not None:
             stall = self.name(words, view, scene, Ref("stall", card))
-            text = words("foodies-space-built", space=space, stall=stall)
+            text = words(f"foodies-{known}-built", space=space, stall=stall)
         elif buying:
-            text = words("foodies-space-empty", space=space)
+            text = words(f"foodies-{known}-empty", space=space)
         else:  # a button has no room for what a visit gives but its label
-            text = words("foodies-space-bare", space=space, coins=_lying(court, space), hearts=court.pop_tokens[space])
+            text = words(
+                f"foodies-{known}-bare", space=space, coins=_lying(court, space), hearts=court.pop_tokens[space]
+            )
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _covering(self, words: Words, view: View, scene: Scene, court: Court, space: int) -> str:

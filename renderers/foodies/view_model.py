@@ -56,6 +56,7 @@ def view_model(presenter: Speaker, words: Words, view: View, scene: Scene) -> Vi
         offered=tuple(int(choice.key) for choice in scene.offered if choice.kind in ("space", "face")),
         afforded=_afforded(view, scene),
         placing=scene.chosen[1] if scene.chosen[:1] == ("buy",) and len(scene.chosen) > 1 else None,
+        numbered=dict(scene.numbered),
         titles={seat: words("foodies-court-of", seat=name) for seat, name in enumerate(scene.names)},
     )
 

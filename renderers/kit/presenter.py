@@ -29,6 +29,10 @@ class Scene(Struct, frozen=True):
     `events` are those known to the viewer since the last picture; `chosen` the links of an action under construction,
     so that a private picture can mark what may be chosen next. Words that are not `pictured` have no picture beside
     them that they could leave anything to.
+
+    `numbered` are the places that a panel numbers, each with its number: a private picture shows these numbers, and is
+    cut to them where it is a map, unless it is to be `whole`. `numbers` says that labels begin with them and need not
+    name the place.
     """
 
     names: tuple[str, ...]
@@ -40,6 +44,9 @@ class Scene(Struct, frozen=True):
     chosen: Chosen = ()
     offered: tuple[Choice, ...] = ()
     pictured: bool = True
+    numbered: tuple[tuple[str, int], ...] = ()
+    whole: bool = True
+    numbers: bool = False
 
     def drawable(self) -> Scene:
         """The scene with names that pictures can write: what the type cannot show is spelt otherwise or left out."""
@@ -47,6 +54,8 @@ class Scene(Struct, frozen=True):
         return msgspec.structs.replace(self, names=names)
 
 
+MENU = 25
+"""Discord's limit for the answers of one menu."""
 THEN = " › "
 """Between the links of an action, where they are told one after another."""
 
@@ -72,8 +81,9 @@ class MultiSelect(Struct, frozen=True):
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
-    of its own, and so many are done one after another, as far as the same is asked again; what is
-    left over is preferred, by its key behind `preference`, as is what is picked of decisions that come `follow_ups`.
+    of its own (its key and kind may be several, separated by spaces), and so many are done one after another, as far as
+    the same is asked again; what is left over is preferred, by its key behind `preference`, as is what is picked of
+    decisions that come `follow_ups`.
     """
 
     links: Chosen
@@ -96,12 +106,25 @@ class ParallelSelect(Struct, frozen=True):
 class ParallelSelects(Struct, frozen=True):
     """An action whose arguments are asked side by side, each by a menu of its own (at most four).
 
-    `links` are those before them, `given` what is answered already, as many as there are slots or none.
+    `links` are those before them, `given` what is answered already, as many as there are slots or none. If they are to
+    be `different`, no menu offers the place that another one has.
     """
 
     links: Chosen
     slots: tuple[ParallelSelect, ...]
     given: Chosen = ()
+    different: bool = False
+
+
+class Group(Struct, frozen=True):
+    """Some answers of a question that has too many for one menu: what they are called together, and their keys.
+
+    A picture numbers the group by its `place`.
+    """
+
+    name: Ref
+    keys: tuple[str, ...]
+    place: str = ""
 
 
 class ControlLayout(Generic[V]):
@@ -114,6 +137,8 @@ class ControlLayout(Generic[V]):
     """The other pages that are wanted most: each has a button of its own on every message."""
     own_page: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
+    giving_up: ClassVar[tuple[str, ...]] = ()
+    """The verbs that give up a chance, such as to pass: they are offered last, and grey."""
 
     def quick_pages_of(self, view: V) -> tuple[str, ...]:
         """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
@@ -130,6 +155,22 @@ class ControlLayout(Generic[V]):
     def parallel_selects(self, view: V, scene: Scene) -> ParallelSelects | None:
         """What the seat that decides is asked side by side, where one panel does better than one after another."""
         return None
+
+    def place(self, view: V, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        """The place in the private picture that the next link names, by which both are numbered; '' for none."""
+        return ""
+
+    def own_number(self, view: V, place: str) -> int:
+        """The number that a place always has in a game; 0 where it gets one in the order of the choices."""
+        return 0
+
+    def groups(self, view: V, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
+        """How the next links are split where they are too many for one menu: each in one group of at most 25.
+
+        Places go by the part of the map in which they are, things by their kind. Without groups the host splits them
+        by their order.
+        """
+        return ()
 
     def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """Actions that the seat that decides often does one after another, by a name: one press does them all.

@@ -66,9 +66,17 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
         return
     yield "message", _post(post_builder.secret(facts, seen, game, "<#1>"))
     here = Press("move", table.id, table.version, viewer)
-    for undo in (False, True):
+    for undo in ("", "host-undo"):
         built = panel.build(seen, game, here, undo=undo)
-        yield "panel", (built.text, [item.to_component_dict() for item in built.items], sorted(built.kept.items()))
+        yield (
+            "panel",
+            (
+                built.content,
+                built.numbered,
+                [item.to_component_dict() for item in built.items],
+                sorted(built.kept.items()),
+            ),
+        )
     position = TypedDecision.of(table, 10 + viewer, WORDS)
     for text in TYPED:
         yield f"suggestions for {text!r}", _said(lambda text=text: position.next_links(text))

@@ -48,10 +48,10 @@ def shown(
     return ViewerText(game, presenter(game.title.info.id), Words(locale), facts(names).escaped, viewer, events)
 
 
-def panel_of(game: Game[Any, Any], *links: str, page: int = 0, **how: Any) -> Panel:
+def panel_of(game: Game[Any, Any], *links: str, part: int = 0, **how: Any) -> Panel:
     """The panel of the first seat that owes something."""
     seat = game.waiting()[0]
-    return build(shown(game, seat), game, Press("move", "crab42", 1, seat, page, links), **how)
+    return build(shown(game, seat), game, Press("move", "crab42", 1, seat, part, links), **how)
 
 
 def a_picture() -> Picture:

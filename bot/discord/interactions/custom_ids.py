@@ -1,7 +1,8 @@
 """Encodes the meaning of a button or menu in its custom id, so that it outlives the process that posted it.
 
-`move:<table>:<version>:<seat>:<page>:<links>`: what a press does, the table and the version that the reader looks at,
-the seat it is meant for (empty: whoever presses), the page of a long list, and the choices made so far. Choices that
+`move:<table>:<version>:<seat>:<part>:<links>`: what a press does, the table and the version that the reader looks at,
+the seat it is meant for (empty: whoever presses), the part of the question (a group of its answers from 1 on, one of
+several selects from 0 on, or the first version of a log), and the choices made so far. Choices that
 exceed Discord's limit are stored in the database under a key after a tilde. The version is the number that its readers
 know (`bot/tables/history/hidden_versions.py`): everybody's in a channel, the seat's own in private.
 
@@ -29,10 +30,10 @@ LESSON = "~"
 # a secret or the game log, or do several actions one after another.
 BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "refuse", "peek", "story", "chain")
 _NUMBER = "[0-9]{1,9}"  # more fits neither a version nor the database
-_FIELDS = rf":(?P<table>[^:]+):(?P<version>{_NUMBER}):(?P<seat>(?:{_NUMBER})?):(?P<page>{_NUMBER}):(?P<links>.*)"
+_FIELDS = rf":(?P<table>[^:]+):(?P<version>{_NUMBER}):(?P<seat>(?:{_NUMBER})?):(?P<part>{_NUMBER}):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
 # What a menu may do: add the choices of one option, replace a multi-selection, answer one of several parallel selects
-# (the page says which), or set a standing order for the group that replaces the choices.
+# (the part says which), or set a standing order for the group that replaces the choices.
 MENUS = ("pick", "several", "slot", "standing")
 MENU = re.compile(r"(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
 
@@ -44,12 +45,12 @@ class Press(Struct, frozen=True):
     table: str
     version: int
     seat: Seat | None = None
-    page: int = 0
+    part: int = 0
     links: Chosen = ()
 
     def __str__(self) -> str:
         seat = "" if self.seat is None else self.seat
-        return f"{self.do}:{self.table}:{self.version}:{seat}:{self.page}:{' '.join(self.links)}"
+        return f"{self.do}:{self.table}:{self.version}:{seat}:{self.part}:{' '.join(self.links)}"
 
     @property
     def fits(self) -> bool:
@@ -62,9 +63,9 @@ class Press(Struct, frozen=True):
         # Ten bytes are 16 characters of base32 without padding. Equal choices get the same key.
         return structs.replace(self, links=(KEPT + base64.b32encode(digest[:10]).decode().lower(),))
 
-    def doing(self, do: str, links: Sequence[str] | None = None, page: int = 0) -> Press:
+    def doing(self, do: str, links: Sequence[str] | None = None, part: int = 0) -> Press:
         """Return another press for the same table, version and seat."""
-        return structs.replace(self, do=do, links=self.links if links is None else tuple(links), page=page)
+        return structs.replace(self, do=do, links=self.links if links is None else tuple(links), part=part)
 
     @property
     def key(self) -> str | None:
@@ -77,7 +78,7 @@ class Press(Struct, frozen=True):
         seat = match["seat"]
         links = tuple(match["links"].split(" ")) if match["links"] else ()
         return cls(
-            match["do"], match["table"], int(match["version"]), int(seat) if seat else None, int(match["page"]), links
+            match["do"], match["table"], int(match["version"]), int(seat) if seat else None, int(match["part"]), links
         )
 
 

@@ -370,7 +370,7 @@ class Responder:
         )
         note = "\n".join(part for part in said if part)
         seen = [made for made in acted.made if known_to(made, seat)]
-        undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
+        undo = undo_label(acted.table, seat, seen)
         here = Press("move", acted.table.id, 0, seat)
         done = bool(acted.made)
         return self._panel(acted.table, viewer_text, here, note, undo, done=done, wanted=False)
@@ -381,7 +381,7 @@ class Responder:
         table_id: str,
         seat: Seat | None = None,
         chosen: Chosen = (),
-        page: int = 0,
+        part: int = 0,
         *,
         note: str = "",
         pictured: bool = False,
@@ -396,12 +396,9 @@ class Responder:
         words = self.words(interaction)
         own = self.own_seat(table, interaction.user.id, seat, words)
         viewer_text = self.viewer_text(table, words, own)
-        undo = False
         seen = await self.tables.repository.seen(table, own)
-        if seen > table.row.announced_version:  # the channel has been told of it, so undoing it is not free
-            last = await self.tables.records(table.id, seen, seen)
-            undo = bool(last) and free_to_undo(table, own, last[-1])
-        here = Press("move", table.id, 0, own, page, chosen)
+        undo = undo_label(table, own, await self.tables.records(table.id, seen, seen))
+        here = Press("move", table.id, 0, own, part, chosen)
         await self._show(interaction, self._panel(table, viewer_text, here, note, undo, pictured))
 
     def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
@@ -424,7 +421,7 @@ class Responder:
         viewer_text: ViewerText,
         here: Press,
         note: str,
-        undo: bool,
+        undo: str,
         pictured: bool = False,
         done: bool = False,
         wanted: bool = True,
@@ -434,8 +431,8 @@ class Responder:
         assert here.seat is not None
         legal = choices.offered(game, here.seat, here.links)
         chosen = here.links if legal and choices.kept(viewer_text, here.links) else legal
-        page = here.page if chosen == here.links else 0
-        here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
+        part = here.part if chosen == here.links else 0
+        here = Press(here.do, table.id, table.known(here.seat), here.seat, part, chosen)
         asked = viewer_text.decision
         standing = None if asked is None else table.unsaid(asked.seat, asked.kind)
         built = panel.build(
@@ -460,16 +457,19 @@ class Responder:
         if built.kept:
             await self.tables.keep(built.kept)
         drawn, stand = None, TableRevision(table.id, table.row.revision)
-        if ready.pictured:
+        if ready.pictured or built.numbered:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words
-            drawn = await self.pictures.draw(table, here.seat, page, words, ready.marked)
+            marked, numbered = ready.marked, built.numbered
+            drawn = await self.pictures.draw(table, here.seat, page, words, marked, numbered, whole=ready.pictured)
             if (
                 await self.tables.get(table.id)
             ).row.revision != table.row.revision:  # the table has changed while it was drawn
-                await self.show_panel(interaction, table.id, here.seat, here.links, here.page, note=ready.note)
+                await self.show_panel(interaction, table.id, here.seat, here.links, here.part, note=ready.note)
                 return
-        await self.answer(interaction, built.text, view=ready.controls, picture=drawn, stand=stand)
+        await self.answer(
+            interaction, built.text, view=ready.controls, picture=drawn, stand=stand, heading=built.heading
+        )
         self._waiting.pop((table.id, interaction.user.id), None)
         if table.status == RUNNING and ready.viewer_text.decision is None:
             self._waiting[table.id, interaction.user.id] = interaction
@@ -531,7 +531,19 @@ def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:
         return False
     now = table.game.title.turn(table.game.state)
     reveals = last.moved.reveals if isinstance(last, GameChange) else last.reveals
-    return not reveals and table.status == "running" and now.owner == seat and now == last.turn
+    return not reveals and table.status == RUNNING and now.owner == seat and now == last.turn
+
+
+def undo_label(table: Table, seat: Seat, seen: Sequence[GameChange | LogEntry]) -> str:
+    """Return the label of a button that undoes the seat's own move among the latest changes; '' if there is none.
+
+    With other people at the table it says whether they are asked.
+    """
+    own = any((one.kind, one.seat, one.cause) == ("act", seat, "player") for one in seen)
+    if table.status != RUNNING or not own:
+        return ""
+    alone = all(other == seat for other in table.humans)
+    return "host-undo" if alone or free_to_undo(table, seat, seen[-1]) else "host-undo-ask"
 
 
 def note_table(interaction: Interaction, table: Table, others: RunCommand | None = None) -> None:

@@ -47,7 +47,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
     if press.do == "pick":
         links = await pending_selection.following(interaction, press, links)
     with timed("handler", f"press {press.do}"):
-        await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
+        await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.part))
 
 
 async def unknown(interaction: Interaction) -> None:
@@ -77,7 +77,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
         await _completed(responder, interaction, table, press, action, version)
     else:
         await pending_selection.note(interaction, press, press.links if press.do == "pick" else ())
-        await responder.show_panel(interaction, table.id, seat, press.links, press.page)
+        await responder.show_panel(interaction, table.id, seat, press.links, press.part)
 
 
 async def _completed(
@@ -107,7 +107,7 @@ async def _chain(responder: Responder, interaction: Interaction, press: Press) -
 
 
 async def _several(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Replace the selection on one page of a multi-select."""
+    """Replace the selection in one menu of a multi-select."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -118,9 +118,9 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     if found is None or not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    wanted = choices.picked(found, press.links, press.page, persistent_components.picked(interaction))
+    wanted = choices.changed(viewer_text, found, press.links, press.part, persistent_components.picked(interaction))
     if found.each and wanted:
-        now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
+        now = [Action.of((*found.links, *choice.key.split())) for choice in wanted if choice in found.things]
         ahead = FuturePreferences(
             found.preference, tuple(choice.key for choice in wanted if choice not in found.things)
         )
@@ -139,7 +139,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
     await pending_selection.note(interaction, press, chosen)
-    await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, chosen, press.part, note=note, pictured=True)
 
 
 async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -153,14 +153,14 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
     if (
         slots is None
-        or press.page >= len(slots.slots)
+        or press.part >= len(slots.slots)
         or not await responder.tables.moves.current(table, seat, version)
     ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     async with responder.tables.repository.lock(table.id):  # two simultaneous picks are combined, whichever comes first
         given = list(choices.answered(slots, await pending_selection.latest(interaction, press) or press.links))
-        given[press.page] = persistent_components.one(persistent_components.picked(interaction))
+        given[press.part] = persistent_components.one(persistent_components.picked(interaction))
         chosen, note = (*slots.links, *given), ""
         await pending_selection.note(interaction, press, chosen)
     if choices.OPEN not in given:
@@ -224,7 +224,7 @@ async def _undo(responder: Responder, interaction: Interaction, press: Press) ->
 
 async def _board(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Show the board with the choices marked."""
-    await responder.show_panel(interaction, press.table, press.seat, press.links, press.page, pictured=True)
+    await responder.show_panel(interaction, press.table, press.seat, press.links, press.part, pictured=True)
 
 
 async def _text(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -236,7 +236,7 @@ async def _text(responder: Responder, interaction: Interaction, press: Press) ->
 
 
 async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Show step by step what a message told in short; `page` is the first version that it covers."""
+    """Show step by step what a message told in short; `part` is the first version that it covers."""
     table = await responder.tables.get(press.table)
     table.refuse_unless_played()
     first, last = await _versions_told(responder, table, press)
@@ -304,7 +304,7 @@ async def _refuse(responder: Responder, interaction: Interaction, press: Press) 
 
 
 async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Show a person here what could not be sent in private: `page` is the first version that it covers."""
+    """Show a person here what could not be sent in private: `part` is the first version that it covers."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -323,7 +323,7 @@ def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
 
 async def _versions_told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
     """Return the first and the last version that a public message covers, from the numbers in its control."""
-    first = await responder.tables.repository.version_of(table, press.page - 1, None) + 1
+    first = await responder.tables.repository.version_of(table, press.part - 1, None) + 1
     return first, await responder.tables.repository.version_of(table, press.version, None)
 
 

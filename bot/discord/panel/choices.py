@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, takewhile
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.panel.labels import THEN
@@ -23,6 +23,7 @@ SHORT = 38
 """Labels up to this length fit a button on a phone."""
 # The maximum of alternatives beside a question; with more, the question is which of all.
 BESIDE = 2 * ROW_BUTTONS
+T = TypeVar("T")
 OPEN = "-"
 """Represents an unanswered question among parallel selects."""
 
@@ -35,7 +36,7 @@ class PanelChoice(Struct, frozen=True):
     """One thing to press: the choices it adds, its labels at any length, and whether they complete an action.
 
     `verb`: its label begins with what to do, not with the target. `told` are then the label and description of each
-    choice after the verb.
+    choice after the verb. `place` is what a picture numbers, and `gives_up` says that it gives up a chance.
     """
 
     links: Chosen
@@ -44,6 +45,16 @@ class PanelChoice(Struct, frozen=True):
     complete: bool = False
     verb: bool = False
     told: tuple[tuple[str, str], ...] = ()
+    place: str = ""
+    gives_up: bool = False
+
+
+class Part(Struct, frozen=True):
+    """Some of the answers of a question that has too many for one menu, by what they are called together."""
+
+    text: str
+    place: str
+    answers: tuple[PanelChoice, ...]
 
 
 class PanelQuestion(Struct, frozen=True):
@@ -123,7 +134,7 @@ def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Cho
 
 def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> PanelQuestion:
     """Return the question of a seat after some choices, and its alternatives."""
-    choices = game.choices(seat, chosen)
+    choices = _likely_first(viewer_text, game.choices(seat, chosen))
     chains = [_up_to_a_choice(game, seat, chosen, choice) for choice in choices]
     main = (
         [at for at, chain in enumerate(chains) if chain[-1].more][:1]
@@ -144,6 +155,38 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
     skipped = links[len(chosen) :]
     found = tuple(_offer_of(viewer_text, links, chain, skipped) for chain in answers)
     return PanelQuestion(links, found, beside, first=main[0] > 0, behind=sum(at > main[-1] for at in others))
+
+
+def _likely_first(viewer_text: ViewerText, choices: Sequence[Choice]) -> list[Choice]:
+    """Return next choices with those that give up a chance behind all others."""
+    giving_up = viewer_text.presenter.layout.giving_up
+    return sorted(choices, key=lambda choice: choice.kind == "verb" and choice.key in giving_up)
+
+
+def with_one_way_out(asked: PanelQuestion) -> PanelQuestion:
+    """Return a question with the first of its answers that give up a chance, without the others."""
+    out = [offer for offer in asked.offers if offer.gives_up and offer.complete][1:]
+    answers, beside = (tuple(one for one in some if one not in out) for some in (asked.answers, asked.beside))
+    behind = max(0, asked.behind - (len(asked.beside) - len(beside)))
+    return structs.replace(asked, answers=answers, beside=beside, behind=behind)
+
+
+def parts(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: PanelQuestion, chosen: Chosen
+) -> list[Part]:
+    """Return the answers of a question in parts of one menu each, as the title groups them; none if one has room."""
+    if len(asked.answers) <= OPTIONS:
+        return []
+    at = len(asked.links) - len(chosen)
+    left = {answer.links[at]: answer for answer in asked.answers}
+    found = []
+    for group in viewer_text.groups(asked.links, game.choices(seat, asked.links)):
+        name = viewer_text.bound().name(group.name.kind, group.name.key)
+        for some in _runs([left.pop(key) for key in group.keys if key in left]):
+            found.append(Part(name, group.place, tuple(some)))
+    for some in _runs(list(left.values())):
+        found.append(Part(f"{some[0].text} – {some[-1].text}", "", tuple(some)))
+    return found
 
 
 def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[PanelChoice]:
@@ -213,19 +256,48 @@ def entries(found: MultiSelect) -> list[tuple[Choice, int]]:
     return [(choice, n + 1) for things in everything for choice, many in things.items() for n in range(many)]
 
 
+def sets(viewer_text: ViewerText, found: MultiSelect) -> list[list[tuple[Choice, int]]]:
+    """Return the options of a multi-select in menus of at most 25, as the title groups its things."""
+    left = entries(found)
+    if len(left) <= OPTIONS:
+        return [left]
+    menus = []
+    for group in viewer_text.groups(found.links, [*found.things]):
+        menus += _runs([entry for entry in left if entry[0].key in group.keys])
+        left = [entry for entry in left if entry[0].key not in group.keys]
+    return [*menus, *_runs(left)]
+
+
+def _runs(things: list[T]) -> list[list[T]]:
+    """Return things in as few equal runs as menus have room for."""
+    many = -(-len(things) // OPTIONS)
+    size = -(-len(things) // many) if many else 1
+    return [things[at : at + size] for at in range(0, len(things), size)]
+
+
 def most(found: MultiSelect) -> int:
     """Return how many things can be picked together if each completes an action; any number for preferences."""
     return min(found.each, sum(found.things.values())) + sum(sum(one.things.values()) for one in found.follow_ups)
 
 
-def picked(found: MultiSelect, chosen: Chosen, page: int, values: Collection[str]) -> list[Choice]:
-    """Return the selection after one page of the menu changed; selections on its other pages stay."""
+def picked(
+    found: MultiSelect, chosen: Chosen, shown: Collection[tuple[Choice, int]], values: Collection[str]
+) -> list[Choice]:
+    """Return the selection after the menu with the options `shown` changed; what is selected in others stays."""
     taken = Counter(chosen[len(found.links) :])
     return [
-        choice
-        for at, (choice, copy) in enumerate(entries(found))
-        if (option_value(choice, copy) in values if at // OPTIONS == page else taken[choice.key] >= copy)
+        entry[0]
+        for entry in entries(found)
+        if (option_value(*entry) in values if entry in shown else taken[entry[0].key] >= entry[1])
     ]
+
+
+def changed(
+    viewer_text: ViewerText, found: MultiSelect, chosen: Chosen, part: int, values: Collection[str]
+) -> list[Choice]:
+    """Return the selection after one of the menus of a multi-select changed, by its number from 0 on."""
+    menus = sets(viewer_text, found)
+    return picked(found, chosen, menus[min(part, len(menus) - 1)], values)
 
 
 def arranged(
@@ -258,6 +330,23 @@ def answered(slots: ParallelSelects, chosen: Chosen) -> Chosen:
     given = chosen[len(slots.links) :] if chosen[: len(slots.links)] == slots.links else ()
     given = given or slots.given
     return (*given, *[OPEN] * len(slots.slots))[: len(slots.slots)]
+
+
+def free(viewer_text: ViewerText, slots: ParallelSelects, given: Chosen, at: int) -> list[Choice]:
+    """Return the answers to one of several parallel questions, without the places that other answers have."""
+    if not slots.different:
+        return [*slots.slots[at].answers]
+
+    def place(slot: int, choice: Choice) -> str:
+        return viewer_text.place((*slots.links, *given[:slot]), choice)
+
+    taken = {
+        place(other, choice)
+        for other, slot in enumerate(slots.slots)
+        for choice in slot.answers
+        if other != at and choice.key == given[other]
+    }
+    return [choice for choice in slots.slots[at].answers if place(at, choice) not in taken]
 
 
 def chained(actions: Sequence[Action]) -> Chosen:
@@ -359,15 +448,15 @@ def _brief(parts: Sequence[str], common: int) -> str:
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> PanelChoice:
     """Return following choices as one thing to press; it also adds those `skipped` before them."""
-    first, verb = chain[0], chain[0].kind == "verb"
-    label = viewer_text.label(chosen, first)
-    if len(chain) == 1:  # as in most menus
-        return PanelChoice((*skipped, first.key), label.text, cut(label.about, MENU_TEXT), not first.more, verb)
+    first, last, verb = chain[0], chain[-1], chain[0].kind == "verb"
+    gives_up = verb and first.key in viewer_text.presenter.layout.giving_up
     keys = tuple([choice.key for choice in chain])
-    labels = [viewer_text.label((*chosen, *keys[:at]), choice) for at, choice in enumerate(chain)]
+    befores = [(*chosen, *keys[:at]) for at in range(len(chain))]
+    place = next(filter(None, map(viewer_text.place, reversed(befores), reversed(chain))), "")
+    labels = [viewer_text.label(before, choice) for before, choice in zip(befores, chain, strict=True)]
     text, about = THEN.join([label.text for label in labels]), cut(labels[-1].about, MENU_TEXT)
     each = THEN.join([label.about for label in labels])
-    if not verb and len(each) <= MENU_TEXT and all(label.about for label in labels):
+    if len(chain) > 1 and not verb and len(each) <= MENU_TEXT and all(label.about for label in labels):
         about = each  # the description of the last alone would be read as the result of all of them
     told = tuple([(label.text, label.about) for label in labels[1:] if verb and label.about])
-    return PanelChoice((*skipped, *keys), text, about, not chain[-1].more, verb, told)
+    return PanelChoice((*skipped, *keys), text, about, not last.more, verb, told, place, gives_up)

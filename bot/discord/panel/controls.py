@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 
-from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
+from bot.discord.gateway.limits import LABEL, MENU_TEXT, PLACEHOLDER, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Item
 from bot.discord.panel import choices
@@ -20,12 +20,10 @@ from renderers.kit.presenter import MultiSelect
 from renderers.words import Words
 
 ALWAYS = (
-    *("host-back", "host-previous", "host-next", "host-undo", "host-show-board", "table-button-help"),
+    *("host-back", "host-undo", "host-undo-ask", "host-show-board", "table-button-help"),
     *("host-your-move", "host-board-text", "host-log-open"),
 )
 """Labels of buttons that can be on any panel, or below the question of any message."""
-
-T = TypeVar("T")
 
 
 @cache
@@ -45,13 +43,26 @@ class PanelControls:
         self.seat = here.seat
         self.items: list[Item] = []
         self.kept: dict[str, Chosen] = {}
+        self.numbered: dict[str, int] = {}
+        """The number of each place that a control names, in the order of the controls."""
         self.low = 1
         """The row of the permanent buttons."""
 
+    def _numbered(self, place: str, text: str) -> str:
+        """Return a label that begins with the number of its place: the game's own, else the next one."""
+        if not place or not self.viewer_text.scene.numbers:
+            return text
+        own = self.viewer_text.own_number
+        if place not in self.numbered:
+            self.numbered[place] = own(place) or 1 + sum(not own(other) for other in self.numbered)
+        number = self.numbered[place]
+        return self.viewer_text.say("host-panel-number", number=number, answer=text)
+
     def _offer_buttons(self, few: Sequence[choices.PanelChoice], texts: Sequence[str], row: int) -> None:
-        """Add buttons, in rows from one on."""
+        """Add buttons, in rows from one on; what does something is blue, what gives up a chance or asks on is grey."""
         for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
-            style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
+            likely = not offer.gives_up and (offer.complete or at == row == 0)
+            style = discord.ButtonStyle.primary if likely else discord.ButtonStyle.secondary
             press = self.here.doing("move", (*self.here.links, *offer.links))
             button: Item = discord.ui.Button(
                 style=style, label=text, custom_id=self._id(press), row=row + at // ROW_BUTTONS
@@ -64,13 +75,13 @@ class PanelControls:
         if isinstance(asked, MultiSelect):
             self._offer_set(asked, row, asked.links)
         else:
-            self._offer_menu(asked, 0, row)
+            self._offer_menu(asked, row)
         self.here = here
 
-    def _offer_menu(self, asked: choices.PanelQuestion, page: int, row: int, usual: bool = False) -> None:
-        """Add a page of the answers as a menu; with the first one preselected if it is the `usual` one."""
+    def _offer_menu(self, asked: choices.PanelQuestion, row: int, usual: bool = False) -> None:
+        """Add the answers as a menu; with the first one preselected if it is the `usual` one."""
         skipped = len(asked.links) - len(self.here.links)
-        labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
+        texts = [self._numbered(offer.place, offer.text) for offer in asked.answers]
         options = [
             discord.SelectOption(
                 label=label,
@@ -78,29 +89,33 @@ class PanelControls:
                 description=offer.about if offer.about not in label else None,
                 default=usual and offer is asked.answers[0],
             )
-            for offer, label in self._page(asked.answers, labels, page)
+            for offer, label in zip(asked.answers, distinct(texts, MENU_TEXT), strict=True)
         ]
-        self._menu(self.here.doing("pick", asked.links, page), options, self.viewer_text.question(asked.links), row)
+        self._menu(self.here.doing("pick", asked.links), options, self.viewer_text.question(asked.links), row)
 
-    def _offer_set(self, several: MultiSelect, row: int, links: Chosen, page: int = 0) -> None:
-        """Add a page of a multi-select with the things selected so far."""
-        everything = choices.entries(several)
-        taken = Counter(links[len(several.links) :])
-        options = [
-            self._option(several.links, choice, choices.option_value(choice, copy), label, copy <= taken[choice.key])
-            for (choice, copy), label in self._page(everything, self._thing_labels(several, everything), page)
-        ]
-        # A menu can require an exact number only if it shows everything: things on other pages count too.
-        exactly = several.count if len(everything) <= OPTIONS else 0
-        most = min(choices.most(several), len(options)) if several.each else exactly or len(options)
-        press, question = self.here.doing("several", links, page), self.viewer_text.question(several.links)
-        self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
+    def _offer_set(self, several: MultiSelect, row: int, links: Chosen) -> int:
+        """Add a multi-select with the things selected so far, in as many menus as it needs; return the row below."""
+        menus, taken = choices.sets(self.viewer_text, several), Counter(links[len(several.links) :])
+        for part, entries in enumerate(menus):
+            options = [
+                self._option(
+                    several.links, choice, choices.option_value(choice, copy), label, copy <= taken[choice.key]
+                )
+                for (choice, copy), label in zip(entries, self._thing_labels(several, entries), strict=True)
+            ]
+            # A menu can require an exact number only if it shows everything: things in other menus count too.
+            exactly = several.count if len(menus) == 1 else 0
+            most = min(choices.most(several), len(options)) if several.each else exactly or len(options)
+            press, question = self.here.doing("several", links, part), self.viewer_text.question(several.links)
+            self._menu(press, options, question, row + part, min(several.each, 1) or exactly, most)
+        return row + len(menus)
 
     def _thing_labels(self, several: MultiSelect, everything: Sequence[tuple[Choice, int]]) -> list[str]:
         """Return the labels of things in a multi-select; of equal ones all but the first are counted."""
         texts = []
         for choice, copy in everything:
-            text = self.viewer_text.label(several.links, choice).text
+            place = self.viewer_text.place(several.links, choice)
+            text = self._numbered(place, self.viewer_text.label(several.links, choice).text)
             texts.append(text if copy == 1 else self.viewer_text.say("host-panel-copy", thing=text, number=copy))
         return distinct(texts, MENU_TEXT)
 
@@ -119,8 +134,10 @@ class PanelControls:
     def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
         """Add buttons that complete an action, in rows from one on; return the row below them."""
         labels = distinct([said for _, said in ends], LABEL, self._persistent_labels())
+        giving_up = self.viewer_text.presenter.layout.giving_up
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
-            style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
+            gives_up, here = press.links[-1] in giving_up, row + at // ROW_BUTTONS
+            style = discord.ButtonStyle.secondary if gives_up else discord.ButtonStyle.primary
             self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
         return row + -(-len(ends) // ROW_BUTTONS)
 
@@ -144,21 +161,10 @@ class PanelControls:
         button: Item = discord.ui.Button(style=style, label=said, custom_id=self._id(press), row=row)
         self.items.append(button)
 
-    def _page_buttons(self, page: int, pages: int) -> None:
-        if page > 0:
-            self._button("host-previous", self.here.doing("move", page=page - 1))
-        if page < pages - 1:
-            self._button("host-next", self.here.doing("move", page=page + 1))
-
     def _persistent_labels(self) -> list[str]:
         """Return the labels of buttons that are there already, and of those that may be below any others."""
         there = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
         return [*_always(self.viewer_text.words.locale), *there]
-
-    @staticmethod
-    def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:
-        """Return one page with its labels, which differ over all pages."""
-        return list(zip(things, labels, strict=True))[page * OPTIONS : (page + 1) * OPTIONS]
 
     def _id(self, press: Press) -> str:
         """Return the custom id of a press; choices that do not fit are stored under a key."""

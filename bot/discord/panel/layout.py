@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import LABEL, OPTIONS, ROW_BUTTONS
+from bot.discord.gateway.limits import LABEL, ROW_BUTTONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices
 from bot.discord.panel.choices import PanelChoice, PanelQuestion
@@ -60,9 +60,9 @@ class LayoutPlanner:
         self.viewer_text, self.game, self.here, self.seat = viewer_text, game, here, here.seat
         self.room, self.spare, self.sure = room, spare, sure
 
-    def plan(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
-        """Return the layout of a page of a question; its buttons differ from `lasting` ones below."""
-        found = self._main(asked, page, lasting)
+    def plan(self, asked: PanelQuestion, lasting: Sequence[str]) -> PanelLayout:
+        """Return the layout of a question; its buttons differ from `lasting` ones below."""
+        found = self._main(asked, lasting)
         for offer in asked.beside:
             menu = None if offer.complete else self._menu_after(offer.links)
             if menu is not None:
@@ -80,12 +80,12 @@ class LayoutPlanner:
         further = structs.replace(found, above=above, below=(*found.below, *below))
         return further if found.menus and self._fits(further) else found
 
-    def _main(self, asked: PanelQuestion, page: int, lasting: Sequence[str]) -> PanelLayout:
+    def _main(self, asked: PanelQuestion, lasting: Sequence[str]) -> PanelLayout:
         """Return the layout with all alternatives as buttons."""
         together = self._together(asked)
         if together is not None:
             return self._beside(asked, PanelLayout(menus=(together,)))
-        each = self._each(asked) if len(asked.answers) <= OPTIONS else None
+        each = self._each(asked)
         if each is not None:
             return each
         then = choices.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
@@ -93,8 +93,7 @@ class LayoutPlanner:
             both = self._beside(asked, PanelLayout(menus=(asked, then), paired=True))
             if self._fits(both):
                 return both
-        answers = asked.answers[page * OPTIONS :]
-        few = (*asked.beside, *answers) if asked.first else (*answers, *asked.beside)
+        few = asked.offers
         texts = distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
         if len(few) <= ROW_BUTTONS and all(len(text) <= choices.SHORT for text in texts):
             return PanelLayout(above=few)
@@ -168,7 +167,7 @@ class LayoutPlanner:
         links = (*self.here.links, *added)
         found = choices.menu_after(self.viewer_text, self.game, self.seat, links)
         if isinstance(found, MultiSelect):
-            return found if all(self.sure((*links, thing.key)) for thing in found.things) else None
+            return found if all(self.sure((*links, *thing.key.split())) for thing in found.things) else None
         return found if found is None or all(self.sure((*links, *one.links)) for one in found.answers) else None
 
     def _fits(self, found: PanelLayout) -> bool:

@@ -16,10 +16,10 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Controls, Item
 from bot.discord.panel import choices
 from bot.discord.panel.controls import PanelControls
-from bot.discord.panel.labels import THEN, alike, distinct
+from bot.discord.panel.labels import THEN, distinct
 from bot.discord.panel.layout import LayoutPlanner, PanelLayout, Sure
 from bot.discord.posts.viewer_text import ViewerText
-from games.kernel import Choice, Chosen, Game
+from games.kernel import Choice, Chosen, Decision, Game
 from games.kernel.orders import StandingOrders
 from renderers.kit.presenter import MultiSelect, ParallelSelects
 from renderers.words import Words, message_id
@@ -33,15 +33,23 @@ SPARE = 2
 class Panel(Struct, frozen=True):
     """A panel ready to be sent: its text, its controls, and the choices too long for them, by their key.
 
-    `asked` are the choices before the last question: a picture marks its answers. Other buttons may be in the row `low`
-    and below it.
+    The `heading` is the question; the last line of the text says it in short. `asked` are the choices before the last
+    question: a picture marks its answers. It shows the numbers of the places `numbered`, which the labels begin with.
+    Other buttons may be in the row `low` and below it.
     """
 
     text: str
+    heading: str = ""
     items: tuple[Item, ...] = ()
     kept: dict[str, Chosen] = {}
     asked: Chosen = ()
+    numbered: tuple[tuple[str, int], ...] = ()
     low: int = 0
+
+    @property
+    def content(self) -> str:
+        """The heading and the text below it."""
+        return "\n".join(part for part in (self.heading and f"**{self.heading}**", self.text) if part)
 
     def controls(self) -> Controls:
         """Return the controls for discord.py."""
@@ -54,22 +62,23 @@ def build(
     here: Press,
     *,
     note: str = "",
-    undo: bool = False,
+    undo: str = "",
     pictured: bool = False,
     done: bool = False,
     wanted: bool = True,
     standing: StandingOrders | None = None,
     room: int = ROOM,
 ) -> Panel:
-    """Build the panel of a seat: `here` has table, version, seat, page and the choices made.
+    """Build the panel of a seat: `here` has table, version, seat, the choices made and the part of the next ones.
 
-    `note` is shown above the question; `undo` offers to undo; `pictured` says that the board is already shown, `done`
-    that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again. `standing`
-    is the question about a standing order; the questions have `room` for so many rows of controls.
+    `note` is shown above the question; `undo` is the label of a button to undo; `pictured` says that the whole board is
+    already shown, `done` that the seat has just done something. Unless the panel is `wanted`, what is answered is not
+    asked again. `standing` is the question about a standing order; the questions have `room` for so many rows of
+    controls.
     """
     asked = None if here.links else standing
     room, spare = (room, 0 if here.links else SPARE) if asked is None else (room - 1, 0)
-    return _Builder(viewer_text, game, here, done, wanted, room, spare).build(note, undo, pictured, asked)
+    return _Builder(viewer_text.numbering(), game, here, done, wanted, room, spare).build(note, undo, pictured, asked)
 
 
 def opening(
@@ -130,14 +139,17 @@ class _Builder(PanelControls):
         self.wanted = wanted
         self.room, self.spare = room, spare
         self.lines: list[str] = []
-        self.heading = ""
-        """The question that is shown above its answers, if any."""
+        self.question = ""
+        """The question right above the controls, if it is another one than the decision's own."""
         self.alone = False
         """Whether the controls are in a message with another text, below no question."""
+        self.for_good = False
+        """Whether the panel also asks what is to happen from now on: then there is one way to give up the chance."""
         self.asked, self.begun = here.links, bool(here.links)
 
-    def build(self, note: str, undo: bool, pictured: bool, standing: StandingOrders | None) -> Panel:
+    def build(self, note: str, undo: str, pictured: bool, standing: StandingOrders | None) -> Panel:
         """Return the panel: its lines, then its controls."""
+        heading = ""
         if note:
             self.lines.append(note)
         decision = self.game.decision(self.seat)
@@ -149,37 +161,46 @@ class _Builder(PanelControls):
             self.lines.append(waiting(self.viewer_text, done=self.done))
             self._button("host-panel-change", self.here.doing("move", ()))
         else:
+            heading = self.viewer_text.prompt(decision)
             if not decision.owed:
                 self.lines.append(self.viewer_text.say("host-panel-answered"))
-            self.lines.append(f"**{self.viewer_text.prompt(decision)}**")
+            self.for_good = standing is not None and decision.owed
             self._ask()
             if standing is not None and decision.owed:
                 self._offer_standing_orders(standing)
+            self._ask_in_short(decision, heading)
         if undo:
-            self._button("host-undo", self.here.doing("undo", ()))
+            self._button(undo, self.here.doing("undo", ()))
         if not pictured:
-            self._button("host-show-board", self.here.doing("board", page=self.here.page))
+            self._button("host-show-board", self.here.doing("board", part=self.here.part))
         if sum(item.row == self.low for item in self.items) < ROW_BUTTONS:
             self.items.append(aside_button(self.viewer_text.words, "help", self.here.table, self.low))
-        return Panel("\n".join(self.lines), tuple(self.items), self.kept, self.asked)
+        text, numbered = "\n".join(self.lines), tuple(self.numbered.items())
+        return Panel(text, heading, tuple(self.items), self.kept, self.asked, numbered)
+
+    def _ask_in_short(self, decision: Decision, heading: str) -> None:
+        """Add the question right above the controls, unless the heading says it and nothing stands in between."""
+        if self.lines or self.numbered or self.question not in heading:
+            task = self.viewer_text.say("host-panel-now", task=self.viewer_text.task(decision))
+            self.lines.append(f"**{task if self.question in ('', heading) else self.question}**")
 
     def opening(self, sure: Sure) -> Panel:
         """Return the first question only, with answers that are `sure`, for a public message."""
         self.alone = True
         several = self.viewer_text.multi_select(())
         several = several if several is not None and (several.each > 1 or several.follow_ups) else None
-        if several is not None and all(sure((*several.links, one.key)) for one in several.things):
+        if several is not None and all(sure((*several.links, *one.key.split())) for one in several.things):
             self._offer_multi_select(several)
-            return Panel("", tuple(self.items), self.kept, low=self.low)
+            return Panel("", "", tuple(self.items), self.kept, low=self.low)
         asked = choices.question(self.viewer_text, self.game, self.seat, ())
         answers = tuple(offer for offer in asked.answers if sure(offer.links))
         beside = tuple(offer for offer in asked.beside if sure(offer.links))
         if answers and len(asked.answers) <= OPTIONS:
-            self._offer_page(choices.PanelQuestion(asked.links, answers, beside, asked.first), 0, sure)
-            return Panel("", tuple(self.items), self.kept, low=self.low)
+            self._offer_question(choices.PanelQuestion(asked.links, answers, beside, asked.first), sure)
+            return Panel("", "", tuple(self.items), self.kept, low=self.low)
         verbs = [offer for offer in choices.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
         self._offer_buttons(verbs[:ROW_BUTTONS], choices.on_buttons(verbs[:ROW_BUTTONS], self.viewer_text.asked()), 0)
-        return Panel("", tuple(self.items), self.kept, low=self.low)
+        return Panel("", "", tuple(self.items), self.kept, low=self.low)
 
     def _ask(self) -> None:
         links = choices.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
@@ -191,11 +212,11 @@ class _Builder(PanelControls):
         if several is not None:
             self._offer_multi_select(several)
         else:
-            self.here = self.here.doing("move", choices.entered(self.game, self.seat, self.here.links), self.here.page)
+            self.here = self.here.doing("move", choices.entered(self.game, self.seat, self.here.links), self.here.part)
             self._offer_links()
 
     def _offer_standing_orders(self, standing: StandingOrders) -> None:
-        """Add a menu about a standing order, between the current question and the paging buttons."""
+        """Add a menu about a standing order, between the current question and the buttons below it."""
         self.lines.append(asked_for_good(self.viewer_text, standing))
         title, group = self.viewer_text.presenter.title, standing.group
         options = [
@@ -221,23 +242,33 @@ class _Builder(PanelControls):
     def _offer_links(self) -> None:
         """Add the next question: its answers in a menu or a row of buttons, and the alternatives."""
         asked = choices.question(self.viewer_text, self.game, self.seat, self.here.links)
+        if self.for_good:
+            asked = choices.with_one_way_out(asked)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
-        further = len(asked.links) > len(self.here.links) + 1  # the question is not about the verb alone
-        if further or self._links_before() is not None or not all(offer.complete for offer in asked.beside):
-            self.heading = self.viewer_text.question(asked.links)
-        pages = -(-len(asked.answers) // OPTIONS)
-        page = min(self.here.page, pages - 1)
-        self._offer_page(asked, page)
-        back = self._links_before()
+        self.question = self.viewer_text.question(asked.links)
+        parts = choices.parts(self.viewer_text, self.game, self.seat, asked, self.here.links)
+        at = min(self.here.part, len(parts)) - 1
+        if parts and at < 0:
+            self._offer_parts(asked, parts)
+        else:
+            self._offer_question(structs.replace(asked, answers=parts[at].answers) if parts else asked)
+        back = self.here.links if parts and at >= 0 else self._links_before()
         if back is not None:
             self._button("host-back", self.here.doing("move", back))
-        self._page_buttons(page, pages)
 
-    def _question(self, question: str) -> None:
-        """Add the question above a menu, unless it was asked already."""
-        if all(alike(question) not in alike(line) for line in self.lines):
-            self.lines.append(f"**{question}**")
+    def _offer_parts(self, asked: choices.PanelQuestion, parts: Sequence[choices.Part]) -> None:
+        """Add a button for each part of a question that has too many answers for one menu, and the alternatives."""
+        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
+        for at, (part, label) in enumerate(zip(parts, labels, strict=True)):
+            press = self.here.doing("move", asked.links, at + 1)
+            made: Item = discord.ui.Button(
+                label=self._numbered(part.place, label), custom_id=self._id(press), row=at // ROW_BUTTONS
+            )
+            self.items.append(made)
+        row = -(-len(parts) // ROW_BUTTONS)
+        self._offer_plain(asked.beside, row)
+        self.low = row + -(-len(asked.beside) // ROW_BUTTONS)
 
     def _offer_parallel_selects(self, slots: ParallelSelects) -> None:
         """Add a menu for each of several parallel questions; the last answer completes the action."""
@@ -246,17 +277,22 @@ class _Builder(PanelControls):
         self.lines += self.viewer_text.notes(self.here.links)
         for at, slot in enumerate(slots.slots):
             before = (*slots.links, *given[:at])
+            answers = choices.free(self.viewer_text, slots, given, at)
+            places = [self.viewer_text.place(before, one) for one in answers]
             texts = [
-                self.viewer_text.say(
-                    "host-panel-select", about=slot.about, answer=self.viewer_text.label(before, one).text
+                self._numbered(
+                    place,
+                    self.viewer_text.say(
+                        "host-panel-select", about=slot.about, answer=self.viewer_text.label(before, one).text
+                    ),
                 )
-                for one in slot.answers
+                for place, one in zip(places, answers, strict=True)
             ]
             options = [
                 self._option(before, choice, choice.key, label, choice.key == given[at])
-                for choice, label in zip(slot.answers, distinct(texts, MENU_TEXT), strict=True)
+                for choice, label in zip(answers, distinct(texts, MENU_TEXT), strict=True)
             ]
-            press = self.here.doing("slot", page=at)
+            press = self.here.doing("slot", part=at)
             question = self.viewer_text.question((*slots.links, *(one.answers[0].key for one in slots.slots[:at])))
             self._menu(press, options[:OPTIONS], question, row=at)
         self.low = len(slots.slots)
@@ -265,23 +301,20 @@ class _Builder(PanelControls):
         """Add a multi-select, and buttons for everything that completes an action."""
         begun = len(self.here.links) < len(several.links)
         links = (*several.links, *several.begun) if begun else self.here.links
-        pages = -(-len(choices.entries(several)) // OPTIONS)
-        page = min(self.here.page, pages - 1)
-        self._question(self.viewer_text.question(several.links))
+        self.question = self.viewer_text.question(several.links)
         verbs = self._ends(()) if begun else []
         usual = verbs if verbs and self.game.choices(self.seat, ())[0].key != several.links[0] else []
         row = self._end_buttons(usual, 0)
-        self._offer_set(several, row, links, page)
+        row = self._offer_set(several, row, links)
         ready = choices.placed(self.game, self.seat, several, links) if not several.each else ()
         ends = self._ends(ready) if ready else []
-        self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row + 1))
+        self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row))
         if not begun and self._links_before() is not None:
             self._button("host-back", self.here.doing("move", ()))
-        self._page_buttons(page, pages)
 
-    def _offer_page(self, asked: choices.PanelQuestion, page: int, sure: Sure = lambda _: True) -> None:
-        """Add a page of the answers with the alternatives, to need as few presses as possible."""
-        self._offer_answers(asked, page, sure)
+    def _offer_question(self, asked: choices.PanelQuestion, sure: Sure = lambda _: True) -> None:
+        """Add the answers with the alternatives, to need as few presses as possible."""
+        self._offer_answers(asked, sure)
         if not self.begun:
             self._offer_chains(sure)
 
@@ -297,13 +330,12 @@ class _Builder(PanelControls):
                 made: Item = discord.ui.Button(label=text, custom_id=self._id(press), row=found.row)
                 self.items.append(made)
 
-    def _offer_answers(self, asked: choices.PanelQuestion, page: int, sure: Sure) -> None:
-        """As `_offer_page`, without compound moves."""
+    def _offer_answers(self, asked: choices.PanelQuestion, sure: Sure) -> None:
+        """As `_offer_question`, without compound moves."""
         planner = LayoutPlanner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
-        found = planner.plan(asked, page, self._persistent_labels())
+        found = planner.plan(asked, self._persistent_labels())
         for one in asked.beside:  # above the question, because it is not about it
             self._tell_links(one)
-        self._head(asked, found, page)
         self._explain(asked, found)
         self._offer_plain(self._by_verb(asked, found.above), 0)
         row = -(-len(found.above) // ROW_BUTTONS)
@@ -311,7 +343,7 @@ class _Builder(PanelControls):
             if found.paired and at == 1 and isinstance(menu, choices.PanelQuestion):
                 self._offer_last(menu, row + at)
             elif menu == asked:
-                self._offer_menu(asked, page, row + at, usual=found.paired)
+                self._offer_menu(asked, row + at, usual=found.paired)
             else:
                 self._offer_asking(menu, row + at)
         self._offer_plain(self._by_verb(asked, found.below), row + len(found.menus))
@@ -330,7 +362,7 @@ class _Builder(PanelControls):
         twice = [one for one in linked if one.told and one.about == cut(one.told[-1][1], MENU_TEXT)]
         for one in asked.answers:
             if one.about and one not in twice and (one in things or not (found.asks or one.complete)):
-                self._tell(one.text, one.about)
+                self._tell(self._numbered(one.place, one.text), one.about)
         for one in linked:
             self._tell_links(one)
 
@@ -347,9 +379,9 @@ class _Builder(PanelControls):
 
     def _offer_plain(self, few: Sequence[choices.PanelChoice], row: int) -> None:
         """Add answers as buttons with different labels, in rows from one on."""
-        self._offer_buttons(
-            few, distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, self._persistent_labels()), row
-        )
+        texts = choices.on_buttons(few, self.viewer_text.asked())
+        texts = [self._numbered(offer.place, text) for offer, text in zip(few, texts, strict=True)]
+        self._offer_buttons(few, distinct(texts, LABEL, self._persistent_labels()), row)
 
     def _by_verb(self, asked: choices.PanelQuestion, few: Sequence[choices.PanelChoice]) -> list[choices.PanelChoice]:
         """Return the labels of answers below no question: they say what they do if something else may be done.
@@ -366,21 +398,10 @@ class _Builder(PanelControls):
             for one in few
         ]
 
-    def _head(self, asked: choices.PanelQuestion, found: PanelLayout, page: int) -> None:
-        """Add the question above its answers, unless a menu asks it with its placeholder."""
-        buttons = any(one in asked.answers for one in (*found.above, *found.below))
-        menu = not buttons and not found.paired and (asked.beside or not found.asks)
-        if self.heading and not menu:
-            self._question(self.heading)
-        pages = -(-len(asked.answers) // OPTIONS)
-        if pages > 1:
-            self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
-
     def _offer_last(self, then: choices.PanelQuestion, row: int) -> None:
         """Add the question that follows the first answer, below the first one."""
         here, self.here = self.here, self.here.doing("move", then.links)
-        self._question(self.viewer_text.question(then.links))
-        self._offer_menu(then, 0, row)
+        self._offer_menu(then, row)
         self.here, self.asked = here, then.links
 
     def _chosen_so_far(self) -> str:

@@ -201,12 +201,25 @@ class TablePictures:
         self._tables = tables
         self._picture_cache = picture_cache
 
-    async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
-        """Return a page of a table for a viewer, with choices under construction and their continuations marked."""
+    async def draw(
+        self,
+        table: Table,
+        viewer: Seat | None,
+        page: str,
+        words: Words,
+        chosen: Chosen = (),
+        numbered: tuple[tuple[str, int], ...] = (),
+        *,
+        whole: bool = True,
+    ) -> Picture:
+        """Return a page of a table for a viewer, with choices under construction and their continuations marked.
+
+        `numbered` are the places that the picture numbers; a map is cut to them unless it is to be `whole`.
+        """
         game = table.played_game()
-        key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
+        key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, numbered, whole, table.names)
         last = await self._tables.repository.seen(table, viewer)
         events = [event for record in await self._tables.records(table.id, last, last) for event in record.events]
         shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
         offered = choices.following(game, viewer, chosen) if viewer is not None and shown.decision is not None else ()
-        return await self._picture_cache.draw(key, shown.drawing(page, chosen, offered))
+        return await self._picture_cache.draw(key, shown.drawing(page, chosen, offered, numbered, whole=whole))

@@ -76,8 +76,8 @@ class Post(Struct, frozen=True):
     """A message: its text, whom it may ping, its controls, and the page of its picture.
 
     `kept` are choices too long for the controls, by their key. A `silent` one does not notify. The `heading` is above
-    the picture; a `call` below the content asks for something, and goes with the controls. `accent` is the colour of
-    all that.
+    the picture, which shows the numbers of the places `numbered`; a `call` below the content asks for something, and
+    goes with the controls. `accent` is the colour of all that.
     """
 
     content: str
@@ -89,6 +89,7 @@ class Post(Struct, frozen=True):
     heading: str = ""
     call: str = ""
     accent: int | None = None
+    numbered: tuple[tuple[str, int], ...] = ()
 
     def layout(self, files: Sequence[discord.File] = ()) -> Layout:
         """Return the message for discord.py, with some files."""
@@ -264,15 +265,12 @@ def secret(
     if decision is None or not decision.owed:
         lookups = tuple(_lookups(facts, viewer_text, row=0))
         return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
-    tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
-    if standing is not None:
-        tail.append(panel.asked_for_good(viewer_text, standing))
     here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
-    page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
+    page = None if decision.quiet and not viewer_text.digest() and not built.numbered else viewer_text.private_page()
     items = (*built.items, *_lookups(facts, viewer_text, row=row_below(built.items)))
-    text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
-    return Post(text, (), items, page, built.kept, silent=own)
+    text, own = fitted(words, [head], viewer_text.digest(), [built.content]), facts.by == viewer_text.viewer
+    return Post(text, (), items, page, built.kept, silent=own, numbered=built.numbered)
 
 
 def closed(facts: TableFacts, title: str, words: Words, seat: Seat, since: int) -> Post:
@@ -350,7 +348,7 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int
         return panel.Panel("")
     presses = [press.doing("move", one.links) for one in found]
     return panel.Panel(
-        "", tuple(_plain(cut(one.text, LABEL), to, 0, _GREY) for one, to in zip(found, presses, strict=True) if to.fits)
+        "", items=tuple(_plain(cut(one.text, LABEL), to, 0, _GREY) for one, to in zip(found, presses, strict=True) if to.fits)
     )
 
 

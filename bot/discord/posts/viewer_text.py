@@ -22,7 +22,7 @@ from bot.tables import ActionResult, FuturePreferences, Table
 from bot.tables.table import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
-from renderers.kit.presenter import Label, MultiSelect, ParallelSelects, Presenter, Scene
+from renderers.kit.presenter import Group, Label, MultiSelect, ParallelSelects, Presenter, Scene
 from renderers.words import Words, message_id
 
 # Everything with a meaning for Discord: formatting, links with and without text, mentions, times, emoji, lists.
@@ -73,6 +73,26 @@ class ViewerText:
         other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
         other._bound, other._labels = self.presenter.words(self.words, self.view, other.scene), {}
         return other
+
+    def numbering(self) -> ViewerText:
+        """Return the same text beside a picture that numbers the places that may be chosen."""
+        other = copy(self)
+        other.scene, other._labels = structs.replace(self.scene, numbers=True), {}
+        return other
+
+    def place(self, chosen: Chosen, choice: Choice) -> str:
+        """Return the place in the private picture that a next choice names; '' for none."""
+        *before, last = separate(choice)
+        chosen = (*chosen, *(one.key for one in before))
+        return self.presenter.layout.place(self.view, self.scene, chosen, last)
+
+    def own_number(self, place: str) -> int:
+        """Return the number that a place always has; 0 if it gets one in the order of the choices."""
+        return self.presenter.layout.own_number(self.view, place)
+
+    def groups(self, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
+        """Return how next choices are split that are too many for one menu; empty if the title does not say it."""
+        return self.presenter.layout.groups(self.view, self.scene, chosen, choices)
 
     def game_log(self) -> list[str]:
         """Return what happened, one sentence for each event that the viewer may know and that has one."""
@@ -132,6 +152,11 @@ class ViewerText:
         """Return the label of a next choice."""
         # Cached, because a panel's layout is found by trial and asks for the same label again and again.
         known = self._labels.get((chosen, choice))
+        if known is None and " " in choice.key:
+            links = separate(choice)
+            before = (*chosen, *(one.key for one in links[:-1]))
+            about = self.label(before, links[-1]).about
+            known = self._labels[chosen, choice] = Label(self.chain(chosen, links), about)
         if known is None:
             known = self._labels[chosen, choice] = self.presenter.choice(
                 self.words, self.view, self.scene, chosen, choice
@@ -178,10 +203,29 @@ class ViewerText:
         """Return the page of the picture that is most useful for the viewer now."""
         return self.presenter.layout.private_page(self.view, self.scene)
 
-    def drawing(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> partial[Picture]:
-        """Return what draws a page, with choices under construction marked; another process can do it."""
-        scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
+    def drawing(
+        self,
+        page: str,
+        chosen: Chosen = (),
+        offered: Sequence[Choice] = (),
+        numbered: Sequence[tuple[str, int]] = (),
+        *,
+        whole: bool = True,
+    ) -> partial[Picture]:
+        """Return what draws a page, with choices under construction marked and places numbered.
+
+        Another process can do it. A map is cut to what is numbered unless it is to be `whole`.
+        """
+        shown = {"chosen": chosen, "offered": tuple(offered), "numbered": tuple(numbered), "whole": whole}
+        scene = structs.replace(self.scene, **shown)
         return partial(self.presenter.picture, self.words, self.view, scene, page)
+
+
+def separate(choice: Choice) -> list[Choice]:
+    """Return the links of one thing of a multi-select that are several, see `MultiSelect`; else the choice alone."""
+    if " " not in choice.key:
+        return [choice]
+    return [Choice(key, kind) for key, kind in zip(choice.key.split(), choice.kind.split(), strict=True)]
 
 
 def names(table: Table, viewer_text: ViewerText, seat: Seat, kind: str) -> dict[str, str]:

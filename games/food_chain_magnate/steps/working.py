@@ -73,8 +73,9 @@ class NineToFive(Step[State], tag="nine_to_five"):
             return ()
         job = self.job.replace(".", "-")
         about: dict[str, str | int | Ref | list[Ref]] = {"job": Ref("job", job), "cards": self.todo(state)}
-        # Not ended by the host where nothing is left: until `done` the owner may take the day back.
-        return (Decision(self.workday.seat, "work_end" if job == "end" else "work", about, auto=False),)
+        if self.job == "end":  # ended by the host: who wants to change the day undoes it
+            return (Decision(self.workday.seat, "work_end", about),)
+        return (Decision(self.workday.seat, "work", about, auto=False),)
 
     def todo(self, state: State) -> list[Ref]:
         """The cards that may still act in this sub-step, each as often as it may."""

@@ -190,7 +190,7 @@ def test_every_id_that_is_one_reads_and_writes_the_same(custom_id: str) -> None:
     press = Press.read(found)
     again = custom_ids.BUTTON.fullmatch(str(press)) or custom_ids.MENU.fullmatch(str(press))
     assert again is not None and Press.read(again) == press
-    assert press.version < 2**31 and press.page < 2**31
+    assert press.version < 2**31 and press.part < 2**31
 
 
 @given(st.text(max_size=100))

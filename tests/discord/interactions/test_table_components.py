@@ -11,6 +11,7 @@ from bot.app import Host
 from bot.discord.interactions.custom_ids import Press
 from bot.tables import Table
 from games.kernel import Action
+from renderers.words import LOCALES, Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.rendered import Control
 from tests.e2e.conftest import Failures
@@ -142,7 +143,10 @@ async def test_dice_cannot_be_taken_back_without_the_others(host: Host, rig: Rig
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
     rolled = await person.press(posted(rig)[-1], "Roll for Beans")
-    assert undone(rolled.shown) == []
+    (undo,) = [button for button in rolled.shown.buttons if button.custom_id.startswith("undo:")]
+    assert undo.label in [Words(locale)("host-undo-ask") for locale in LOCALES]
+    await person.press(rolled.shown, undo.custom_id)
+    assert (await host.tables.get(table.id)).proposal is not None
 
 
 async def with_beans(host: Host, table: Table, *people: Person) -> Table:

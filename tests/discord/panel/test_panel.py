@@ -75,9 +75,9 @@ def test_pressing_reaches_exactly_the_legal_actions(moves: int) -> None:
 
 def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
     game, _ = a_game()
-    assert "›" not in panel_of(game).text
+    assert "›" not in panel_of(game).content
     made = panel_of(game, "swap")
-    assert "Which two fighters swap places?" in made.text
+    assert "Which two fighters swap places?" in made.content
     assert f"move:crab42:1:{game.waiting()[0]}:0:" in pressed(made.items), "a way back to the verbs"
 
 
@@ -111,7 +111,7 @@ def test_what_may_be_done_instead_is_asked_at_once_where_there_is_room() -> None
 
 def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_menu() -> None:
     game, seat = found_in("foodfighters", lambda made: {"Pass", "Bonus die"} <= set(labels(made)))
-    text = panel_for(game, seat).text
+    text = panel_for(game, seat).content
     assert "-# Spoon — 3 Beans. Attacks at any range" in text, "who gets it is asked by a menu"
     assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
 
@@ -120,7 +120,7 @@ def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
     game, seat = found_in("foodies", lambda made: "Buy nothing" in labels(made) and len(menus(made)) == 1)
     verb, stall = choices.entered(game, seat, ("buy",))
     only = shown(game, seat, names=NAMES[: game.seats]).label((verb,), Choice(stall, "stall", more=True))
-    assert f"-# {only.text} — {only.about}" in panel_for(game, seat).text
+    assert f"-# {only.text} — {only.about}" in panel_for(game, seat).content
 
 
 @pytest.mark.parametrize("title_id", ["foodfighters", "food_truck_city"])
@@ -140,7 +140,7 @@ def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done
 def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_are() -> None:
     game, seat = found_in("foodies", lambda made: "Keep my flyer" in labels(made))
     game.state.courts[seat].flyers = 2
-    text = panel_for(game, seat).text
+    text = panel_for(game, seat).content
     assert "Use one of your 2 flyers to visit a neighbour instead?" in text
     assert "-# Keep my flyer — Gives " in text
     public = shown(game, names=NAMES[: game.seats])
@@ -227,7 +227,7 @@ def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:
 def test_undo_is_offered_only_when_it_is_free() -> None:
     game, _ = a_game()
     assert not any(custom_id.startswith("undo:") for custom_id in pressed(panel_of(game).items))
-    assert any(custom_id.startswith("undo:") for custom_id in pressed(panel_of(game, undo=True).items))
+    assert any(custom_id.startswith("undo:") for custom_id in pressed(panel_of(game, undo="host-undo").items))
 
 
 def test_long_links_are_kept_aside_under_a_key() -> None:

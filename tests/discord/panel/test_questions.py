@@ -46,8 +46,9 @@ def test_every_panel_reads_well_asks_one_question_and_fits(title_id: str, locale
         decision = viewer_text.decision
         assert decision is not None
         for here, made in along(game, seat, action, locale):
-            assert viewer_text.prompt(decision) in made.text, "the decision stands above"
-            assert len(made.text) <= limits.CONTENT
+            assert viewer_text.prompt(decision) == made.heading, "the decision stands above"
+            assert made.content.splitlines()[-1].startswith("**"), "and in short right above the controls"
+            assert len(made.content) <= limits.CONTENT
             within_limits(made.items, str(here))
             items = drawn(made.items)
             labels = [[item["label"] for item in items if item.get("label")], *map(labels_of, items)]
@@ -103,7 +104,7 @@ def test_every_question_has_room_for_what_may_be_said_once_for_all(title_id: str
         for asked in {standing, None}:
             post = post_builder.secret(facts(NAMES[: game.seats]), viewer_text, game, "#tables", asked)
             within_limits(post.items, "in private")
-            made = panel.build(viewer_text, game, Press("move", "crab42", 1, seat), undo=True, standing=asked)
+            made = panel.build(viewer_text, game, Press("move", "crab42", 1, seat), undo="host-undo", standing=asked)
             within_limits(panel.with_hint(made, Words("en"), "crab42").items, "in answer")
 
 
@@ -181,7 +182,7 @@ def test_each_chef_has_a_menu_of_its_own_on_one_panel() -> None:
         "Where does your Lizard go?",
         "Where does your Boar go?",
     ]
-    assert all(option["label"].startswith("Lizard → ") for option in menus[1]["options"])
+    assert all(" · Lizard → " in option["label"] for option in menus[1]["options"])
 
 
 def test_parts_that_go_into_a_dish_with_one_press_each_say_what_they_are_worth() -> None:
@@ -222,9 +223,10 @@ def test_answers_given_in_any_order_stay_and_mark_what_is_open() -> None:
         slots, ("plan", move_choices.OPEN, "water_market", *[move_choices.OPEN] * (len(slots.slots) - 2))
     )
     made = built(game, seat, "plan", *given)
+    number = dict(made.numbered)["water_market"]
     menus = [item["options"] for item in drawn(made.items) if item.get("options")]
     picked = [[option["label"] for option in options if option.get("default")] for options in menus]
-    assert picked[:3] == [[], ["Lizard → Water Market"], []]
+    assert picked[:3] == [[], [f"{number} · Lizard → Water Market"], []]
     assert "Your plan: Lizard → Water Market" in made.text
 
 
@@ -308,7 +310,7 @@ def along(game: Game[Any, Any], seat: Seat, action: Action, locale: str) -> Iter
     """The panels that a person sees on the way to an action, with the links chosen."""
     viewer_text = shown(game, seat, locale)
     for here in way(viewer_text, game, seat, action):
-        yield here.links, panel.build(viewer_text, game, here, undo=True)
+        yield here.links, panel.build(viewer_text, game, here, undo="host-undo")
 
 
 def labels_of(item: dict[str, Any]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Picking several things in one menu: every set that the rules allow, in any order, on any page, and nothing else."""
+"""Picking several things in one menu: every set that the rules allow, in any order, in any menu, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
@@ -37,8 +38,8 @@ def several(game: Game[Any, Any], seat: Seat) -> MultiSelect:
     return found
 
 
-def built(game: Game[Any, Any], seat: Seat, *links: str, page: int = 0) -> panel.Panel:
-    return panel.build(shown(game, seat), game, Press("move", "crab42", 1, seat, page, links))
+def built(game: Game[Any, Any], seat: Seat, *links: str) -> panel.Panel:
+    return panel.build(shown(game, seat), game, Press("move", "crab42", 1, seat, links=links))
 
 
 def menu(made: panel.Panel) -> dict[str, Any]:
@@ -76,19 +77,22 @@ def test_what_is_picked_to_begin_with_takes_one_press_to_commit() -> None:
     assert choices.complete(game, seat, first.links) is not None
 
 
-def test_what_was_picked_on_another_page_stays() -> None:
+def test_what_was_picked_in_another_menu_stays() -> None:
     things = {Choice(f"card_{n}", "card", more=True): 1 for n in range(30)}
+    game, seat = planning(STAFF)
     found = MultiSelect(("work",), things)
+    first, second = choices.sets(shown(game, seat), found)
+    assert len(first) + len(second) == len(things) and max(len(first), len(second)) <= limits.OPTIONS
     chosen = ("work", "card_3", "card_27")
-    here = choices.picked(found, chosen, 1, ["card_28#1", "card_29#1"])
+    here = choices.picked(found, chosen, second, ["card_28#1", "card_29#1"])
     assert [choice.key for choice in here] == ["card_3", "card_28", "card_29"]
-    there = choices.picked(found, chosen, 0, [])
+    there = choices.picked(found, chosen, first, [])
     assert [choice.key for choice in there] == ["card_27"]
 
 
 def test_notes_stand_below_the_question() -> None:
     game, seat = planning(STAFF)
-    text = built(game, seat).text
+    text = built(game, seat).content
     assert text.index("Plan your company") < text.index("Proposed:") < text.index("Open slots")
 
 

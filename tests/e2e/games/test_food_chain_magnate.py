@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from bench.pressing import YOUR_MOVE, control_presses, offered, read_press
 from bot.app import Host
+from bot.discord.interactions.custom_ids import Press
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, actions
 from games.kernel.registry import title
@@ -27,7 +28,7 @@ SEED = bytes(32)
 MOVES = 400
 PAGES = 12
 SOON = 10
-NEXT = (EN("host-next"), DE("host-next"))
+BACK = (EN("host-back"), DE("host-back"))
 _NOTHING: Chosen = ()
 COMMITTED = "🔒"  # begins the lines with hashes, which differ and tell nothing
 SECRET = ("reserve", "restructure", "payday", "freezer")
@@ -129,24 +130,45 @@ class Party:
             return await person.select(shown, control.custom_id, [value]), links
         menu = next((menu for menu in shown.selects if menu.custom_id.startswith("several:")), None)
         if menu is not None:
-            values = [f"{card}#{n}" for card, n in copies(action.args)]
+            values = together(menu, action)
             return await person.select(shown, menu.custom_id, values), (action.verb, *action.args[:-1])
-        further = [label for label in NEXT if label in shown.labels]
-        assert further, f"nothing leads to {action} after {chosen}: {shown.labels}"
-        return await person.press(shown, further[0]), chosen
+        parts = [(button, press) for button, press in control_presses(shown) if press.part and press.do == "move"]
+        assert parts, f"nothing leads to {action} after {chosen}: {shown.labels}"
+        return await self._in_some_part(person, shown, parts, action)
+
+    async def _in_some_part(
+        self, person: Person, shown: RenderedMessage, parts: Sequence[tuple[Control, Press]], action: Action
+    ) -> tuple[SandboxAnswer, Chosen]:
+        """The part of a question that has the answer; each is looked at until it is found."""
+        for button, press in parts:
+            answer = await person.press(shown, button.custom_id)
+            if any(leading(answer.shown, action, press.links)):
+                return answer, press.links
+            back = next(label for label in answer.shown.labels if label in BACK)
+            shown = (await person.press(answer.shown, back)).shown
+        raise AssertionError(f"no part has {action}")
+
+
+def together(menu: Control, action: Action) -> list[str]:
+    """The values of a menu of several for an action: one thing where each is an action of its own, else all of it."""
+    whole = f"{' '.join(action.args)}#1"
+    if whole in {option["value"] for option in menu.options}:
+        return [whole]
+    return [f"{card}#{n}" for card, n in copies(action.args)]
 
 
 def asks(shown: RenderedMessage, action: Action) -> bool:
     """Whether a message begins to ask for an action: with a way to it, several things to pick, or further pages."""
     several = any(menu.custom_id.startswith("several:") for menu in shown.selects)
-    return several or bool(set(NEXT) & set(shown.labels)) or any(leading(shown, action, _NOTHING))
+    parts = any(press.part for _, press in control_presses(shown) if press.do == "move")
+    return several or parts or any(leading(shown, action, _NOTHING))
 
 
 def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:
     """The controls that lead towards an action, each with the links that it comes to."""
     ahead = [action.links[:n] for n in range(len(chosen) + 1, len(action.links) + 1)]
     for button, press in control_presses(shown):
-        if press.do == "move":
+        if press.do == "move" and not press.part:
             yield from (
                 (button, links) for links in ahead if press.links in (links, press.doing("", links).keeping().links)
             )

@@ -231,7 +231,7 @@ def test_who_had_a_hundred_dollars_trains_no_cfo() -> None:
     assert table.refused(0, "train senior_vice_president cfo trainer") == "second-copy"
 
 
-def test_a_working_day_is_one_turn_that_ends_when_its_owner_says_so() -> None:
+def test_a_working_day_is_one_turn_that_ends_by_itself_when_nothing_is_left() -> None:
     table = Table().company(0, work="kitchen_trainee").at_work()
     before = TITLE.turn(table.state)
     assert before.owner == 0
@@ -240,7 +240,7 @@ def test_a_working_day_is_one_turn_that_ends_when_its_owner_says_so() -> None:
     table.act(0, "cook kitchen_trainee burger")
     assert TITLE.turn(table.state) == before
     assert table.offered(0) == ["done"]
-    assert not TITLE.decisions(table.state)[0].auto
+    assert TITLE.decisions(table.state)[0].auto
 
 
 def test_sub_steps_come_in_their_order() -> None:

@@ -124,7 +124,7 @@ def test_a_page_names_every_street_once_and_clear_of_how_far_it_is(size: int) ->
         room = city._name_box(plan.segment(name), name).middle(width(name, Face.STRONG, city.NAME), city.NAME - 4)
         assert covered(lambda canvas: city._distances(canvas, plan), name) == []
         pointed = city.Pointed(offered=(city.Offer(name, name),))
-        grounds = [covered(lambda canvas: city._point_out(canvas, plan, pointed), name)]  # noqa: B023
+        grounds = [covered(lambda canvas: city._point_out(canvas, plan, view, pointed), name)]  # noqa: B023
         if name not in view.blocked():
             grounds.append(covered(lambda canvas: city._labels(canvas, plan, view), name))
         assert all(any(box.x <= room.x and room.right <= box.right for box in boxes) for boxes in grounds), name

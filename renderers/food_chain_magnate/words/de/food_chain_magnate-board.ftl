@@ -103,6 +103,8 @@ food_chain_magnate-board-tile-lines = Überfliegt { $lines ->
    *[other] { $lines } Zeilen oder Spalten
 }
 food_chain_magnate-board-flight = { $edge }, ab { $line }
+food_chain_magnate-board-reaches-wide = { $reaches } (quer)
+food_chain_magnate-board-reaches-tall = { $reaches } (hoch)
 food_chain_magnate-board-place-wide = { $square }, quer
 food_chain_magnate-board-place-tall = { $square }, hochkant
 food_chain_magnate-board-duration = { $turns ->
@@ -250,3 +252,13 @@ food_chain_magnate-board-rural-no-ramp = Noch führt keine Rampe zur ländlichen
 food_chain_magnate-board-legend-rural-marketeers = R ist die ländliche Gegend neben dem Plan.
 food_chain_magnate-board-ramp-about = Vor der Straße auf { $roads }
 food_chain_magnate-board-ramp-label = { $road } ({ $place })
+
+food_chain_magnate-district-n = Norden
+food_chain_magnate-district-s = Süden
+food_chain_magnate-district-w = Westen
+food_chain_magnate-district-e = Osten
+food_chain_magnate-district-nw = Nordwesten
+food_chain_magnate-district-ne = Nordosten
+food_chain_magnate-district-sw = Südwesten
+food_chain_magnate-district-se = Südosten
+food_chain_magnate-district-all = Mitte

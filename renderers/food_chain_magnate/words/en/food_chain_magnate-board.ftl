@@ -103,6 +103,8 @@ food_chain_magnate-board-tile-lines = Flies over { $lines ->
    *[other] { $lines } rows or columns
 }
 food_chain_magnate-board-flight = { $edge }, from { $line } on
+food_chain_magnate-board-reaches-wide = { $reaches } (wide)
+food_chain_magnate-board-reaches-tall = { $reaches } (tall)
 food_chain_magnate-board-place-wide = { $square }, wide
 food_chain_magnate-board-place-tall = { $square }, tall
 food_chain_magnate-board-duration = { $turns ->
@@ -250,3 +252,13 @@ food_chain_magnate-board-rural-no-ramp = No ramp leads to the rural area { $area
 food_chain_magnate-board-legend-rural-marketeers = R is the rural area, off the map.
 food_chain_magnate-board-ramp-about = Faces the road at { $roads }
 food_chain_magnate-board-ramp-label = { $road } ({ $place })
+
+food_chain_magnate-district-n = North
+food_chain_magnate-district-s = South
+food_chain_magnate-district-w = West
+food_chain_magnate-district-e = East
+food_chain_magnate-district-nw = North-west
+food_chain_magnate-district-ne = North-east
+food_chain_magnate-district-sw = South-west
+food_chain_magnate-district-se = South-east
+food_chain_magnate-district-all = Middle

@@ -133,10 +133,17 @@ food_truck_city-choice-price = Kostet { $price } $
 food_truck_city-choice-debt = Schuld von { $debt } $
 food_truck_city-choice-way = { $way } ({ $amount } $)
 food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
+food_truck_city-choice-place-gain = { $customers } ({ $gain })
 food_truck_city-choice-earns = Brächte jetzt { $total } $, im Schnitt { $average } $ je Wurf
 food_truck_city-choice-average = Bringt im Schnitt { $average } $ je Wurf
 food_truck_city-board-gain = +{ $amount } $
 food_truck_city-choice-faced = Daneben: { $customers }
+
+food_truck_city-board-face-down-place = Verdeckter Block
+food_truck_city-quarter-nw = Nordwesten
+food_truck_city-quarter-ne = Nordosten
+food_truck_city-quarter-sw = Südwesten
+food_truck_city-quarter-se = Südosten
 
 food_truck_city-page-board = Mitspieler und Stadt
 food_truck_city-page-hand = Meine Hand

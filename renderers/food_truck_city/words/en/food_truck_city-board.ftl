@@ -133,10 +133,17 @@ food_truck_city-choice-price = Costs ${ $price }
 food_truck_city-choice-debt = Debt of ${ $debt }
 food_truck_city-choice-way = { $way } (${ $amount })
 food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
+food_truck_city-choice-place-gain = { $customers } ({ $gain })
 food_truck_city-choice-earns = Would collect ${ $total } now, about ${ $average } per roll
 food_truck_city-choice-average = Earns about ${ $average } per roll
 food_truck_city-board-gain = +${ $amount }
 food_truck_city-choice-faced = Faced by { $customers }
+
+food_truck_city-board-face-down-place = Face-down block
+food_truck_city-quarter-nw = North-west
+food_truck_city-quarter-ne = North-east
+food_truck_city-quarter-sw = South-west
+food_truck_city-quarter-se = South-east
 
 food_truck_city-page-board = Players and city
 food_truck_city-page-hand = My hand

@@ -61,6 +61,16 @@ foodies-space-bare = Feld { $space }: { $coins ->
     [0] {""}
    *[other] {" "}und { $hearts } Beliebtheit
 }
+foodies-place-built = { $stall }
+foodies-place-empty = Leer
+foodies-place-bare = { $coins ->
+    [0] nichts
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}{ $hearts ->
+    [0] {""}
+   *[other] {" "}und { $hearts } Beliebtheit
+}
 foodies-space-covers = Überdeckt { $stall }; die Karte verlässt das Spiel
 foodies-space-printed = { $coins ->
     [0] Überdeckt keine Münze

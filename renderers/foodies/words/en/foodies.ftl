@@ -61,6 +61,16 @@ foodies-space-bare = Space { $space }: { $coins ->
     [0] {""}
    *[other] {" "}and { $hearts } popularity
 }
+foodies-place-built = { $stall }
+foodies-place-empty = Empty
+foodies-place-bare = { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $hearts ->
+    [0] {""}
+   *[other] {" "}and { $hearts } popularity
+}
 foodies-space-covers = Covers { $stall }, which leaves the game
 foodies-space-printed = { $coins ->
     [0] Covers no coin
