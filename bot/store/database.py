@@ -15,9 +15,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.store_errors import CLOSED, FAILURES, StoreError, first_line
+from bot.store.store_errors import CLOSED, FAILURES, StoreError, Uncertain, first_line
 
 R = TypeVar("R")
 Row = dict[str, Any]
@@ -118,11 +119,14 @@ class Database:
         with self._threads_engine.connect() as connection:
             return work(connection)
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
-        """Run work that commits a transaction, in one step for a file. Raises StoreError, and what the work raises."""
+    async def transact(self, work: Callable[[Connection], R]) -> R:
+        """Run work and commit it, in one step for a file.
+
+        Raises StoreError if nothing is written, Uncertain if that is unknown, and what the work raises.
+        """
         with self._saying("written"):
             async with self._one_writer:
-                await self.run(work)
+                return await self.run(partial(_committed, work))
 
     def wrote(self) -> None:
         """Called after every transaction."""
@@ -154,8 +158,21 @@ class Database:
         return next(iter(rows[0].values())) if rows else None
 
 
+def _committed(work: Callable[[Connection], R], connection: Connection) -> R:
+    result = work(connection)
+    try:
+        connection.commit()
+    except DBAPIError as error:
+        if error.connection_invalidated:  # the server may have committed before
+            raise Uncertain(f"it is unknown whether this is written: {first_line(error)}") from error
+        raise
+    return result
+
+
 def _read(query: Select[Any], given: dict[str, Any], connection: Connection) -> list[Row]:
-    """Read without a transaction: it would keep an old snapshot of a file, and costs a server two round trips."""
-    found = connection.execution_options(isolation_level="AUTOCOMMIT").execute(query, given)
+    """Read without a transaction: it costs a server two round trips. A file begins one only for writing."""
+    if connection.dialect.name != "sqlite":
+        connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+    found = connection.execute(query, given)
     names = tuple(found.keys())
     return [dict(zip(names, row, strict=True)) for row in found]
