@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -141,7 +141,7 @@ class Database:
         except FAILURES as error:
             raise StoreError(f"the database {self.name} cannot be {what}: {first_line(error)}") from error
 
-    async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
+    async def rows(self, query: Executable, **given: Any) -> list[Row]:
         """Return the rows of a query, with the values `given` by name. Raises StoreError."""
         with self._saying("read"):
             return await self.run(partial(_read, query, given))
@@ -169,7 +169,7 @@ def _committed(work: Callable[[Connection], R], connection: Connection) -> R:
     return result
 
 
-def _read(query: Select[Any], given: dict[str, Any], connection: Connection) -> list[Row]:
+def _read(query: Executable, given: dict[str, Any], connection: Connection) -> list[Row]:
     """Read without a transaction: it costs a server two round trips. A file begins one only for writing."""
     if connection.dialect.name != "sqlite":
         connection = connection.execution_options(isolation_level="AUTOCOMMIT")

@@ -6,12 +6,13 @@ A message whose controls cannot be removed now is remembered, and retried with t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import aiohttp
 import discord
 import structlog
 
+from bot.store.schema import StaleRow
 from bot.tables import Tables
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
@@ -58,13 +59,17 @@ async def carry(
     retried later, because they are stale anyway.
     """
     now = tables.repository.clock()
-    before = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
-    await tidy(client, tables, channel, *(() if before is None else (before,)), past=past)
+    found = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
+    await _tidied(client, tables, found, past)
 
 
-async def tidy(client: discord.Client, tables: Tables, *channels: int, past: Past = _as_it_is) -> None:
-    """Remove the controls that some channels' messages should not have any more. Raises StoreError."""
-    for stale in await tables.store.live.stale(channels):
+async def tidy(client: discord.Client, tables: Tables, channel: int, past: Past = _as_it_is) -> None:
+    """Remove the controls that a channel's messages should not have any more. Raises StoreError."""
+    await _tidied(client, tables, await tables.store.live.stale([channel]), past)
+
+
+async def _tidied(client: discord.Client, tables: Tables, found: Sequence[StaleRow], past: Past) -> None:
+    for stale in found:
         place = client.get_partial_messageable(stale.channel)
         if await _stripped(place.get_partial_message(stale.message), await past(stale.channel, stale.message)):
             await tables.store.live.cleared(stale.message)
