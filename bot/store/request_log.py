@@ -29,7 +29,7 @@ MOMENT_SECONDS = 120
 """The time within which an equal request is taken for the repetition of one that was not answered."""
 # Discord accepts an answer for this long.
 OF_USE_SECONDS = 900
-_GATHERED_SECONDS = 0.5
+_GATHERED_SECONDS = 1.0
 _GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
 _NOTED_SECONDS, _LOOKS = 0.1, 5
 _log = logging.getLogger(__name__)
