@@ -29,6 +29,8 @@ BUSY_SECONDS = 5
 # To a server: for notifications, the units of work, other transactions and reads. To a file, twice as many: those of
 # the threads, and those of other transactions.
 _SERVER_CONNECTIONS, _FILE_CONNECTIONS = 11, 4
+# The connection used last is used next: it has the statements prepared and the pages at hand.
+_POOL: dict[str, Any] = {"max_overflow": 0, "pool_use_lifo": True}
 # Most of SQLite's settings hold for one connection only. Committed data survives a loss of power.
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
@@ -37,7 +39,7 @@ def engine_of(url: str) -> AsyncEngine:
     """Return an engine for a URL, not yet connected."""
     # Parameters contain hands and seeds; SQLAlchemy would quote them in its error messages.
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, hide_parameters=True, pool_size=_SERVER_CONNECTIONS, max_overflow=0)
+        return create_async_engine(url, hide_parameters=True, pool_size=_SERVER_CONNECTIONS, **_POOL)
     engine = create_async_engine(url, **_file_settings())
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
@@ -52,7 +54,7 @@ def _threads_engine(engine: AsyncEngine) -> Engine:
 
 def _file_settings() -> dict[str, Any]:
     connecting = {"timeout": BUSY_SECONDS}
-    return {"hide_parameters": True, "pool_size": _FILE_CONNECTIONS, "max_overflow": 0, "connect_args": connecting}
+    return {"hide_parameters": True, "pool_size": _FILE_CONNECTIONS, "connect_args": connecting, **_POOL}
 
 
 def _prepare(connection: Any, _: object) -> None:
