@@ -7,6 +7,7 @@ start with the first call, end with the host, and are replaced if one dies.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -65,12 +66,11 @@ class ProcessPool:
 
     def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A process forked from the host would inherit the locks of its threads in whatever state they are, and may
-            # hang. So all are forked from one without threads, whose titles and presenters they share.
-            context = get_context("forkserver")
-            # Read by glibc at the start of that process: it returns the memory of a picture instead of keeping it.
+            # Each begins anew. One forked from the host would inherit the locks of its threads in whatever state they
+            # are, and may hang; those forked from a common process share less memory than that one takes.
+            context = get_context("spawn")
+            # Read by glibc at the start of a process: it returns the memory of a picture instead of keeping it.
             os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", str(1 << 20))
-            context.set_forkserver_preload(["renderers.preload"])
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
         return self._pool
 
@@ -94,6 +94,7 @@ def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> No
     threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
     if begin is not None:
         begin(given)
+    gc.freeze()  # code and catalogues live as long as the process: no collection need look at them
 
 
 def _end_with_the_host() -> None:

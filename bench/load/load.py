@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.clients import PlayingClients
 from bench.environment import postgres, unfit
-from bench.load.load_report import LoadReport, Stopwatch, oldest, stages
+from bench.load.load_report import LoadReport, Stopwatch, oldest, pictures, stages
 from bench.load.loaded_hosts import LoadedHosts
 from bench.load.paced_clients import Group, PacedClient
+from bot.store import Store
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 from sandbox.driver import Rig
@@ -80,6 +81,8 @@ async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = 
             hosts = LoadedHosts(rig, folder, url, stopwatch)
             try:
                 groups = _seated(plan, rig, hosts)
+                # Made before, as on any day but the first: what migrates stays in the memory of the process.
+                await (await Store.open(url)).close()
                 await hosts.start(plan.processes, plan.shards)
                 await _opened(groups, say)
                 return await _measured(plan, groups, hosts, stopwatch, say)
@@ -167,6 +170,7 @@ async def _measured(
         whole=stopwatch.whole,
         posted=[one for g in groups for one in stopwatch.posted(g.clients.channel.id, g.clients.requests)],
         stages=stages(before, after),
+        pictures=pictures(before, after),
         cpu=spent,
         memory=looks.memory,
         oldest=looks.oldest,

@@ -109,6 +109,8 @@ class LoadReport(Struct):
     whole: list[float]
     posted: list[float]
     stages: dict[str, StageTimes]
+    pictures: dict[str, int]
+    """How many were drawn for what."""
     cpu: float
     memory: int
     oldest: float
@@ -139,6 +141,7 @@ class LoadReport(Struct):
                 f"in the host, {name}: {one.passed} times, p50 {_shown(one.median)}, p99 {_shown(one.slow)}"
                 for name, one in self.stages.items()
             ),
+            "pictures drawn, a press: " + ", ".join(f"{n / each:.2f} {what}" for what, n in self.pictures.items()),
             f"processor: {self.cpu / each * 1e3:.1f} ms a press, {self.busy:.0%} of one core",
             f"memory: {self.memory / 1e6:.0f} MB at most",
             f"database: {self.size / 1e6:.1f} MB",
@@ -160,6 +163,13 @@ def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, StageTimes]
         of[stage][upper] = count
     counted = {stage: of[stage] for stage in STAGES if of[stage].get(INFINITE)}
     return {stage: StageTimes(one[INFINITE], *_quantiles(one, (0.5, 0.99))) for stage, one in counted.items()}
+
+
+def pictures(before: Sequence[str], after: Sequence[str]) -> dict[str, int]:
+    """Return how many pictures were drawn for what between two readings of the hosts' metrics, all hosts together."""
+    counts = Counter(_drawn(after))
+    counts.subtract(_drawn(before))
+    return dict(sorted(counts.items()))
 
 
 def oldest(figures: str) -> float:
@@ -184,6 +194,16 @@ def _buckets(figures: Iterable[str]) -> Counter[tuple[str, float]]:
             for sample in family.samples:
                 if sample.name == "food_court_seconds_bucket":
                     found[sample.labels["stage"], float(sample.labels["le"])] += int(sample.value)
+    return found
+
+
+def _drawn(figures: Iterable[str]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for text in figures:
+        for family in text_string_to_metric_families(text):
+            for sample in family.samples:
+                if sample.name == "food_court_seconds_count" and sample.labels["stage"] == "draw":
+                    found[sample.labels["what"]] += int(sample.value)
     return found
 
 

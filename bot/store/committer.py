@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
 from bot.store.store_errors import CLOSED, Conflict, StoreError, Uncertain, first_line
@@ -68,23 +68,12 @@ class Committer:
 
 
 def _write(units: Sequence[UnitOfWork], connection: Connection) -> None:
-    """Write units in one transaction; rows of the same kind are one call of the driver."""
+    """Write units; rows of the same kind are one call of the driver."""
     try:
         for (statement, _), rows in merged(units):
             connection.execute(statement, rows)
-        _commit(connection)
     except IntegrityError as error:
         raise Conflict(first_line(error)) from error
-
-
-def _commit(connection: Connection) -> None:
-    """Commit. Raises Uncertain if the connection breaks: the server may have committed before."""
-    try:
-        connection.commit()
-    except DBAPIError as error:
-        if error.connection_invalidated:
-            raise Uncertain(f"it is unknown whether this is written: {first_line(error)}") from error
-        raise
 
 
 def _settle(batch: Sequence[_Waiting], error: Exception | None) -> None:

@@ -13,11 +13,12 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.store_errors import CLOSED, FAILURES, StoreError, first_line
+from bot.store.store_errors import CLOSED, FAILURES, StoreError, Uncertain, first_line
 
 R = TypeVar("R")
 Row = dict[str, Any]
@@ -28,6 +29,8 @@ BUSY_SECONDS = 5
 # To a server: for notifications, the units of work, other transactions and reads. To a file, twice as many: those of
 # the threads, and those of other transactions.
 _SERVER_CONNECTIONS, _FILE_CONNECTIONS = 11, 4
+# The connection used last is used next: it has the statements prepared and the pages at hand.
+_POOL: dict[str, Any] = {"max_overflow": 0, "pool_use_lifo": True}
 # Most of SQLite's settings hold for one connection only. Committed data survives a loss of power.
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
@@ -36,7 +39,7 @@ def engine_of(url: str) -> AsyncEngine:
     """Return an engine for a URL, not yet connected."""
     # Parameters contain hands and seeds; SQLAlchemy would quote them in its error messages.
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, hide_parameters=True, pool_size=_SERVER_CONNECTIONS, max_overflow=0)
+        return create_async_engine(url, hide_parameters=True, pool_size=_SERVER_CONNECTIONS, **_POOL)
     engine = create_async_engine(url, **_file_settings())
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
@@ -51,7 +54,7 @@ def _threads_engine(engine: AsyncEngine) -> Engine:
 
 def _file_settings() -> dict[str, Any]:
     connecting = {"timeout": BUSY_SECONDS}
-    return {"hide_parameters": True, "pool_size": _FILE_CONNECTIONS, "max_overflow": 0, "connect_args": connecting}
+    return {"hide_parameters": True, "pool_size": _FILE_CONNECTIONS, "connect_args": connecting, **_POOL}
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -118,11 +121,14 @@ class Database:
         with self._threads_engine.connect() as connection:
             return work(connection)
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
-        """Run work that commits a transaction, in one step for a file. Raises StoreError, and what the work raises."""
+    async def transact(self, work: Callable[[Connection], R]) -> R:
+        """Run work and commit it, in one step for a file.
+
+        Raises StoreError if nothing is written, Uncertain if that is unknown, and what the work raises.
+        """
         with self._saying("written"):
             async with self._one_writer:
-                await self.run(work)
+                return await self.run(partial(_committed, work))
 
     def wrote(self) -> None:
         """Called after every transaction."""
@@ -137,7 +143,7 @@ class Database:
         except FAILURES as error:
             raise StoreError(f"the database {self.name} cannot be {what}: {first_line(error)}") from error
 
-    async def rows(self, query: Select[Any], **given: Any) -> list[Row]:
+    async def rows(self, query: Executable, **given: Any) -> list[Row]:
         """Return the rows of a query, with the values `given` by name. Raises StoreError."""
         with self._saying("read"):
             return await self.run(partial(_read, query, given))
@@ -154,8 +160,21 @@ class Database:
         return next(iter(rows[0].values())) if rows else None
 
 
-def _read(query: Select[Any], given: dict[str, Any], connection: Connection) -> list[Row]:
-    """Read without a transaction: it would keep an old snapshot of a file, and costs a server two round trips."""
-    found = connection.execution_options(isolation_level="AUTOCOMMIT").execute(query, given)
+def _committed(work: Callable[[Connection], R], connection: Connection) -> R:
+    result = work(connection)
+    try:
+        connection.commit()
+    except DBAPIError as error:
+        if error.connection_invalidated:  # the server may have committed before
+            raise Uncertain(f"it is unknown whether this is written: {first_line(error)}") from error
+        raise
+    return result
+
+
+def _read(query: Executable, given: dict[str, Any], connection: Connection) -> list[Row]:
+    """Read without a transaction: it costs a server two round trips. A file begins one only for writing."""
+    if connection.dialect.name != "sqlite":
+        connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+    found = connection.execute(query, given)
     names = tuple(found.keys())
     return [dict(zip(names, row, strict=True)) for row in found]

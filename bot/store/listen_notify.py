@@ -67,7 +67,9 @@ class ListenNotify:
             try:
                 # A lost connection is noticed at once: who only waits for the next write would hear nothing until then.
                 driver.add_termination_listener(lambda _: self._stirred.set())
-                await driver.add_listener(_CHANNEL, lambda *_: self._heard())
+                own = driver.get_server_pid()
+                # Who has written here has woken its own workers.
+                await driver.add_listener(_CHANNEL, lambda _, pid, *__: None if pid == own else self._heard())
                 self.listening = True
                 self._trouble.is_over()
                 self._heard()  # for anything written while nobody listened

@@ -10,64 +10,77 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import Any
 
-from sqlalchemy import BigInteger, Executable, String, TextClause, bindparam, select, text
+from sqlalchemy import BigInteger, Connection, Executable, String, TextClause, bindparam, select, text
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.row_types import delete_rows, put_row
 from bot.store.schema import PostRow, StaleRow
+from bot.store.unit_of_work import UnitOfWork
 
 # The next message must not wait long for the cleanup of old ones.
 _AT_ONCE = 5
 
 
+_post, _stale = schema.posts.c, schema.stale_controls.c
+_LOCKED = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("the_table")).with_for_update()
+_POST = select(schema.posts).where(_post.table_id == bindparam("the_table"))
+_STALE = (
+    select(schema.stale_controls)
+    .where(_stale.channel.in_(bindparam("channels", expanding=True)))
+    .order_by(_stale.message.desc())
+    .limit(_AT_ONCE)
+)
+
+
 class LiveMessages:
     """The one message with controls of each table, and those whose controls must still be removed."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, write: Callable[[UnitOfWork], Awaitable[None]]) -> None:
         self._database = database
+        self._write = write
         self.also: list[Callable[[str, int], tuple[Executable, dict[str, Any]]]] = []
         """Statements of features for a table's new message, given its id and the time."""
 
     async def set_post(
         self, table_id: str, channel: int, message: int, now: int, *, carries: bool = True, new: bool = False
-    ) -> int | None:
+    ) -> list[StaleRow]:
         """Store the message with a table's controls, or that there are none (`carries` is False).
 
         Messages that link to it are refreshed. In the same transaction the previous message becomes one whose controls
-        must be removed; return its channel, if there is one.
+        must be removed; return the newest of those in its channel and in this one.
 
         A `new` message that is older than the known one changes nothing. An edited one has the controls, however old it
         is.
         """
-        # Answers may arrive in another order than the messages were posted.
-        post = schema.posts
-        table = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
-        async with self._database.writing() as connection:
-            await connection.execute(table.with_for_update())  # of two simultaneous calls the second one sees the first
-            row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
-            before = None if row is None else PostRow(**row)
-            # Discord's ids grow with time, so the greater id is the later message.
-            if new and before is not None and before.message > message:
-                if not carries:
-                    return None
-                await connection.execute(*put_row(StaleRow(message, channel)))
-                return channel
+        post = PostRow(table_id, channel, message)
+        return await self._database.transact(partial(self._set, post, now, carries, new))
+
+    def _set(self, post: PostRow, now: int, carries: bool, new: bool, connection: Connection) -> list[StaleRow]:
+        here, channels = {"the_table": post.table_id}, {post.channel}
+        if connection.dialect.name != "sqlite":  # of two simultaneous calls the second one sees the first
+            connection.execute(_LOCKED, here)
+        row = connection.execute(_POST, here).mappings().first()
+        before = None if row is None else PostRow(**row)
+        # Answers may arrive in another order than the messages were posted. Discord's ids grow with time, so the
+        # greater id is the later message.
+        if new and before is not None and before.message > post.message:
             if carries:
-                await connection.execute(*put_row(PostRow(table_id, channel, message)))
-            else:
-                await connection.execute(*delete_rows(PostRow, table_id=table_id))
-            await connection.execute(*delete_rows(StaleRow, message=message))
-            if before is None or before.message != message:
-                for written in self.also:
-                    await connection.execute(*written(table_id, now))
-            if before is None or before.message == message:
-                return None
-            await connection.execute(*put_row(StaleRow(before.message, before.channel)))
-        return before.channel
+                connection.execute(*put_row(StaleRow(post.message, post.channel)))
+            return _found(connection, channels)
+        connection.execute(*(put_row(post) if carries else delete_rows(PostRow, table_id=post.table_id)))
+        connection.execute(*delete_rows(StaleRow, message=post.message))
+        if before is None or before.message != post.message:
+            for written in self.also:
+                connection.execute(*written(post.table_id, now))
+        if before is not None and before.message != post.message:
+            connection.execute(*put_row(StaleRow(before.message, before.channel)))
+            channels.add(before.channel)
+        return _found(connection, channels)
 
     async def post(self, table_id: str) -> PostRow | None:
         """Return the message with a table's controls; None if there is none."""
@@ -82,19 +95,19 @@ class LiveMessages:
 
     async def leave(self, channel: int, message: int) -> None:
         """Store a message whose controls could not be removed."""
-        async with self._database.writing() as connection:
-            await connection.execute(*put_row(StaleRow(message, channel)))
+        await self._write(UnitOfWork().put(StaleRow(message, channel)))
 
     async def stale(self, channels: Collection[int]) -> list[StaleRow]:
         """Return the newest messages of some channels whose controls must still be removed."""
-        stale = schema.stale_controls
-        query = select(stale).where(stale.c.channel.in_(channels)).order_by(stale.c.message.desc()).limit(_AT_ONCE)
-        return [StaleRow(**row) for row in await self._database.rows(query)]
+        return [StaleRow(**row) for row in await self._database.rows(_STALE, channels=[*channels])]
 
     async def cleared(self, message: int) -> None:
         """Note that a message has no controls any more, or is deleted."""
-        async with self._database.writing() as connection:
-            await connection.execute(*delete_rows(StaleRow, message=message))
+        await self._write(UnitOfWork().remove(StaleRow, message=message))
+
+
+def _found(connection: Connection, channels: Collection[int]) -> list[StaleRow]:
+    return [StaleRow(**row) for row in connection.execute(_STALE, {"channels": [*channels]}).mappings()]
 
 
 def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> TextClause:

@@ -6,10 +6,11 @@ It also answers which message has shown which version of a table.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import ColumnElement, Select, and_, case, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
@@ -26,6 +27,8 @@ LONGEST_HOLD = 60
 # The maximum difference in seconds between the clocks of processes that share a database.
 _SLACK = 60
 _ERROR = 500
+# Later than any hold ends.
+_EVER = 1 << 60
 # Kinds of messages that show a game.
 _TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
 
@@ -80,26 +83,8 @@ class OutboxQueue:
         In order of writing. Only the first of a run is sure to be next in its place; the others follow it. Compare-and-
         set, so that of several processes only one gets each place.
         """
-        out = schema.outbox.c
-        free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
-        async with self._database.writing() as connection:
-            # PostgreSQL skips rows that another process is claiming at this moment, instead of waiting for it.
-            query = select(out.id, out.held_by).where(free).order_by(out.id).limit(most)
-            before = {row.id: row.held_by for row in await connection.execute(query.with_for_update(skip_locked=True))}
-            if not before:
-                return []
-            hold = update(schema.outbox).values(held_by=holder, held_until=now + seconds).returning(schema.outbox)
-            waiting = out.state == DeliveryState.WAITING
-            # The condition is checked again by the update, so that of several processes only one gets a row.
-            got = await connection.execute(hold.where(out.id.in_(before), waiting, out.held_until <= now))
-            rows = list(got.mappings())
-            if run > 1 and rows:
-                there = await _followers(connection, {(row["place"], row["target"]) for row in rows}, run)
-                if more := there.keys() - {row["id"] for row in rows}:
-                    before = there | before
-                    rows += (await connection.execute(hold.where(out.id.in_(more), waiting))).mappings()
-        # A row that was held before may have been sent by a process that died before it could store that.
-        found = [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
+        times = {"now": now, "holder": holder, "until": now + seconds}
+        found = await self._database.transact(partial(_claim, times, most, run))
         return sorted(found, key=lambda row: row.id)
 
     async def settle(self, outcomes: Sequence[DeliveryOutcome]) -> None:
@@ -142,9 +127,7 @@ class OutboxQueue:
 
     async def next_due(self) -> int | None:
         """Return when the next message can be claimed, or None: later than now if it is delayed or held."""
-        out = schema.outbox.c
-        when = case((out.due > out.held_until, out.due), else_=out.held_until)
-        (found,) = await self._database.rows(select(func.min(when).label("due")).where(out.id.in_(_heads())))
+        (found,) = await self._database.rows(_NEXT_DUE)
         return None if found["due"] is None else int(found["due"])
 
     # What was announced
@@ -256,20 +239,50 @@ def _stands() -> ColumnElement[bool]:
     return and_(schema.outbox.c.state == DeliveryState.SENT, schema.outbox.c.message.is_not(None))
 
 
-def _heads() -> Select[tuple[int]]:
-    """The oldest unsent message of each place: only this one may be sent, so that none overtakes another."""
-    out = schema.outbox.c
-    return select(func.min(out.id)).where(out.state == DeliveryState.WAITING).group_by(out.place, out.target)
+_out = schema.outbox.c
+_WAITING = _out.state == DeliveryState.WAITING
+# The oldest unsent message of each place: only this one may be sent, so that none overtakes another.
+_HEADS = select(func.min(_out.id)).where(_WAITING).group_by(_out.place, _out.target)
+_NEXT_DUE = select(func.min(case((_out.due > _out.held_until, _out.due), else_=_out.held_until)).label("due")).where(
+    _out.id.in_(_HEADS)
+)
+_FREE = (
+    select(_out.id, _out.held_by)
+    .where(_out.id.in_(_HEADS), _out.due <= bindparam("now"), _out.held_until <= bindparam("now"))
+    .order_by(_out.id)
+    .limit(bindparam("most"))
+    # PostgreSQL skips rows that another process is claiming at this moment, instead of waiting for it.
+    .with_for_update(skip_locked=True)
+)
+# The condition is checked again by the update, so that of several processes only one gets a row.
+_HOLD = (
+    update(schema.outbox)
+    .where(_out.id.in_(bindparam("ids", expanding=True)), _WAITING, _out.held_until <= bindparam("now"))
+    .values(held_by=bindparam("holder"), held_until=bindparam("until"))
+    .returning(schema.outbox)
+)
+_PLACES = tuple_(_out.place, _out.target).in_(bindparam("places", expanding=True))
+_NUMBER = func.row_number().over(partition_by=(_out.place, _out.target), order_by=_out.id).label("number")
+_NUMBERED = select(_out.id, _out.held_by, _NUMBER).where(_WAITING, _PLACES).subquery()
+# The oldest unsent messages of some places, a number of each.
+_RUNS = select(_NUMBERED.c.id, _NUMBERED.c.held_by).where(_NUMBERED.c.number <= bindparam("run"))
 
 
-async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], run: int) -> dict[int, str | None]:
-    """Return the oldest unsent messages of some places, a number of each, and by whom each was held last."""
-    out = schema.outbox.c
-    number = func.row_number().over(partition_by=(out.place, out.target), order_by=out.id).label("number")
-    there = tuple_(out.place, out.target).in_(sorted(places))
-    counted = select(out.id, out.held_by, number).where(out.state == DeliveryState.WAITING, there).subquery()
-    query = select(counted.c.id, counted.c.held_by).where(counted.c.number <= run)
-    return {row.id: row.held_by for row in await connection.execute(query)}
+def _claim(times: dict[str, Any], most: int, run: int, connection: Connection) -> list[OutboxRow]:
+    """Hold the oldest unsent messages of so many places, and those behind them."""
+    before = {row.id: row.held_by for row in connection.execute(_FREE, {"now": times["now"], "most": most})}
+    if not before:
+        return []
+    rows = [*connection.execute(_HOLD, {**times, "ids": [*before]}).mappings()]
+    if run > 1 and rows:
+        places = sorted({(row["place"], row["target"]) for row in rows})
+        there = {row.id: row.held_by for row in connection.execute(_RUNS, {"places": places, "run": run})}
+        if more := there.keys() - {row["id"] for row in rows}:
+            before = there | before
+            # Whoever holds the first of a place has it: the others are held by nobody, whatever their row says.
+            rows += connection.execute(_HOLD, {**times, "now": _EVER, "ids": [*more]}).mappings()
+    # A row that was held before may have been sent by a process that died before it could store that.
+    return [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
 
 
 async def _lost_before(connection: AsyncConnection, outcome: DeliveryOutcome) -> bool:

@@ -10,25 +10,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any
 
 from msgspec import Struct, field
-from sqlalchemy import ColumnElement, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, insert, select, update
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.kinds import HIDDEN
 from bot.store.schema import RequestRow
 from bot.store.store_errors import StoreError
+from bot.store.unit_of_work import UnitOfWork
 
 MOMENT_SECONDS = 120
 """The time within which an equal request is taken for the repetition of one that was not answered."""
 # Discord accepts an answer for this long.
 OF_USE_SECONDS = 900
-_GATHERED_SECONDS = 0.5
+_GATHERED_SECONDS = 1.0
 _GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
 _NOTED_SECONDS, _LOOKS = 0.1, 5
 _log = logging.getLogger(__name__)
@@ -65,18 +66,23 @@ class LoggedRequest(Struct, eq=False):
 
 DONE, OWED, ANSWERED = 0, 1, 2
 """A request's state: done, to be told by a message, answered."""
+_row = schema.requests.c
+_EQUAL = select(schema.requests).where(_row.key == bindparam("the_key"))
+_SINCE = select(schema.requests).where(_row.at >= bindparam("since"))
 
 
 class RequestLog:
     """The requests of the last minutes, in this process and in the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, write: Callable[[UnitOfWork], Awaitable[None]]) -> None:
         self._database = database
+        self._write = write
         self._open: dict[str, LoggedRequest] = {}  # under way, or done and not answered
+        # What the database has of the last minutes, as far as this process does not know it; None: to be read.
+        self._earlier: dict[str, LoggedRequest] | None = None
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
-        self.doubt()  # an earlier process may have written requests of the last minutes
 
     def begin(self, request: LoggedRequest) -> None:
         """Write a request with the first change of a table that this task makes from now on."""
@@ -110,32 +116,33 @@ class RequestLog:
 
     async def _logged(self, request: LoggedRequest) -> LoggedRequest | None:
         """Return an equal request that the database has, without an answer, or delivered a second time."""
-        if self._database.exclusive and request.came > self._doubtful_until:
-            return None
-        found = await self._read(request)
+        if self._database.exclusive:
+            return _repeated(request, (await self._from_before(request)).get(request.key))
         # Another process may have had its answer taken, and be about to note it.
-        for _ in range(0 if self._database.exclusive else _LOOKS):
+        for _ in range(_LOOKS):
+            found = _repeated(request, (await self._read(_EQUAL, the_key=request.key)).get(request.key))
             if found is None or found.answered is not None:
                 break
             await asyncio.sleep(_NOTED_SECONDS)
-            found = await self._read(request)
         return found
 
-    async def _read(self, request: LoggedRequest) -> LoggedRequest | None:
-        row, since = schema.requests.c, request.at - MOMENT_SECONDS
-        query = select(schema.requests).where(row.key == request.key, row.at >= since)
-        query = query.where(or_(row.state != ANSWERED, row.number == request.number))
+    async def _from_before(self, request: LoggedRequest) -> dict[str, LoggedRequest]:
+        """Return what an earlier process has done in the last minutes; no other one does anything meanwhile."""
+        if self._earlier is None:
+            found = await self._read(_SINCE, since=request.at - MOMENT_SECONDS)
+            if self._earlier is None:  # another request may have had it read meanwhile
+                self._earlier = found
+                asyncio.get_running_loop().call_later(MOMENT_SECONDS, found.clear)
+        return self._earlier
+
+    async def _read(self, query: Select[Any], **given: Any) -> dict[str, LoggedRequest]:
         noting = self._answered.copy()  # their rows may be read before they are written
-        rows = await self._database.rows(query.limit(1))
-        found = RequestRow(**rows[0]) if rows else None
-        if found is None or (found.number in noting | self._answered and found.number != request.number):
-            return None
-        answered = 0.0 if found.state == ANSWERED else None
-        return LoggedRequest(found.number, found.user, found.key, found.at, 0.0, found.table_id, True, answered)
+        rows = [RequestRow(**row) for row in await self._database.rows(query, **given)]
+        return {row.key: _logged(row, row.number in noting | self._answered) for row in rows}
 
     def doubt(self) -> None:
-        """Read the database for repetitions for a while: something may be written that this process does not know."""
-        self._doubtful_until = asyncio.get_running_loop().time() + MOMENT_SECONDS
+        """Read the database again: something may be written that this process does not know."""
+        self._earlier = None
 
     def end(self, request: LoggedRequest) -> None:
         """Note that the handler of a request has ended; one that was done and not answered is remembered a while."""
@@ -151,7 +158,8 @@ class RequestLog:
 
     def mark_answered(self, number: int) -> None:
         """Note that the answer to a request has arrived; it is written in the background, many at a time."""
-        for request in [one for one in self._open.values() if one.number == number]:
+        known = (*self._open.values(), *(self._earlier or {}).values())
+        for request in [one for one in known if one.number == number]:
             request.answered = request.answered or asyncio.get_running_loop().time()
             if request.over.is_set():
                 self._forget(request)
@@ -173,12 +181,11 @@ class RequestLog:
         numbers = self._answered.copy()
         if not numbers:
             return
-        request = schema.requests
+        unit = UnitOfWork()
+        for number in sorted(numbers):
+            unit.change(RequestRow, {"number": number}, state=ANSWERED)
         try:
-            async with self._database.writing() as connection:
-                await connection.execute(
-                    update(request).where(request.c.number.in_(sorted(numbers))).values(state=ANSWERED)
-                )
+            await self._write(unit)
         except StoreError as error:
             _log.warning("answers are not noted: %s", error)
         finally:
@@ -212,6 +219,18 @@ class RequestLog:
                 return False
             await connection.execute(insert(schema.outbox).values(message))
         return True
+
+
+def _logged(row: RequestRow, answered: bool) -> LoggedRequest:
+    when = 0.0 if answered or row.state == ANSWERED else None
+    return LoggedRequest(row.number, row.user, row.key, row.at, 0.0, row.table_id, True, when)
+
+
+def _repeated(request: LoggedRequest, found: LoggedRequest | None) -> LoggedRequest | None:
+    """Return what a request repeats, if that is recent, and has no answer or is the same delivered twice."""
+    if found is None or found.at < request.at - MOMENT_SECONDS:
+        return None
+    return found if found.answered is None or found.number == request.number else None
 
 
 _move = schema.moves.c

@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 
 _MOVE = [schema.moves.c[name] for name in MoveRow.__struct_fields__]
 _TAKEN = "taken:"
+_TAKING = (
+    postgresql.insert(schema.facts).values(value="").on_conflict_do_nothing().returning(schema.facts.c.key)
+)  # one statement, so it needs no transaction around it
 _TIDY = 64
 # many more interactions than Discord delivers again
 _REMEMBERED = 20_000
@@ -67,9 +70,9 @@ class Store(Database):
         self.names = Names(self)
         self.results = ResultQueries(self)
         self.log_markers = LogMarkers(self)
-        self.request_log = RequestLog(self)
+        self.request_log = RequestLog(self, self._committer.write)
         self.outbox_queue = OutboxQueue(self, self.write)
-        self.live = LiveMessages(self)
+        self.live = LiveMessages(self, self._committer.write)
         self.timers = Timers(self)
         self.followers = FollowerRows(self)
         self.archive = ArchivedHistory(self)
@@ -335,13 +338,11 @@ class Store(Database):
         if self.exclusive:
             return True
         # Padded with zeros, so that keys sort as text in the order of the numbers and old ones can be deleted by range.
-        key, facts = f"{_TAKEN}{number:020}", schema.facts
-        async with self.writing() as connection:
-            taking = postgresql.insert(facts).values(key=key, value="").on_conflict_do_nothing()
-            taken = (await connection.execute(taking.returning(facts.c.key))).first() is not None
-            # Tidying with each press would double its writes; one in so many is enough.
-            if taken and number % _TIDY == 0:
-                old = f"{_TAKEN}{number - _LONG_AGO:020}"
+        taken = bool(await self.rows(_TAKING, key=f"{_TAKEN}{number:020}"))
+        # Tidying with each press would double its writes; one in so many milliseconds is enough.
+        if taken and (number >> 22) % _TIDY == 0:
+            facts, old = schema.facts, f"{_TAKEN}{number - _LONG_AGO:020}"
+            async with self.writing() as connection:
                 await connection.execute(delete(facts).where(facts.c.key >= _TAKEN, facts.c.key < old))
         return taken
 

@@ -145,7 +145,7 @@ async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody
         'food_court_seconds_count{stage="handler",what="/table status"}',
         'food_court_seconds_count{stage="handler",what="autocomplete"}',
         'food_court_seconds_count{stage="commit",what=""}',
-        'food_court_seconds_count{stage="draw",what=""}',
+        'food_court_seconds_count{stage="draw",what="message"}',
         'food_court_seconds_count{stage="deliver",what="result"}',
         'food_court_shard_connected{shard="0"} 1.0',
         'food_court_shard_latency_seconds{shard="0"}',

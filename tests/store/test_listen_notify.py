@@ -45,11 +45,13 @@ async def test_what_one_process_writes_another_hears(shared_url: str) -> None:
         ear = Ear(other)
         await ear.hears()  # that it listens now
         assert other.listening
-        Ear(one)
+        own = Ear(one)
+        await own.hears()
         await one.write(UnitOfWork().put(FactRow("key", "value")))
         await ear.hears()
         await one.remember("key", "another")
         await ear.hears()
+        assert own.times == 1, "nobody hears what they have written themselves"
     finally:
         await one.close()
         await other.close()

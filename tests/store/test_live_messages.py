@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 
 from bot.store import Store
+from bot.store.schema import StaleRow
 from bot.tables import Tables, TableUser
 from tests.store.test_group_commit import opened
 
@@ -40,28 +41,28 @@ async def stale(store: Store) -> list[int]:
 
 
 async def test_the_message_posted_later_carries_the_controls(store: Store, table: str) -> None:
-    assert await store.live.set_post(table, HALL, OLD, 0) is None
-    assert await store.live.set_post(table, THREAD, NEW, 0) == HALL
+    assert await store.live.set_post(table, HALL, OLD, 0) == []
+    assert await store.live.set_post(table, THREAD, NEW, 0) == [StaleRow(OLD, HALL)]
     assert (await carried(store, table), await stale(store)) == (NEW, [OLD])
 
 
 async def test_it_carries_them_also_where_the_earlier_one_is_heard_of_after_it(store: Store, table: str) -> None:
-    assert await store.live.set_post(table, THREAD, NEW, 0, new=True) is None
-    assert await store.live.set_post(table, HALL, OLD, 0, new=True) == HALL
+    assert await store.live.set_post(table, THREAD, NEW, 0, new=True) == []
+    assert await store.live.set_post(table, HALL, OLD, 0, new=True) == [StaleRow(OLD, HALL)]
     assert (await carried(store, table), await stale(store)) == (NEW, [OLD])
 
 
 async def test_it_keeps_them_also_where_an_earlier_one_that_carries_none_is_heard_of_after_it(
     store: Store, table: str
 ) -> None:
-    assert await store.live.set_post(table, HALL, NEW, 0, new=True) is None
-    assert await store.live.set_post(table, HALL, OLD, 0, carries=False, new=True) is None
+    assert await store.live.set_post(table, HALL, NEW, 0, new=True) == []
+    assert await store.live.set_post(table, HALL, OLD, 0, carries=False, new=True) == []
     assert (await carried(store, table), await stale(store)) == (NEW, [])
 
 
 async def test_an_earlier_message_that_is_brought_up_to_date_takes_them_over(store: Store, table: str) -> None:
-    assert await store.live.set_post(table, THREAD, NEW, 0) is None
-    assert await store.live.set_post(table, HALL, OLD, 0) == THREAD
+    assert await store.live.set_post(table, THREAD, NEW, 0) == []
+    assert await store.live.set_post(table, HALL, OLD, 0) == [StaleRow(NEW, THREAD)]
     assert (await carried(store, table), await stale(store)) == (OLD, [NEW])
 
 

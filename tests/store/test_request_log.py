@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bot.store import LoggedRequest, RequestRow, Store, UnitOfWork, schema
 from bot.store import request_log as deeds_module
-from bot.store.request_log import ANSWERED, DONE
+from bot.store.request_log import ANSWERED, DONE, MOMENT_SECONDS
 
 NOW = 1_000_000
 
@@ -41,6 +41,15 @@ async def test_what_an_earlier_process_did_and_did_not_answer_is_repeated_and_th
     assert [await repeated(store, 9, key) for key in ("key 1", "key 2", "key 3")] == [1, 2, None]
     store.request_log.mark_answered(1)
     assert [await repeated(store, 8, key) for key in ("key 1", "key 2")] == [None, 2]
+
+
+async def test_what_was_answered_or_is_long_ago_is_repeated_only_by_itself(store: Store) -> None:
+    answered = RequestRow("key 1", 1, 1, "t", NOW, ANSWERED)
+    long_ago = RequestRow("key 2", 2, 1, "t", NOW - MOMENT_SECONDS, DONE)
+    await store.write(UnitOfWork().put(answered).put(long_ago))
+    assert await repeated(store, 9, "key 1") is None
+    assert await repeated(store, 1, "key 1") == 1, "Discord has delivered it twice"
+    assert await repeated(store, 9, "key 2") is None
 
 
 async def test_a_request_under_way_is_waited_for_and_repeated_by_all_that_came_before_its_answer(store: Store) -> None:

@@ -6,12 +6,14 @@ A message whose controls cannot be removed now is remembered, and retried with t
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import aiohttp
 import discord
 import structlog
 
 from bot.discord.layout import without_controls
+from bot.store.schema import StaleRow
 from bot.tables import Tables
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
@@ -49,13 +51,18 @@ async def carry(
     because they are stale anyway.
     """
     now = tables.repository.clock()
-    before = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
-    await tidy(client, tables, channel, *(() if before is None else (before,)))
+    await _tidied(
+        client, tables, await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
+    )
 
 
-async def tidy(client: discord.Client, tables: Tables, *channels: int) -> None:
-    """Remove the controls that some channels' messages should not have any more. Raises StoreError."""
-    for stale in await tables.store.live.stale(channels):
+async def tidy(client: discord.Client, tables: Tables, channel: int) -> None:
+    """Remove the controls that a channel's messages should not have any more. Raises StoreError."""
+    await _tidied(client, tables, await tables.store.live.stale([channel]))
+
+
+async def _tidied(client: discord.Client, tables: Tables, found: Sequence[StaleRow]) -> None:
+    for stale in found:
         place = client.get_partial_messageable(stale.channel)
         if await _stripped(place.get_partial_message(stale.message)):
             await tables.store.live.cleared(stale.message)

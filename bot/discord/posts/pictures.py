@@ -150,7 +150,7 @@ class PictureCache:
         with timed("queue", ""):
             await self._places.enter(key, asked=asked)
         try:
-            with timed("draw", ""):
+            with timed("draw", "asked" if asked else "message"):
                 return await self._run(make)
         finally:
             self._places.leave()

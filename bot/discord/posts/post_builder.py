@@ -347,9 +347,8 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int
     except InputError:
         return panel.Panel("")
     presses = [press.doing("move", one.links) for one in found]
-    return panel.Panel(
-        "", items=tuple(_plain(cut(one.text, LABEL), to, 0, _GREY) for one, to in zip(found, presses, strict=True) if to.fits)
-    )
+    buttons = [_plain(cut(one.text, LABEL), to, 0, _GREY) for one, to in zip(found, presses, strict=True) if to.fits]
+    return panel.Panel("", items=tuple(buttons))
 
 
 def _begin_all(games: Sequence[Game[Any, Any]], seat: Seat, links: Chosen) -> bool:

@@ -100,8 +100,6 @@ _PLACES = 100  # more at once would only wait for each other, and then time out
 _MOST_FAULTS = 8
 _MOST_TRIES = 153  # in a day, with delays of up to ten minutes; counted, because a clock may be set
 _IDLE_SECONDS = 5.0
-# The longest sleep with LISTEN/NOTIFY, which tells what other processes write.
-_LISTENING_SECONDS = 60.0
 _UNMISSED = tuple(
     kind for kind in MessageKind if not kind.missed
 )  # messages of any other kind, also an unknown one, are reported when dropped
@@ -258,8 +256,7 @@ class Outbox:
         if len(self._sending) >= self._most_places():
             return _IDLE_SECONDS
         due = await self._store.next_due()
-        idle = _LISTENING_SECONDS if self._store.listening else _IDLE_SECONDS
-        return idle if due is None else min(max(due - self._repository.clock(), 0.0), idle)
+        return _IDLE_SECONDS if due is None else min(max(due - self._repository.clock(), 0.0), _IDLE_SECONDS)
 
     async def _send_all(self, run: Sequence[OutboxRow]) -> None:
         """Send the messages of one target one after another; those behind a failed one wait with it."""
