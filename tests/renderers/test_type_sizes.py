@@ -21,7 +21,8 @@ LONG_NAMES = ("Wilhelmina", "Maximilian von und zu Hohenlohe", "Bartholomew", "≈
 ASIDES = {
     "foodfighters": r"[FMB][0-2]",  # the name of a square, for those who type
     "foodies": r"",
-    "critter_kitchen": r"",
+    # what the stars of the score track come from, and the restaurateurs
+    "critter_kitchen": r"\(\d+\)|(Anth|Bruno|Saffron|Lola|Her√≥n).*",
     "food_truck_city": r"",
     "food_chain_magnate": r"",
 }
