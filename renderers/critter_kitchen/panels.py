@@ -15,7 +15,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import ASIDE, BODY, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY
-from renderers.kit.panels import NARROW, Foot
+from renderers.kit.panels import NARROW, Foot, called
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width, wrap
 
@@ -63,18 +63,6 @@ def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
 def fitted(text: str, room: int, largest: int = SMALL, face: Face = Face.STRONG) -> int:
     """The largest size of type at which a text fits, down to the smallest that a phone shows well."""
     return next((s for s in (largest, BODY) if s <= largest and width(text, face, s) <= room), SMALL)
-
-
-def called(canvas: Canvas, box: Box, name: str, largest: int, align: str = LEFT) -> None:
-    """A player's name: large where it fits, else its first word alone; the narrow face before any letter is lost."""
-    first = name.split()[0] if name.split() else name
-    for text in dict.fromkeys((name, first)):
-        face = face_for(text)
-        for size in (largest, BODY, SMALL):
-            if size <= largest and width(text, face, size) <= box.width:
-                canvas.text_in(box, text, face, size, CREAM, align)
-                return
-    canvas.text_in(box, first, face_for(first, Face.STRONG), fitted(first, box.width, SMALL), CREAM, align)
 
 
 def challenges(canvas: Canvas, box: Box, cards: Sequence[Card], names: Sequence[str], critic: str) -> None:
@@ -194,7 +182,7 @@ def _title(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -
         right -= 50
         canvas.paste_middle(status, Box(right + 4, box.y, 46, box.height))
     size = NUMBER if box.width > 420 else BODY
-    called(canvas, Box(x, box.y, right - x, box.height), caption.name, size)
+    called(canvas, Box(x, box.y, right - x, box.height), caption.name, CREAM, size)
 
 
 def _status(view: View, seat: Seat, waiting: bool) -> Sprite | None:

@@ -14,8 +14,9 @@ from renderers.critter_kitchen.stall import inside
 from renderers.critter_kitchen.text_board import BoardText
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
-from renderers.kit.layout import GAP, RADIUS_SMALL, SMALL, WIDTH, Box, columns
+from renderers.kit.layout import BODY, GAP, RADIUS_SMALL, SMALL, WIDTH, Box, columns
 from renderers.kit.palette import CREAM, INK, NOW, TABLE, TRAY, mix
+from renderers.kit.panels import called
 from renderers.kit.presenter import Scene
 from renderers.kit.type import Face
 
@@ -86,7 +87,7 @@ def draw(page: Page) -> Image.Image:
         stamp = art.thing("rival", 50) if market.is_rival(page.view, seat) else signs.seat_mark(seat, 40)
         canvas.paste_middle(stamp, lane.top(60))
         room = lane.below(58).top(46).inset(-2, 0)
-        panels.called(canvas, room, page.names[seat], 40, CENTRE)
+        called(canvas, room, page.names[seat], CREAM, BODY, CENTRE)
     for index, (location, name) in enumerate(page.places):
         y = inner.y + TITLE + NAMES + index * (ROW + 8)
         _place(canvas, Box(inner.x, y, PLACE, ROW), location, name)

@@ -14,8 +14,9 @@ from renderers.critter_kitchen import art, market, panels
 from renderers.critter_kitchen.text_board import BoardText, winners
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
-from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, SMALL, WIDTH, Box, columns, rows
+from renderers.kit.layout import ASIDE, BODY, GAP, RADIUS, RADIUS_SMALL, SMALL, WIDTH, Box, columns, rows
 from renderers.kit.palette import CREAM, INK, NOW, PAPER, STONE, TABLE, TRAY
+from renderers.kit.panels import called
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, drawable, width, wrap
@@ -165,7 +166,7 @@ def _name(canvas: Canvas, lane: Box, page: Page, seat: int) -> None:
     canvas.paste_middle(signs.crown(66) if seat in page.winners else stamp, top)
     name = page.names[seat]
     room = lane.below(68).top(46)
-    panels.called(canvas, room, name, 40, CENTRE)
+    called(canvas, room, name, CREAM, BODY, CENTRE)
 
 
 def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) -> None:
