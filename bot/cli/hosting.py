@@ -55,15 +55,19 @@ async def migrate(config: Path) -> int:
 
 
 async def sync(config: Path) -> int:
-    """Register the slash commands, changed or not."""
+    """Register the slash commands, changed or not, and upload the drawn pieces as emoji."""
     settings = load(config)
     keep_log(settings)
     if not settings.discord.token:
         raise HostFailure("There is no token: set discord.token or DISCORD_TOKEN.")
     # The client would otherwise register them at its start as well, if they have changed.
     quiet = structs.replace(settings, discord=structs.replace(settings.discord, sync="never"))
-    count = await app.register_commands(quiet)
-    say(f"{count} commands are registered.")
+    count, emoji = await app.register_commands(quiet)
+    say(
+        f"{count} commands are registered.",
+        f"{emoji.total} emoji: {emoji.uploaded} uploaded, {emoji.deleted} deleted.",
+        "A host that is running shows them after its next start.",
+    )
     return 0
 
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, Seat
 from games.kernel.registry import title
+from renderers.kit.icons import Icons
 from renderers.kit.picture import Picture
 from renderers.kit.type import Face, printable
 from renderers.words import Value, Words, message_id
@@ -157,6 +158,9 @@ class Presenter(ABC, Generic[V]):
     by_turns: ClassVar[bool] = True
     """Whether people count the game by the turns that `phase` is given; else it goes by rounds or phases."""
 
+    icons: ClassVar[Icons] = {}
+    """The pieces that can stand beside a choice, by `<kind>-<key>`."""
+
     def __init__(self, layout: ControlLayout[V] | None = None) -> None:
         self.layout: ControlLayout[V] = layout or ControlLayout()
 
@@ -253,6 +257,11 @@ class Presenter(ABC, Generic[V]):
         if choice.kind == "verb":
             return Label(words(f"{self.title}-verb-{choice.key.replace('_', '-')}"))
         return Label(self.words(words, view, scene).name(choice.kind, choice.key))
+
+    def icon(self, view: V, scene: Scene, choice: Choice) -> str | None:
+        """The name of the piece that a choice is about, one of `icons`; None where there is none."""
+        name = f"{choice.kind}-{choice.key}"
+        return name if name in self.icons else None
 
     def action(self, words: Words, view: V, scene: Scene, action: Action) -> str:
         """A complete action in words: the verb and the names of its arguments, as on the controls that lead to it."""
