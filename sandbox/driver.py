@@ -22,9 +22,11 @@ from sandbox.checks import commands
 from sandbox.checks.api_errors import Json
 from sandbox.checks.commands import CannotRun
 from sandbox.checks.components import STRING_SELECT
+from sandbox.checks.validate import Upload
 from sandbox.model import permissions
 from sandbox.model.entities import (
     Application,
+    Attachment,
     Channel,
     ChannelType,
     Guild,
@@ -36,11 +38,12 @@ from sandbox.model.entities import (
     User,
 )
 from sandbox.model.transcript import Transcript, described
+from sandbox.pushes import Push, Pushes
 from sandbox.rendered import Control, Modal, RenderedMessage, choose, find
 from sandbox.rest.gate import Request
 from sandbox.server import Sandbox
 
-__all__ = ["CannotRun", "Control", "Modal", "Pending", "Person", "RenderedMessage", "Rig", "SandboxAnswer"]
+__all__ = ["CannotRun", "Control", "Modal", "Pending", "Person", "RenderedMessage", "Rig", "SandboxAnswer", "Upload"]
 
 T = TypeVar("T")
 PATIENCE = 20.0  # seconds before waiting fails; a busy machine is slow to draw its first pictures
@@ -202,7 +205,7 @@ class Person:
 
         Raises ``CannotRun`` if the client would not send it: not synced, wrong options, no permission.
         """
-        values = {**(given or {}), **options}
+        values = {name: self._handed_in(value, channel) for name, value in {**(given or {}), **options}.items()}
         application, command, chain = self._command(channel, path)
         schema = commands.leaf(command, chain)
         plain = {name: _plain(value) for name, value in values.items()}
@@ -221,6 +224,7 @@ class Person:
         else:
             message = self._pressable(target)
             kind, where = commands.MESSAGE_MENU, self.rig.world.channel(message.channel_id)
+        self._require_permission(where, *([permissions.P.USE_APPLICATION_COMMANDS] if where.guild_id else []))
         for application in self.rig.world.applications.values():
             for command in commands.available(application, where.guild_id):
                 if (command["type"], command["name"]) == (kind, name):
@@ -290,19 +294,34 @@ class Person:
     def submit(self, form: SandboxAnswer | Modal, answers: Mapping[str, Any]) -> Pending:
         """Fill in a form, whose fields are named by label or custom id, and submit it.
 
-        Raises ``CannotRun`` for fields that are unknown, missing, too short or too long.
+        Menus and groups of boxes take a list, a check box takes a boolean, a file field takes an ``Upload`` or several;
+        a field without an answer sends what stood in it. Raises ``CannotRun`` for fields that are unknown or missing,
+        and for answers that are too short, too long, too few or too many.
         """
         modal = form.modal if isinstance(form, SandboxAnswer) else form
         opened = modal.interaction
-        plain = {name: _plain_all(value) for name, value in answers.items()}
+        given = {name: self._handed_in(value, opened.channel) for name, value in answers.items()}
+        plain = {name: _plain_all(value) for name, value in given.items()}
         data: Json = {"custom_id": modal.body["custom_id"], "components": modal.filled(plain)}
-        given = [one for value in answers.values() for one in (value if isinstance(value, list) else [value])]
-        data["resolved"] = self._resolve(given, opened.channel)
+        each = [one for value in given.values() for one in (value if isinstance(value, list) else [value])]
+        data["resolved"] = self._resolve(each, opened.channel)
         return self._send(
             opened.application, InteractionType.MODAL, opened.channel, data, message=opened.message, parent=opened
         )
 
     # --- how actions are sent ---
+
+    def _handed_in(self, value: Any, channel: Channel) -> Any:
+        """Return an answer with its files uploaded, as a client does before it sends a form."""
+        if isinstance(value, list):
+            return [self._handed_in(one, channel) for one in value]
+        if not isinstance(value, Upload):
+            return value
+        if len(value.content) > self.rig.world.upload_limit:
+            raise CannotRun(f"{value.filename} is too large")
+        attachment = messages.attach(self.rig.world, channel, value)
+        self.rig.world.handed_in[attachment.id] = attachment
+        return attachment
 
     def _submit_component(self, message: Message, control: Control, extra: Json) -> Pending:
         if control.disabled:
@@ -359,6 +378,9 @@ class Person:
             elif isinstance(one, Channel):
                 body = {**payloads.channel(one), "permissions": "0"}
                 found.setdefault("channels", {})[str(one.id)] = body
+            elif isinstance(one, Attachment):
+                body = payloads.attachment(self.rig.world, one, ephemeral=True)
+                found.setdefault("attachments", {})[str(one.id)] = body
             elif isinstance(one, Role):
                 found.setdefault("roles", {})[str(one.id)] = payloads.role(one)
         return found
@@ -374,7 +396,7 @@ class Person:
 
 
 def _plain(value: Any) -> Any:
-    return str(value.id) if isinstance(value, Person | User | Channel | Role) else value
+    return str(value.id) if isinstance(value, Person | User | Channel | Role | Attachment) else value
 
 
 def _plain_all(value: Any) -> Any:
@@ -407,6 +429,7 @@ class Rig:
         self.guild: Guild = self.world.add_guild("Food court", self.application.owner)
         self.world.join(self.guild, self.application.bot)
         self.tables = self.world.add_channel(self.guild, "tables")
+        self._pushes = Pushes(self.world)
         self._people: dict[str, Person] = {}
 
     # --- the world ---
@@ -466,6 +489,10 @@ class Rig:
     def dms(self, person: Person) -> list[RenderedMessage]:
         """Return what a person sees in the direct channel with the bot."""
         return self.sees(person, person.dm)
+
+    def pushes(self, person: Person) -> list[Push]:
+        """Return the notifications that a person's phone has shown, oldest first."""
+        return self._pushes.of(person.user)
 
     def threads(self, channel: Channel | None = None) -> list[Channel]:
         """Return the threads of a channel (default: ``#tables``), oldest first."""

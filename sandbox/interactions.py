@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from sandbox import messages, payloads
 from sandbox.checks import validate
 from sandbox.checks.api_errors import Json, refuse
+from sandbox.checks.commands import CHAT_INPUT
+from sandbox.checks.components import with_ids
 from sandbox.checks.forms import Complaints
 from sandbox.checks.validate import SENDABLE_FLAGS
 from sandbox.messages import Uploads
@@ -32,6 +34,8 @@ ALLOWED: dict[InteractionType, tuple[Response, ...]] = {
     InteractionType.AUTOCOMPLETE: (R.CHOICES,),
     InteractionType.MODAL: (R.MESSAGE, R.DEFERRED_MESSAGE, R.DEFERRED_UPDATE, R.UPDATE),
 }
+ONLY_PEOPLE: Json = {"allowed_mentions": {"parse": ["users"]}}
+"""Whom an answer mentions where it does not say: people, but not everyone."""
 DID_NOT_RESPOND = "The application did not respond"
 
 
@@ -139,11 +143,11 @@ class Interactions:
             validate.choices(data.get("choices"))
             interaction.choices = data["choices"]
         elif response is R.MODAL:
-            validate.modal(data)
-            interaction.modal = data
+            validate.modal(data, interaction.application.emoji_ids)
+            interaction.modal = {**data, "components": with_ids(data["components"])}
         elif response is R.UPDATE:
             message = self._source(interaction)
-            messages.revise(self.world, message, data, uploads)
+            messages.revise(self.world, message, {**ONLY_PEOPLE, **data}, uploads)
             interaction.original, interaction.updated = message, True
             self.world.message_changed(message)
             return message
@@ -169,7 +173,7 @@ class Interactions:
     def _compose(self, interaction: Interaction, data: Json, uploads: Uploads) -> Message:
         bot, place = interaction.application.bot, self.world.channel(interaction.channel.id)
         may_set = SENDABLE_FLAGS | Flag.EPHEMERAL
-        return messages.compose(self.world, place, bot, data, uploads, may_set=may_set)
+        return messages.compose(self.world, place, bot, {**ONLY_PEOPLE, **data}, uploads, may_set=may_set)
 
     def _post(self, interaction: Interaction, message: Message, *, original: bool = True) -> Message:
         self.world.channel(message.channel_id)
@@ -180,7 +184,8 @@ class Interactions:
             message.only = interaction.user.id
         if original:
             command = interaction.type is InteractionType.COMMAND
-            message.type = 20 if command else 19 if interaction.message else 0
+            called = 20 if command and interaction.data["type"] == CHAT_INPUT else 23
+            message.type = called if command else 19 if interaction.message else 0
             interaction.original = message
         self.world.add_message(message)
         return message
@@ -236,7 +241,7 @@ class Interactions:
     def edit(self, interaction: Interaction, message: Message, body: Json, uploads: Uploads) -> Message:
         """Edit one of the interaction's messages."""
         was_loading = message.loading
-        messages.revise(self.world, message, body, uploads)
+        messages.revise(self.world, message, {**ONLY_PEOPLE, **body}, uploads)
         if was_loading:
             message.edited = None
         interaction.updated = True

@@ -9,7 +9,7 @@ from typing import Any
 from sandbox import payloads
 from sandbox.checks import validate
 from sandbox.checks.api_errors import Json, refuse
-from sandbox.checks.components import walk, with_ids
+from sandbox.checks.components import FILE, walk, with_ids
 from sandbox.checks.validate import Draft, Upload
 from sandbox.model import media
 from sandbox.model.entities import Attachment, Channel, Flag, Message, User
@@ -28,9 +28,9 @@ def compose(world: World, channel: Channel, author: User, body: Json, uploads: U
     flags = validate.flags(body.get("flags"), may_set)
     entries = body.get("attachments") or [{"id": n} for n in uploads]
     validate.attachment_entries(entries, uploads, set())
-    attached = [_attach(world, channel, uploads[int(entry["id"])], entry) for entry in entries]
+    attached = [attach(world, channel, uploads[int(entry["id"])], entry) for entry in entries]
     names = frozenset(a.filename for a in attached)
-    validate.message(Draft(body, flags, names, len(attached)))
+    validate.message(Draft(body, flags, names, len(attached), _emojis(world, author)))
     message = Message(world.ids.next(), channel.id, author, flags=flags, attachments=attached)
     _fill(world, message, body)
     message.nonce = body.get("nonce")
@@ -40,45 +40,47 @@ def compose(world: World, channel: Channel, author: User, body: Json, uploads: U
 def revise(world: World, message: Message, body: Json, uploads: Uploads) -> None:
     """Apply an edit: absent fields stay, ``attachments`` replaces the set. Raises as ``compose`` does.
 
-    The components v2 flag can be set but not cleared; setting it requires content and embeds to be emptied.
+    The components v2 flag can be set but not cleared; setting it requires content and embeds to be emptied. Content is
+    emptied by null, lists by ``[]``: null leaves them as they are.
     """
-    flags = message.flags
-    if body.get("flags") is not None:
-        asked = validate.flags(body["flags"], validate.EDITABLE_FLAGS | Flag.EPHEMERAL)
-        keep = ~validate.EDITABLE_FLAGS | Flag.COMPONENTS_V2
-        flags = message.flags & keep | asked & validate.EDITABLE_FLAGS
-    flags &= ~Flag.LOADING
+    body = {key: value for key, value in body.items() if value is not None or key in ("content", "components")}
+    flags = validate.edited_flags(message.flags, body.get("flags")) & ~Flag.LOADING
     merged = {
-        "content": body.get("content", message.content),
+        "content": body.get("content", message.content or None),
         "embeds": body.get("embeds", message.embeds),
         "components": body.get("components", message.components),
         "allowed_mentions": body.get("allowed_mentions"),
     }
     attached = _revised_attachments(world, message, body, uploads)
-    names = frozenset(a.filename for a in attached)
-    validate.message(Draft(merged, flags, names, len(attached)))
+    names, emojis = frozenset(a.filename for a in attached), _emojis(world, message.author)
+    validate.message(Draft(merged, flags, names, len(attached), emojis, stored="components" not in body))
     message.flags = flags
     message.attachments = attached
     _fill(world, message, body)
     message.edited = now()
 
 
+def _emojis(world: World, author: User) -> frozenset[str]:
+    owner = world.applications.get(author.id)
+    return owner.emoji_ids if owner else frozenset()
+
+
 def _revised_attachments(world: World, message: Message, body: Json, uploads: Uploads) -> list[Attachment]:
     old = {a.id: a for a in message.attachments}
     channel = world.channel(message.channel_id)
-    if body.get("attachments") is None:
-        if "attachments" in body:
-            old = {}
-        return [*old.values(), *(_attach(world, channel, upload, {}) for upload in uploads.values())]
+    if "attachments" not in body:
+        return [*old.values(), *(attach(world, channel, upload) for upload in uploads.values())]
     validate.attachment_entries(body["attachments"], uploads, set(old))
     result = []
     for entry in body["attachments"]:
         number = int(entry["id"])
-        result.append(old[number] if number in old else _attach(world, channel, uploads[number], entry))
+        result.append(old[number] if number in old else attach(world, channel, uploads[number], entry))
     return result
 
 
-def _attach(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:
+def attach(world: World, channel: Channel, upload: Upload, entry: Json | None = None) -> Attachment:
+    """Return an uploaded file as an attachment; ``entry`` may rename or describe it."""
+    entry = entry or {}
     # Discord keeps letters, digits, dots, dashes and underscores of a file name.
     name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename), flags=re.ASCII)
     kind = media.content_type(name, upload.content)
@@ -119,15 +121,20 @@ def _resolve(world: World, component: Json, files: dict[str, Attachment]) -> Non
     for key in ("media", "file"):
         if isinstance(component.get(key), dict):
             component[key] = _media(world, component[key], files)
+    if component["type"] == FILE:
+        found = next(one for one in files.values() if str(one.id) == component["file"]["attachment_id"])
+        component |= {"name": found.filename, "size": len(found.content)}
     if isinstance(component.get("items"), list):
         component["items"] = [{**i, "media": _media(world, i["media"], files)} for i in component["items"]]
 
 
 def _media(world: World, item: Json, files: dict[str, Attachment]) -> Json:
-    scheme, _, name = str(item["url"]).partition("://")
-    if scheme != "attachment":
-        return {**item, "proxy_url": item["url"], "loading_state": 2}
-    found = files[name]
+    url = str(item["url"])
+    # Components are often sent back as they came, with the address of a file instead of its name.
+    by_url = {payloads.attachment_url(world, one): one for one in files.values()}
+    found = files[url.removeprefix("attachment://")] if url.startswith("attachment://") else by_url.get(url)
+    if found is None:
+        return {"url": url, "proxy_url": url, "loading_state": 2}
     url = payloads.attachment_url(world, found)
     resolved: Json = {"url": url, "proxy_url": url, "loading_state": 2, "attachment_id": str(found.id)}
     resolved |= {"width": found.width, "height": found.height, "content_type": found.content_type}

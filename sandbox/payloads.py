@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import quote
 
 from sandbox.checks.api_errors import Json
+from sandbox.checks.components import media
 from sandbox.model import permissions
 from sandbox.model.directory import Directory
 from sandbox.model.entities import (
@@ -13,6 +14,7 @@ from sandbox.model.entities import (
     Attachment,
     Channel,
     ChannelType,
+    Emoji,
     Guild,
     Interaction,
     Member,
@@ -189,14 +191,29 @@ def bare_guild(one: Guild) -> Json:
     }
 
 
-def attachment_url(directory: Directory, one: Attachment) -> str:
-    """Return the URL under which the CDN serves an attachment."""
-    return f"{directory.cdn_base}/attachments/{one.channel_id}/{one.id}/{quote(one.filename)}"
+def emoji(owner: Application, one: Emoji) -> Json:
+    """Return the object of an application's emoji."""
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "roles": [],
+        "user": user(owner.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": one.content_type == "image/gif",
+        "available": True,
+    }
 
 
-def attachment(directory: Directory, one: Attachment) -> Json:
+def attachment_url(directory: Directory, one: Attachment, *, ephemeral: bool = False) -> str:
+    """Return the URL under which the CDN serves an attachment; ephemeral ones belong to no message."""
+    folder = "ephemeral-attachments" if ephemeral else "attachments"
+    return f"{directory.cdn_base}/{folder}/{one.channel_id}/{one.id}/{quote(one.filename)}"
+
+
+def attachment(directory: Directory, one: Attachment, *, ephemeral: bool = False) -> Json:
     """Return an attachment object."""
-    url = attachment_url(directory, one)
+    url = attachment_url(directory, one, ephemeral=ephemeral)
     body: Json = {
         "id": str(one.id),
         "filename": one.filename,
@@ -204,6 +221,7 @@ def attachment(directory: Directory, one: Attachment) -> Json:
         "url": url,
         "proxy_url": url,
         "content_type": one.content_type,
+        "ephemeral": ephemeral,
     }
     if one.description is not None:
         body["description"] = one.description
@@ -226,7 +244,7 @@ def message(directory: Directory, one: Message) -> Json:
         "mention_everyone": one.mention_everyone,
         "mentions": [user(mentioned) for mentioned in one.mentions],
         "mention_roles": [],
-        "attachments": [attachment(directory, a) for a in one.attachments],
+        "attachments": [attachment(directory, a) for a in _loose(one)],
         "embeds": one.embeds,
         "components": one.components,
         "pinned": one.pinned,
@@ -244,6 +262,13 @@ def message(directory: Directory, one: Message) -> Json:
     if one.reference is not None:
         body["message_reference"] = {"type": 0, "channel_id": body["channel_id"], "message_id": str(one.reference)}
     return body
+
+
+def _loose(one: Message) -> list[Attachment]:
+    """Return the attachments that are not part of a component or an embed: only these are listed."""
+    places = [*media(one.components), *(e.get(key) or {} for e in one.embeds for key in ("image", "thumbnail"))]
+    shown = {place.get("attachment_id") for place in places}
+    return [a for a in one.attachments if str(a.id) not in shown]
 
 
 def _reaction(emoji: str, users: list[int]) -> Json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,14 +12,13 @@ from sandbox.checks.components import (
     CHECKBOX,
     CHECKBOXES,
     FILE_UPLOAD,
-    GALLERY,
     LABEL,
     LINK,
     RADIO,
     SELECTS,
     TEXT,
     TEXT_INPUT,
-    THUMBNAIL,
+    media,
     walk,
 )
 from sandbox.model.entities import Attachment, Flag, Interaction, Message
@@ -88,14 +86,16 @@ class RenderedMessage:
 
     @property
     def content(self) -> str:
-        """Return the plain content, without embeds and components."""
-        return self.message.content
+        """Return the text as written: the content, or with components v2 all text displays, one below the other."""
+        return "\n".join(self._displays()) if self.v2 else self.message.content
+
+    def _displays(self) -> list[str]:
+        return [str(c.get("content", "")) for c in walk(self.message.components) if c.get("type") == TEXT]
 
     @property
     def text(self) -> str:
         """Return all readable text: content, text displays and embeds, in the order on the screen."""
-        parts = [self.message.content]
-        parts += [str(c.get("content", "")) for c in walk(self.message.components) if c.get("type") == TEXT]
+        parts = [self.message.content, *self._displays()]
         for embed in self.message.embeds:
             parts += [str(embed.get(key) or "") for key in ("title", "description")]
             parts += [f"{f['name']}: {f['value']}" for f in embed.get("fields") or []]
@@ -150,15 +150,8 @@ class RenderedMessage:
         pictures = [a for a in self.message.attachments if a.content_type.startswith("image/")]
         if not self.v2:
             return pictures
-        shown = {str(media.get("attachment_id")) for media in self._media()}
+        shown = {one.get("attachment_id") for one in media(self.message.components)}
         return [a for a in pictures if str(a.id) in shown]
-
-    def _media(self) -> Iterator[Json]:
-        for component in walk(self.message.components):
-            if component.get("type") == GALLERY:
-                yield from (item["media"] for item in component["items"])
-            elif component.get("type") == THUMBNAIL:
-                yield component["media"]
 
     @property
     def alt_texts(self) -> list[str]:
@@ -212,7 +205,7 @@ class Modal:
         return [self._echo(top, values) for top in self.body["components"]]
 
     def _echo(self, top: Json, values: dict[str, Any]) -> Json:
-        body: Json = {"type": top["type"], "id": top.get("id", 0)}
+        body: Json = {"type": top["type"], "id": top["id"]}
         if top["type"] == LABEL:
             body["component"] = _field(top["component"], values)
         elif "components" in top:
@@ -221,16 +214,27 @@ class Modal:
 
 
 def _field(component: Json, values: dict[str, Any]) -> Json:
+    """Return what a field of a form sends: the answer, or what stood in it when it opened."""
     custom_id, kind = component["custom_id"], component["type"]
-    body: Json = {"type": kind, "id": component.get("id", 0), "custom_id": custom_id}
+    body: Json = {"type": kind, "id": component["id"], "custom_id": custom_id}
+    answer = values.get(custom_id, _preset(component))
     if kind == TEXT_INPUT:
-        body["value"] = _text(component, str(values.get(custom_id, component.get("value") or "")))
-    elif kind in SELECTS or kind == CHECKBOXES:
-        chosen = values.get(custom_id, [])
-        body["values"] = choose(Control(component, custom_id), [chosen] if isinstance(chosen, str) else chosen)
+        body["value"] = _text(component, str(answer))
+    elif kind == CHECKBOX:
+        body["value"] = bool(answer)
     else:
-        body["value"] = values.get(custom_id)
+        chosen = choose(Control(component, custom_id), answer if isinstance(answer, list) else [answer])
+        body |= {"value": next(iter(chosen), None)} if kind == RADIO else {"values": chosen}
     return body
+
+
+def _preset(component: Json) -> Any:
+    if component["type"] == TEXT_INPUT:
+        return component.get("value") or ""
+    if component["type"] == CHECKBOX:
+        return component.get("default", False)
+    chosen = [option["value"] for option in component.get("options") or [] if option.get("default")]
+    return chosen or [one["id"] for one in component.get("default_values") or []]
 
 
 def _text(component: Json, text: str) -> str:
@@ -256,9 +260,9 @@ def choose(select: Control, wanted: list[str]) -> list[str]:
         if missing:
             raise CannotRun(f"{missing} is not among the options: {[o['label'] for o in select.options]}")
         values = [by_name[name] for name in wanted]
-    low = select.component.get("min_values")
-    high = select.component.get("max_values")
-    low, high = 1 if low is None else low, 1 if high is None else high
+    low, high = select.component.get("min_values"), select.component.get("max_values")
+    usual = len(select.options) if select.kind == CHECKBOXES else 1
+    low, high = 1 if low is None else low, usual if high is None else high
     required = select.component.get("required", True) or bool(values)
     if required and not low <= len(values) <= high:
         raise CannotRun(f"the menu {select.label!r} takes {low} to {high} choices, not {len(values)}")

@@ -10,6 +10,7 @@ only under an address that a foreign site cannot use (see ``_own_address``).
 from __future__ import annotations
 
 import asyncio
+import base64
 import ipaddress
 import json
 import logging
@@ -21,8 +22,18 @@ from aiohttp import WSMsgType, web
 from yarl import URL
 
 from sandbox import web_view
+from sandbox.checks import commands
 from sandbox.checks.api_errors import ApiError, Json
-from sandbox.checks.components import walk
+from sandbox.checks.components import (
+    CHANNEL_SELECT,
+    FILE_UPLOAD,
+    MENTIONABLE_SELECT,
+    ROLE_SELECT,
+    SELECTS,
+    USER_SELECT,
+    walk,
+)
+from sandbox.checks.validate import Upload
 from sandbox.clock import MovedClock, is_zone
 from sandbox.driver import CannotRun, Pending, Person, Rig
 from sandbox.model.entities import Channel, Interaction, Message, Role, StateChange, User
@@ -38,7 +49,6 @@ POLICY = (
 )
 # Uploaded files share the page's origin, so none of them may be interpreted as a page or a script.
 FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-MAX_REQUEST = 64 * 1024
 NAME_LENGTH = 32
 
 Action = Callable[["WebVisit", Json], Awaitable[Any]]
@@ -97,7 +107,7 @@ class WebPage:
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         _own_address(request)
         _own_page(request)
-        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MAX_REQUEST)
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=2 * self.rig.world.upload_limit)
         await socket.prepare(request)
         visit = WebVisit(self, self._who(request.query.get("you", "")), socket)
         self.visits.add(visit)
@@ -260,6 +270,17 @@ class WebVisit:
         known = (source[int(value)] for source in sources.get(kind, []) if int(value) in source)
         return next(known, value)
 
+    def chosen(self, select: int, values: list[str]) -> list[Any]:
+        """Return what was chosen from a menu of this type, with ids replaced by the objects."""
+        kinds = {USER_SELECT: 6, ROLE_SELECT: 8, MENTIONABLE_SELECT: 9, CHANNEL_SELECT: 7}
+        return [self.resolved(kinds.get(select, 0), value) for value in values]
+
+    def answer(self, field: int, value: Any) -> Any:
+        """Return the answer of the page to a field of this type as the driver takes it."""
+        if field == FILE_UPLOAD:
+            return [Upload(str(one["name"]), base64.b64decode(one["content"])) for one in value]
+        return self.chosen(field, value) if field in SELECTS else value
+
 
 # --- the actions, by name ---
 
@@ -313,11 +334,8 @@ async def _press(visit: WebVisit, request: Json) -> Json:
 
 
 async def _select(visit: WebVisit, request: Json) -> Json:
-    # Each kind of select is numbered one below the corresponding kind of option (user: 5 and 6).
-    kinds = {5: 6, 6: 8, 7: 9, 8: 7}
     message, custom_id = visit.message(request), str(request["custom_id"])
-    kind = kinds.get(_component_type(message.components, custom_id), 0)
-    values = [visit.resolved(kind, value) for value in request["values"]]
+    values = visit.chosen(_component_type(message.components, custom_id), request["values"])
     return await _outcome(visit.person.select(message, custom_id, values))
 
 
@@ -329,7 +347,10 @@ async def _submit(visit: WebVisit, request: Json) -> Json:
     number = int(request["modal"])
     for one in visit.rig.sandbox.interactions.by_token.values():
         if one.id == number and one.user is visit.person.user and one.modal:
-            return await _outcome(visit.person.submit(Modal(one), request["values"]))
+            form, given = Modal(one), request["values"]
+            fields = {field.custom_id: field.kind for field in form.fields if field.custom_id in given}
+            answers = {name: visit.answer(kind, given[name]) for name, kind in fields.items()}
+            return await _outcome(visit.person.submit(form, answers))
     raise CannotRun("the form is no longer known; open it again")
 
 
@@ -339,6 +360,21 @@ async def _outcome(pending: Pending) -> Json:
     one = pending.interaction
     modal = {"id": str(one.id), **one.modal} if one.modal else None
     return {"failed": one.failed is not None, "modal": modal}
+
+
+async def _menus(visit: WebVisit, request: Json) -> list[Json]:
+    kind = commands.MESSAGE_MENU if "message" in request else commands.USER_MENU
+    return web_view.offered(visit.rig.world, visit.person.user, visit.channel(request), kind)
+
+
+async def _menu(visit: WebVisit, request: Json) -> Json:
+    name, channel = str(request["name"]), visit.channel(request)
+    if name not in [command["name"] for command in await _menus(visit, request)]:
+        raise CannotRun(f"there is no menu command {name!r} here")
+    if "message" in request:
+        return await _outcome(visit.person.menu(visit.message(request), name))
+    person = Person(visit.rig, visit.rig.world.user(int(request["user"])))
+    return await _outcome(visit.person.menu(person, name, channel))
 
 
 async def _dismiss(visit: WebVisit, request: Json) -> None:
@@ -407,6 +443,8 @@ ACTIONS: dict[str, Action] = {
     "press": _press,
     "select": _select,
     "submit": _submit,
+    "menus": _menus,
+    "menu": _menu,
     "dismiss": _dismiss,
     "add_person": _add_person,
     "locale": _locale,

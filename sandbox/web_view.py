@@ -12,6 +12,7 @@ from sandbox.model import permissions
 from sandbox.model.entities import THREADS, Application, Channel, ChannelType, Guild, InteractionType, Message, User
 from sandbox.model.permissions import P
 from sandbox.model.world import World
+from sandbox.pushes import addresses
 from sandbox.rendered import RenderedMessage
 
 LOCALES = (
@@ -90,15 +91,16 @@ def _partners(world: World, me: User) -> list[User]:
 def _direct(world: World, me: User, other: User, reads: Reads) -> Json:
     known = (c for c in world.channels.values() if c.type is ChannelType.DM and me in c.recipients)
     channel = next((c for c in known if other in c.recipients), None)
-    marks = _marks(me, channel, reads) if channel else {"unread": False, "mentions": 0}
+    marks = _marks(me, channel, reads) if channel else {"unread": False, "mentions": 0, "preview": None}
     return {"id": str(channel.id) if channel else None, "type": 1, "with": user(other), **marks}
 
 
 def _marks(me: User, channel: Channel, reads: Reads) -> Json:
-    """Return whether there are unread messages, and how many of them address this person: mentions, and all in a DM."""
-    direct = channel.type is ChannelType.DM
+    """Return whether there are unread messages, how many of them address this person, and the text of the newest."""
     new = list(_unread(me, channel, reads.get((me.id, channel.id), 0)))
-    return {"unread": bool(new), "mentions": sum(direct or m.mention_everyone or me in m.mentions for m in new)}
+    calling = [message for message in new if addresses(message, channel, me)]
+    preview = RenderedMessage(calling[0]).text[:EXCERPT] if calling else None
+    return {"unread": bool(new), "mentions": len(calling), "preview": preview}
 
 
 def _unread(me: User, channel: Channel, read: int) -> Iterator[Message]:
@@ -141,9 +143,11 @@ def message(world: World, one: Message) -> Json:
     """Return a message object with what a client derives itself: names, the command used, the message replied to."""
     body = payloads.message(world, one)
     body |= {"author": user(one.author), "mentions": [user(each) for each in one.mentions], "only_you": one.ephemeral}
+    body["files"] = [payloads.attachment(world, each) for each in one.attachments]
     made_by = one.interaction
     if made_by and made_by.type is InteractionType.COMMAND and one is made_by.original:
-        body["invoked"] = {**user(made_by.user), "command": f"/{command_path(made_by.data)}"}
+        sign = "/" if made_by.data["type"] == commands.CHAT_INPUT else ""
+        body["invoked"] = {**user(made_by.user), "command": sign + command_path(made_by.data)}
     source = one.reference or (made_by.message.id if made_by and made_by.message and one is made_by.original else None)
     if source:
         body["replied"] = _excerpt(world.channels[one.channel_id].messages.get(source))
@@ -163,8 +167,8 @@ def command_path(data: Json) -> str:
     return " ".join(words)
 
 
-def offered(world: World, me: User, channel: Channel) -> list[Json]:
-    """Return the slash commands that this person is offered in a channel, each with its application."""
+def offered(world: World, me: User, channel: Channel, kind: int = commands.CHAT_INPUT) -> list[Json]:
+    """Return the commands of a kind that this person is offered in a channel, each with its application."""
     parent = world.channels.get(channel.parent_id or 0) if channel.type in THREADS else None
     held = permissions.in_channel(world, me, parent or channel)
     if channel.guild_id and not held & P.USE_APPLICATION_COMMANDS:
@@ -174,7 +178,7 @@ def offered(world: World, me: User, channel: Channel) -> list[Json]:
         for application in world.applications.values()
         if _is_there(world, application, channel)
         for command in commands.available(application, channel.guild_id)
-        if command["type"] == commands.CHAT_INPUT and _may_see(command, int(held), channel)
+        if command["type"] == kind and _may_see(command, int(held), channel)
     ]
 
 

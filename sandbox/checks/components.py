@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from sandbox.checks.api_errors import Json
+from sandbox.checks.emoji import is_emoji
 from sandbox.checks.forms import Complaints, Path
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -23,6 +24,7 @@ LINK, PREMIUM = 5, 6
 MAX_COMPONENTS_V2 = 40
 MAX_TEXT_V2 = 4000
 MAX_ID = 2**31 - 1
+SWITCHES = ("disabled", "required", "spoiler", "divider", "default")
 _WITHIN = ("component", "accessory")
 """The keys under which a component holds a single child."""
 
@@ -43,22 +45,34 @@ def walk(components: list[Any]) -> Iterator[Json]:
             left += reversed(children)
 
 
+def media(components: list[Json]) -> Iterator[Json]:
+    """Yield the pictures and files that a tree of sent components shows, in the order on the screen."""
+    for component in walk(components):
+        kind = component.get("type")
+        if kind == GALLERY:
+            yield from (item["media"] for item in component["items"])
+        elif kind in (THUMBNAIL, FILE):
+            yield component["file" if kind == FILE else "media"]
+
+
 def with_ids(components: list[Json]) -> list[Json]:
     """Return a copy of the tree as Discord sends it: every component has an integer ``id``, given or assigned in order.
 
-    The ids of a menu's default values become strings, whatever type they had.
+    The ids of emoji and of a menu's default values become strings, whatever type they had.
     """
     taken = {c["id"] for c in walk(components) if c.get("id")}
     fresh = (n for n in range(1, MAX_ID) if n not in taken)
 
     def numbered(component: Json) -> Json:
-        copy = dict(component)
+        copy = _with_emoji(component)
         copy["id"] = component.get("id") or next(fresh)
         if "components" in copy:
             copy["components"] = [numbered(child) for child in copy["components"]]
-        for key in ("accessory", "component"):
+        for key in _WITHIN:
             if key in copy:
                 copy[key] = numbered(copy[key])
+        if copy.get("options"):
+            copy["options"] = [_with_emoji(option) for option in copy["options"]]
         if copy.get("default_values"):
             copy["default_values"] = [{**one, "id": str(one["id"])} for one in copy["default_values"]]
         return copy
@@ -66,13 +80,26 @@ def with_ids(components: list[Json]) -> list[Json]:
     return [numbered(component) for component in components]
 
 
-class ComponentForm:
-    """Checks one tree of components; collects complaints, and tracks what must be unique within the tree."""
+def _with_emoji(one: Json) -> Json:
+    emoji = one.get("emoji")
+    return {**one, "emoji": {**emoji, "id": str(emoji["id"])}} if emoji and emoji.get("id") else dict(one)
 
-    def __init__(self, complaints: Complaints, *, v2: bool = False, files: frozenset[str] = frozenset()) -> None:
+
+class ComponentForm:
+    """Checks one tree of components; collects complaints, and tracks what must be unique within the tree.
+
+    ``files`` are the names of the attached files, ``emojis`` the ids of the custom emoji that may be used.
+    """
+
+    def __init__(
+        self, complaints: Complaints, *, v2: bool = False, files: frozenset[str] = frozenset(),
+        emojis: frozenset[str] = frozenset(),
+    ) -> None:  # fmt: skip
         self.complaints = complaints
         self.v2 = v2
         self.files = files
+        self.emojis = emojis
+        self._in_modal = False
         self._custom_ids: set[str] = set()
         self._checks: dict[int, Callable[[Path, Json], None]] = {
             ROW: self._row,
@@ -92,8 +119,8 @@ class ComponentForm:
             CONTAINER: self._container,
             LABEL: self._label,
             FILE_UPLOAD: self._upload,
-            RADIO: self._options_group,
-            CHECKBOXES: self._options_group,
+            RADIO: self._radio,
+            CHECKBOXES: self._checkboxes,
             CHECKBOX: self._checkbox,
         }
 
@@ -118,29 +145,27 @@ class ComponentForm:
     def modal(self, components: Any) -> None:
         """Check the components of a modal: one to five text-input rows, labels or text displays."""
         path: Path = ("components",)
-        tree = self._children(path, components, (ROW, LABEL, TEXT), 1, 5, modal=True)
+        self._in_modal = True
+        tree = self._children(path, components, (ROW, LABEL, TEXT), 1, 5)
         if len(list(walk(tree))) > MAX_COMPONENTS_V2:
             self.complaints.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS", "Too many components.")
         self._unique_ids(tree)
 
-    def _children(
-        self, path: Path, value: Any, allowed: tuple[int, ...], low: int, high: int, *, modal: bool = False
-    ) -> list[Json]:
+    def _children(self, path: Path, value: Any, allowed: tuple[int, ...], low: int, high: int) -> list[Json]:
         children = self.complaints.items(path, value, low, high)
         for place, child in enumerate(children):
-            self._one((*path, place), child, allowed, modal=modal)
+            self._one((*path, place), child, allowed)
         return children
 
-    def _one(self, path: Path, component: Json, allowed: tuple[int, ...], *, modal: bool = False) -> None:
+    def _one(self, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
         kind = component.get("type")
         if not self.complaints.one_of((*path, "type"), kind, allowed):
             return
-        if "id" in component:
+        if component.get("id") is not None:
             self.complaints.number((*path, "id"), component["id"], 0, MAX_ID)
-        if kind == ROW and modal:
-            self._children((*path, "components"), component.get("components"), (TEXT_INPUT,), 1, 1)
-        else:
-            self._checks[int(kind or 0)](path, component)
+        for switch in SWITCHES:
+            self.complaints.boolean((*path, switch), component.get(switch))
+        self._checks[int(kind or 0)](path, component)
 
     def _unique_ids(self, components: Any) -> None:
         seen: set[int] = set()
@@ -164,6 +189,9 @@ class ComponentForm:
 
     def _row(self, path: Path, row: Json) -> None:
         where = (*path, "components")
+        if self._in_modal:
+            self._children(where, row.get("components"), (TEXT_INPUT,), 1, 1)
+            return
         children = self._children(where, row.get("components"), (BUTTON, *SELECTS), 1, 5)
         if len(children) > 1 and any(child.get("type") in SELECTS for child in children):
             words = "A select menu takes the whole of its row."
@@ -175,7 +203,8 @@ class ComponentForm:
             return
         self.complaints.text((*path, "label"), button.get("label"), 0, 80, required=False)
         if style == LINK:
-            self.complaints.text((*path, "url"), button.get("url"), 1, 512)
+            if self.complaints.text((*path, "url"), button.get("url"), 1, 512):
+                self._scheme((*path, "url"), button["url"], ("http", "https", "discord"))
         elif style == PREMIUM:
             self.complaints.text((*path, "sku_id"), button.get("sku_id"), 1, 20)
             return
@@ -189,44 +218,56 @@ class ComponentForm:
         self._emoji(path, button.get("emoji"))
 
     def _emoji(self, path: Path, emoji: Any) -> None:
-        # A custom emoji has an id; all others consist of non-ASCII characters.
-        name = emoji.get("name") if isinstance(emoji, dict) else None
-        if emoji and not (isinstance(emoji, dict) and emoji.get("id")) and (not name or str(name).isascii()):
+        if not emoji:
+            return
+        name, number = (emoji.get("name"), emoji.get("id")) if isinstance(emoji, dict) else (None, None)
+        if number and str(number) not in self.emojis:
+            self.complaints.add((*path, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        elif not number and not is_emoji(name):
             self.complaints.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _select(self, path: Path, select: Json) -> None:
         self._custom_id(path, select)
         self.complaints.text((*path, "placeholder"), select.get("placeholder"), 0, 150, required=False)
-        low, high = self._range(path, select, 0)
+        low, high = self._range(path, select, 25)
         if select["type"] == STRING_SELECT:
-            options = self._options(path, select.get("options"), 25)
-            if high > len(options) or low > len(options):
-                words = "There are fewer options than values to choose."
-                self.complaints.add((*path, "options"), "SELECT_COMPONENT_NOT_ENOUGH_OPTIONS", words)
-            if sum(bool(option.get("default")) for option in options) > high:
-                words = "More options are chosen by default than may be chosen."
-                self.complaints.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", words)
+            self._enough(path, self._options(path, select.get("options"), 1, 25), low, high)
         elif select.get("default_values"):
             self.complaints.items((*path, "default_values"), select["default_values"], low, high)
 
-    def _range(self, path: Path, component: Json, lowest: int) -> tuple[int, int]:
+    def _range(self, path: Path, component: Json, most: int, usual: int = 1) -> tuple[int, int]:
+        """Check how many values may be chosen, ``usual`` at most if nothing is said; return the two numbers."""
         low, high = component.get("min_values"), component.get("max_values")
-        low, high = 1 if low is None else low, 1 if high is None else high
-        usable = self.complaints.number((*path, "min_values"), low, lowest, 25)
-        if not self.complaints.number((*path, "max_values"), high, 1, 25) or not usable:
+        low, high = 1 if low is None else low, usual if high is None else high
+        # What has to be answered needs a value; messages know nothing that has to be answered.
+        least = int(self._in_modal and component.get("required") is not False)
+        usable = self.complaints.number((*path, "min_values"), low, least, most)
+        if not self.complaints.number((*path, "max_values"), high, 1, most) or not usable:
             return 1, 1
         if low > high:
             words = "min_values is above max_values."
             self.complaints.add((*path, "min_values"), "SELECT_COMPONENT_INVALID_RANGE", words)
         return low, high
 
-    def _options(self, path: Path, value: Any, most: int) -> list[Json]:
-        options = self.complaints.items((*path, "options"), value, 1, most)
+    def _enough(self, path: Path, options: list[Json], low: int, high: int) -> None:
+        if max(low, high) > len(options):
+            words = "There are fewer options than values to choose."
+            self.complaints.add((*path, "options"), "SELECT_COMPONENT_NOT_ENOUGH_OPTIONS", words)
+        self._defaults(path, options, high)
+
+    def _defaults(self, path: Path, options: list[Json], high: int) -> None:
+        if sum(bool(option.get("default")) for option in options) > high:
+            words = "More options are chosen by default than may be chosen."
+            self.complaints.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", words)
+
+    def _options(self, path: Path, value: Any, fewest: int, most: int) -> list[Json]:
+        options = self.complaints.items((*path, "options"), value, fewest, most)
         values: set[str] = set()
         for place, option in enumerate(options):
             where = (*path, "options", place)
             self.complaints.text((*where, "label"), option.get("label"), 1, 100)
             self.complaints.text((*where, "description"), option.get("description"), 0, 100, required=False)
+            self.complaints.boolean((*where, "default"), option.get("default"))
             self._emoji(where, option.get("emoji"))
             if self.complaints.text((*where, "value"), option.get("value"), 1, 100):
                 if option["value"] in values:
@@ -254,23 +295,29 @@ class ComponentForm:
 
     def _gallery(self, path: Path, gallery: Json) -> None:
         for place, item in enumerate(self.complaints.items((*path, "items"), gallery.get("items"), 1, 10)):
+            self.complaints.boolean((*path, "items", place, "spoiler"), item.get("spoiler"))
             self._thumbnail((*path, "items", place), item)
 
     def _file(self, path: Path, file: Json) -> None:
-        self._media((*path, "file"), file.get("file"), attached_only=True)
+        self._media((*path, "file"), file.get("file"), ("attachment",))
 
-    def _media(self, path: Path, media: Any, *, attached_only: bool = False) -> None:
+    def _media(self, path: Path, media: Any, schemes: tuple[str, ...] = ("http", "https", "attachment")) -> None:
         url = media.get("url") if isinstance(media, dict) else None
         where = (*path, "url")
-        if not self.complaints.text(where, url, 1, 2048):
+        if not self.complaints.text(where, url, 1, 2048) or not self._scheme(where, str(url), schemes):
             return
         scheme, _, name = str(url).partition("://")
-        if scheme == "attachment":
-            if name not in self.files:
-                words = f"The referenced attachment {name} was not found."
-                self.complaints.add(where, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
-        elif scheme not in ("http", "https") or (attached_only and "/attachments/" not in name):
-            self.complaints.add(where, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of attachment, http, https.")
+        if scheme == "attachment" and name not in self.files:
+            words = f"The referenced attachment {name} was not found."
+            self.complaints.add(where, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
+
+    def _scheme(self, path: Path, url: str, allowed: tuple[str, ...]) -> bool:
+        scheme = url.partition("://")[0]
+        if scheme in allowed:
+            return True
+        words = f'Scheme "{scheme}" is not supported. Scheme must be one of {allowed}.'
+        self.complaints.add(path, "URL_TYPE_INVALID_SCHEME", words)
+        return False
 
     def _separator(self, path: Path, separator: Json) -> None:
         if separator.get("spacing") is not None:
@@ -297,7 +344,7 @@ class ComponentForm:
             words = "A text input inside a label has no label of its own."
             self.complaints.add((*where, "label"), "BASE_TYPE_NOT_ALLOWED", words)
         if child.get("disabled"):
-            words = "A select in a modal cannot be disabled."
+            words = "Nothing in a modal can be disabled."
             self.complaints.add((*where, "disabled"), "BASE_TYPE_NOT_ALLOWED", words)
 
     def _text_input(self, path: Path, field: Json) -> None:
@@ -317,14 +364,16 @@ class ComponentForm:
 
     def _upload(self, path: Path, upload: Json) -> None:
         self._custom_id(path, upload)
-        self.complaints.number((*path, "max_values"), upload.get("max_values", 1), 1, 10)
-        self.complaints.number((*path, "min_values"), upload.get("min_values", 1), 0, 10)
+        self._range(path, upload, 10)
 
-    def _options_group(self, path: Path, group: Json) -> None:
+    def _radio(self, path: Path, group: Json) -> None:
         self._custom_id(path, group)
-        options = self._options(path, group.get("options"), 10)
-        if group["type"] == RADIO and len(options) < 2:
-            self.complaints.add((*path, "options"), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 10 in length.")
+        self._defaults(path, self._options(path, group.get("options"), 2, 10), 1)
+
+    def _checkboxes(self, path: Path, group: Json) -> None:
+        self._custom_id(path, group)
+        options = self._options(path, group.get("options"), 1, 10)
+        self._enough(path, options, *self._range(path, group, 10, min(10, len(options)) or 1))
 
     def _checkbox(self, path: Path, checkbox: Json) -> None:
         self._custom_id(path, checkbox)

@@ -62,6 +62,11 @@ class Complaints:
             return True
         return False
 
+    def boolean(self, path: Path, value: Any) -> None:
+        """Check an optional boolean."""
+        if value is not None and not isinstance(value, bool):
+            self.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+
     def one_of(self, path: Path, value: Any, allowed: tuple[Any, ...]) -> bool:
         """Check that a value is one of those allowed."""
         if value in allowed and not isinstance(value, bool):

@@ -17,6 +17,8 @@ MAX_ATTACHMENTS = 10
 MAX_NONCE = 25
 SENDABLE_FLAGS = Flag.SUPPRESS_EMBEDS | Flag.SILENT | Flag.COMPONENTS_V2
 EDITABLE_FLAGS = Flag.SUPPRESS_EMBEDS | Flag.COMPONENTS_V2
+LEGACY_FIELDS: Json = {"content": None, "embeds": [], "sticker_ids": [], "poll": None}
+"""What components v2 exclude, and the value that empties each of them."""
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
@@ -30,12 +32,17 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The state of a message after a request: all fields merged, flags resolved."""
+    """The state of a message after a request: all fields merged, flags resolved.
+
+    ``stored`` components are those that the message had before; they were checked then.
+    """
 
     body: Json
     flags: int
     filenames: frozenset[str]
     attachments: int
+    emojis: frozenset[str] = frozenset()
+    stored: bool = False
 
 
 def message(draft: Draft) -> None:
@@ -43,21 +50,24 @@ def message(draft: Draft) -> None:
     body, complaints = draft.body, Complaints()
     v2 = bool(draft.flags & Flag.COMPONENTS_V2)
     if v2:
-        for field in ("content", "embeds", "sticker_ids", "poll"):
-            if body.get(field):
-                words = "This field cannot be used with the components v2 flag."
+        for field, empty in LEGACY_FIELDS.items():
+            if body.get(field) not in (None, empty):
+                words = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 complaints.add((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words)
     complaints.text(("content",), body.get("content"), 0, MAX_CONTENT, required=False)
     embeds(complaints, body.get("embeds") or [], draft.filenames)
-    ComponentForm(complaints, v2=v2, files=draft.filenames).message(body.get("components") or [])
+    if not draft.stored:
+        form = ComponentForm(complaints, v2=v2, files=draft.filenames, emojis=draft.emojis)
+        form.message(body.get("components") or [])
     if draft.attachments > MAX_ATTACHMENTS:
         complaints.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_ATTACHMENTS} or fewer in length.")
     _allowed_mentions(complaints, body.get("allowed_mentions") or {})
     if isinstance(nonce := body.get("nonce"), str):
         complaints.text(("nonce",), nonce, 0, MAX_NONCE, required=False)
     complaints.refuse()
-    filled = any(body.get(field) for field in ("content", "embeds", "components", "sticker_ids", "poll"))
-    if not filled and not draft.attachments:
+    # With components v2, a file is on the screen only where a component shows it.
+    filled = bool(draft.attachments) and not v2
+    if not filled and not any(body.get(field) for field in (*LEGACY_FIELDS, "components")):
         raise refuse(50006)
 
 
@@ -81,6 +91,19 @@ def flags(value: Any, allowed: int) -> int:
         complaints.add(("flags",), "MESSAGE_FLAGS_INVALID", f"Flags {int(number) & ~allowed} cannot be set here.")
         complaints.refuse()
     return int(number)
+
+
+def edited_flags(old: int, value: Any) -> int:
+    """Return a message's flags after an edit, which ignores all but two flags; components v2 stay for good."""
+    if value is None:
+        return old
+    asked = flags(value, 2**31 - 1)
+    if old & ~asked & Flag.COMPONENTS_V2:
+        complaints = Complaints()
+        words = "The IS_COMPONENTS_V2 flag cannot be removed from a message."
+        complaints.add(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", words)
+        complaints.refuse()
+    return old & ~EDITABLE_FLAGS | asked & EDITABLE_FLAGS
 
 
 def attachment_entries(entries: Any, uploads: dict[int, Upload], kept: set[int]) -> None:
@@ -128,12 +151,12 @@ def _embed(complaints: Complaints, path: Path, embed: Json, files: frozenset[str
     return sum(len(text) for _, text, _, _ in parts if isinstance(text, str))
 
 
-def modal(data: Json) -> None:
+def modal(data: Json, emojis: frozenset[str] = frozenset()) -> None:
     """Check a modal: custom id, a title of at most 45 characters, one to five components."""
     complaints = Complaints()
     complaints.text(("custom_id",), data.get("custom_id"), 1, 100)
     complaints.text(("title",), data.get("title"), 1, 45)
-    ComponentForm(complaints, v2=True).modal(data.get("components"))
+    ComponentForm(complaints, v2=True, emojis=emojis).modal(data.get("components"))
     complaints.refuse()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.checks.api_errors import refuse
-from sandbox.model.entities import THREADS, Application, Channel, Guild, Message, User
+from sandbox.model.entities import THREADS, Application, Attachment, Channel, Guild, Message, User
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
 """The maximum size in bytes of all files of one request together."""
@@ -19,6 +19,8 @@ class Directory:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.applications: dict[int, Application] = {}
+        self.handed_in: dict[int, Attachment] = {}
+        """The files that people sent in forms and options, which belong to no message."""
 
     def user(self, user_id: int) -> User:
         """Return a user by id, or raise 10013."""

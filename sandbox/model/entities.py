@@ -230,6 +230,16 @@ class Interaction:
 
 
 @dataclass(slots=True)
+class Emoji:
+    """A custom emoji of an application."""
+
+    id: int
+    name: str
+    content: bytes
+    content_type: str
+
+
+@dataclass(slots=True)
 class Application:
     """A registered application with its bot user, token and synced commands by scope.
 
@@ -245,6 +255,12 @@ class Application:
     intents_allowed: int = (1 << 32) - 1
     installs: tuple[int, ...] = (0,)
     commands: dict[int | None, dict[int, Json]] = field(default_factory=dict)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
+
+    @property
+    def emoji_ids(self) -> frozenset[str]:
+        """Return the ids of the application's emoji as they stand in components."""
+        return frozenset(map(str, self.emojis))
 
 
 @dataclass(frozen=True, slots=True)

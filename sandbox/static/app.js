@@ -1,14 +1,15 @@
 /** The page: who one is, which channel is open, and what happens there. */
 
-import { $, meet } from "./dom.js";
+import { $, avatar, meet } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Conversation } from "./conversation.js";
 import { Link } from "./link.js";
 import { openModal } from "./modal.js";
 import { switchPerson } from "./people.js";
+import { pick } from "./picker.js";
 import { drawPlaces, drawYou } from "./sidebar.js";
 import { keepTimes, setTime } from "./time.js";
-import { say, speak } from "./words.js";
+import { localized, say, speak } from "./words.js";
 
 const url = new URL(location.href);
 let you = url.searchParams.get("you");
@@ -37,6 +38,7 @@ const world = {
   place: (id) => nameOf(everyChannel().find((one) => one.id === id)),
   open: (id, message) => open({ id, message }),
   command: (path) => composer.begin(path),
+  apps: (target, anchor) => apps(target, anchor),
 };
 
 // --- what one can do ---
@@ -66,18 +68,32 @@ function answered(answer) {
 
 const reason = (error, silent) => (error.message === "no answer" ? say(silent) : error.message === "offline" ? say("offline") : say("failed", { why: error.message }));
 
-/** Run a slash command; until it is answered, the page says itself that it was sent. */
-async function slash(command, options) {
+/** Run a slash command. */
+const slash = (command, options) =>
+  run(command.application, `/${command.label}`, (channel) => link.request("slash", { channel, application: command.application.id, path: command.path, options }));
+
+/** Offer what applications can do with a message or a person, and run what is chosen. */
+async function apps({ message, user }, anchor) {
+  const where = { channel: current, ...(message ? { message: message.id } : { user: user.id }) };
+  const offered = await link.request("menus", where).catch(() => []);
+  const options = offered.map((one) => ({ value: one.name, label: localized(one, "name"), description: one.application.name, icon: avatar({ ...one.application, bot: true }, "small") }));
+  const [name] = (await pick({ anchor, title: user?.name ?? say("apps"), options, low: 1, high: 1, none: say("noApps") })) ?? [];
+  const command = offered.find((one) => one.name === name);
+  if (command) await run(command.application, localized(command, "name"), () => link.request("menu", { ...where, name }));
+}
+
+/** Send a command; until it is answered, the page says itself that it was sent. */
+async function run(application, label, request) {
   const id = `local-${++locals}`;
   const channel = current;
   const note = (content, only_you = false) => ({
-    id, local: true, channel_id: channel, author: { ...command.application, bot: true }, invoked: { ...places.me, command: `/${command.label}` }, content,
-    only_you, flags: 0, mentions: [], attachments: [], embeds: [], components: [], reactions: [], timestamp: new Date().toISOString(),
+    id, local: true, channel_id: channel, author: { ...application, bot: true }, invoked: { ...places.me, command: label }, content,
+    only_you, flags: 0, mentions: [], attachments: [], files: [], embeds: [], components: [], reactions: [], timestamp: new Date().toISOString(),
   });
   // Most answers come at once; a line that only flickers would disturb.
   const waiting = setTimeout(() => channel === current && conversation.put(note(say("sending"))), 250);
   try {
-    const answer = await link.request("slash", { channel, application: command.application.id, path: command.path, options });
+    const answer = await request(channel);
     conversation.remove(id);
     answered(answer);
   } catch (error) {
@@ -149,7 +165,7 @@ function drawFrame() {
   $("topic").textContent = place?.topic ?? "";
   $("drawer-mark").hidden = !waiting;
   document.title = `${waiting ? `(${waiting}) ` : ""}${place?.with ? "@" : "#"}${name} · ${places.me.name} · ${say("sandbox")}`;
-  drawPlaces($("places"), places, current, open);
+  drawPlaces($("places"), places, { current, open, world });
   drawYou($("you"), places, () => switchPerson(places, { become, request: (...what) => link.request(...what) }));
 }
 

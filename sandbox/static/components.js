@@ -1,7 +1,7 @@
 /** Message components, versions 1 and 2. What a press does is left to `ctx.act`. */
 
-import { h, local } from "./dom.js";
-import { picture } from "./pictures.js";
+import { avatar, emoji, h, icon, local } from "./dom.js";
+import { picture, veiled } from "./pictures.js";
 import { markdown } from "./markdown.js";
 import { pick } from "./picker.js";
 import { say } from "./words.js";
@@ -19,9 +19,9 @@ const DRAW = {
   8: select,
   9: section,
   10: (text, ctx) => h("div", { class: "markdown" }, markdown(text.content, ctx.world)),
-  11: (thumbnail, ctx) => h("div", { class: "thumbnail" }, media(thumbnail, ctx)),
-  12: (gallery, ctx) => h("div", { class: `gallery of-${Math.min(gallery.items.length, 4)}` }, gallery.items.map((item) => media(item, ctx))),
-  13: (file, ctx) => fileLink(attached(file.file.url, ctx)),
+  11: (thumbnail, ctx) => h("div", { class: "thumbnail" }, media(thumbnail, ctx, true)),
+  12: (gallery, ctx) => h("div", { class: `gallery of-${gallery.items.length}` }, gallery.items.map((item) => media(item, ctx))),
+  13: (file, ctx) => veiled(fileLink(attached(file.file.url, ctx)), file.spoiler),
   14: (line) => h("hr", { class: `${line.divider === false ? "blank" : ""} ${line.spacing === 2 ? "large" : ""}` }),
   17: container,
 };
@@ -45,8 +45,6 @@ function button(component, ctx) {
   return element;
 }
 
-const emoji = (one) => (one ? h("span", { class: "emoji", "aria-hidden": "true", text: one.id ? `:${one.name}:` : one.name }) : null);
-
 const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 
 /** Show that a component waits for the application; a second press in the meantime is not sent. */
@@ -62,16 +60,25 @@ async function busy(element, promise) {
 }
 
 function select(component, ctx) {
-  const options = selectOptions(component, ctx);
-  const chosen = options.filter((option) => option.chosen).map((option) => option.label);
-  const title = component.placeholder || say("choose");
+  const element = menuButton(component, component.placeholder || say("choose"), selectOptions(component, ctx), (values) =>
+    busy(element, ctx.act(ctx.message, "select", component, { values })));
+  return element;
+}
+
+/** The button of a menu: what is chosen, or else its placeholder; `chosen` gets the values after every choice. */
+export function menuButton(component, title, options, chosen) {
+  const now = options.filter((option) => option.chosen);
+  const idle = component.placeholder || say("choose");
+  const shown = now.length ? now.map((option) => option.label).join(", ") : idle;
+  const face = now.map((option) => h("span", { class: "face" }, emoji(option.emoji), option.label));
   const element = h("button", {
     class: "select", type: "button", disabled: component.disabled, "aria-haspopup": "listbox", data: { customId: component.custom_id },
-    "aria-label": chosen.length ? `${title}: ${chosen.join(", ")}` : title,
-  }, h("span", { class: chosen.length ? "" : "placeholder", text: chosen.join(", ") || title }), dots(), h("span", { class: "caret", "aria-hidden": "true", text: "▾" }));
+    "aria-label": title === shown ? title : `${title}: ${shown}`,
+  }, h("span", { class: now.length ? "faces" : "faces placeholder" }, now.length ? face : idle), dots(),
+  h("span", { class: "caret", "aria-hidden": "true", text: "▾" }));
   element.addEventListener("click", async () => {
     const values = await pick({ anchor: element, title, options, low: component.min_values ?? 1, high: component.max_values ?? 1 });
-    if (values) await busy(element, ctx.act(ctx.message, "select", component, { values }));
+    if (values) await chosen(values);
   });
   return element;
 }
@@ -80,7 +87,7 @@ function select(component, ctx) {
 export function selectOptions(component, ctx) {
   const preset = new Set((component.default_values ?? []).map((one) => one.id));
   const entity = (one, label, description) => ({ value: one.id, label, description, chosen: preset.has(one.id) });
-  const users = () => ctx.world.members().map((one) => entity(one, one.name, one.bot ? say("app") : `@${one.username}`));
+  const users = () => ctx.world.members().map((one) => ({ ...entity(one, one.name, one.bot ? say("app") : `@${one.username}`), icon: avatar(one, "small") }));
   const roles = () => ctx.world.roles().map((one) => entity(one, `@${one.name.replace(/^@/, "")}`));
   const kinds = new Set(component.channel_types ?? []);
   const channels = () => ctx.world.channels().filter((one) => !kinds.size || kinds.has(one.type)).map((one) => entity(one, `#${one.name}`));
@@ -97,23 +104,25 @@ function section(component, ctx) {
 
 function container(component, ctx) {
   const colour = component.accent_color;
-  const element = h("div", { class: component.spoiler ? "container hidden-content" : "container" }, draw(component.components, ctx));
+  const element = h("div", { class: "container" }, draw(component.components, ctx));
   if (colour !== null && colour !== undefined) element.style.borderLeftColor = `#${colour.toString(16).padStart(6, "0")}`;
-  return element;
+  return veiled(element, component.spoiler);
 }
 
-/** The message's attachment at this address, or else what the address alone tells. */
+/** The message's file at this address, or else what the address alone tells. */
 function attached(url, ctx) {
-  return ctx.message.attachments.find((one) => local(one.url) === local(url)) ?? { url, filename: url.split("/").pop() };
+  return ctx.message.files.find((one) => local(one.url) === local(url)) ?? { url, filename: url.split("/").pop() };
 }
 
-function media(item, ctx) {
+function media(item, ctx, small = false) {
   const file = attached(item.media.url, ctx);
-  return picture({ ...file, width: item.media.width ?? file.width, height: item.media.height ?? file.height, alt: item.description || file.description });
+  const shown = picture({ ...file, small, width: item.media.width ?? file.width, height: item.media.height ?? file.height, alt: item.description || file.description });
+  return veiled(shown, item.spoiler);
 }
 
 /** An attachment that is not a picture. */
 export function fileLink(file) {
-  const size = file.size ? ` (${Math.ceil(file.size / 1024)} KB)` : "";
-  return h("a", { class: "file", href: local(file.url), download: file.filename, title: say("download", { name: file.filename }) }, `⬇ ${file.filename}${size}`);
+  const size = file.size ? `${file.size < 1024 ? `${file.size} bytes` : `${Math.ceil(file.size / 1024)} KB`}` : "";
+  return h("a", { class: "file", href: local(file.url), download: file.filename, title: say("download", { name: file.filename }) },
+    icon("M14 3H6v18h12V7zM14 3v4h4"), h("span", { class: "file-words" }, h("b", { text: file.filename }), size ? h("small", { text: size }) : null), icon("M12 4v11M7 11l5 5 5-5M5 20h14"));
 }

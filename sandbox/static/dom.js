@@ -54,6 +54,19 @@ export function avatar(user, size = "") {
   return circle;
 }
 
+/** A custom emoji as a picture, or its name where the picture is gone; `alt` is empty where words beside it say the same. */
+export function customEmoji({ id, name }, alt = `:${name}:`) {
+  const image = h("img", { class: "emoji", src: `/cdn/emojis/${encodeURIComponent(id)}.webp`, alt, draggable: "false" });
+  image.addEventListener("error", () => image.replaceWith(`:${name}:`), { once: true });
+  return image;
+}
+
+/** The emoji of a button or an option, for the eyes only: its words stand beside it or name it. */
+export function emoji(one) {
+  if (!one) return null;
+  return one.id ? customEmoji(one, "") : h("span", { class: "emoji", "aria-hidden": "true", text: one.name });
+}
+
 /** A loopback URL as a path, so that it is of this page's own origin whatever name the page was opened under. */
 export function local(url) {
   try {

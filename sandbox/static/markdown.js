@@ -1,6 +1,6 @@
 /** Discord's markdown, as elements. Nothing here ever parses HTML. */
 
-import { h } from "./dom.js";
+import { customEmoji, h } from "./dom.js";
 import { timestamp } from "./time.js";
 import { say } from "./words.js";
 
@@ -11,13 +11,13 @@ import { say } from "./words.js";
 const RULES = [
   [/\\([^\sA-Za-z0-9])/y, (m) => m[1]],
   [/(`+)([^]*?[^`])\1(?!`)/y, (m) => h("code", { text: m[2].trim() || m[2] })],
-  [/<@!?(\d+)>/y, (m, world) => mention(world.user(m[1])?.name, "@", world.isMe(m[1]))],
+  [/<@!?(\d+)>/y, (m, world) => userMention(world.user(m[1]), m[1], world)],
   [/<@&(\d+)>/y, (m, world) => mention(world.role(m[1])?.name, "@")],
   [/<#(\d+)>/y, (m, world) => channelMention(m[1], world)],
   [/https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)/y, (m, world) => messageMention(m[0], m[1], m[2], world)],
   [/<\/([^:>]+):\d+>/y, (m, world) => commandMention(m[1], world)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m) => timestamp(Number(m[1]), m[2])],
-  [/<a?:(\w+):\d+>/y, (m) => `:${m[1]}:`],
+  [/<a?:(\w+):(\d+)>/y, (m) => customEmoji({ id: m[2], name: m[1] })],
   [/@(everyone|here)\b/y, (m) => mention(m[1], "@", true)],
   [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/y, (m, world) => link(m[2], inline(m[1], world))],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => link(m[1], m[1])],
@@ -35,6 +35,15 @@ const STARTS = /[\\`<@[h*_~|]/g;
 
 function mention(name, sign, me = false) {
   return h("span", { class: me ? "mention me" : "mention", text: `${sign}${name ?? say("unknown")}` });
+}
+
+/** A press on the name of a person offers what applications can do with them. */
+function userMention(user, id, world) {
+  const element = mention(user?.name, "@", world.isMe(id));
+  if (!user) return element;
+  const button = h("button", { class: element.className, type: "button", text: element.textContent });
+  button.addEventListener("click", () => world.apps({ user }, button));
+  return button;
 }
 
 function channelMention(id, world) {
@@ -150,8 +159,8 @@ function blocks(lines, world) {
 
 function heading(line, world) {
   const big = HEADING.exec(line);
-  // The page has its own h1 and h2: headings in messages start below them.
-  if (big) return { element: h(`h${big[1].length + 2}`, { class: `md-h${big[1].length}` }, inline(big[2], world)), lines: 1 };
+  // The page's own heading is the h1: whatever a message begins with, no level may be left out below it.
+  if (big) return { element: h("h2", { class: `md-h${big[1].length}` }, inline(big[2], world)), lines: 1 };
   const small = SUBTEXT.exec(line);
   return small ? { element: h("small", { class: "subtext" }, inline(small[1], world)), lines: 1 } : null;
 }
@@ -192,6 +201,7 @@ function list(lines, world) {
 export function plain(text, world) {
   const holder = document.createElement("div");
   holder.append(markdown(text, world));
+  holder.querySelectorAll("img").forEach((image) => image.replaceWith(image.alt));
   holder.querySelectorAll(":is(br, p, div, li, h1, h2, h3, pre, blockquote)").forEach((block) => block.after(" "));
   return holder.textContent.replace(/\s+/g, " ").trim();
 }

@@ -21,16 +21,38 @@ export function continues(message, before) {
 
 /** The element of a message. `ctx` has `world`, `act`, `dismiss`, `jump` and `failure` (a sentence or null). */
 export function messageElement(message, { compact, ...ctx }) {
-  const body = h("div", { class: "body" }, compact ? null : head(message), content(message, ctx), foot(message, ctx));
+  const body = h("div", { class: "body" }, compact ? null : head(message, ctx), content(message, ctx), foot(message, ctx));
   const classes = ["message", compact && "compact", message.only_you && "only-you", ctx.world.mentionsMe(message) && "mentions-me"];
-  return h("article", {
+  const element = h("article", {
     class: classes.filter(Boolean).join(" "), id: `message-${message.id}`, tabindex: "-1", "aria-label": message.author.name,
   }, above(message, ctx), compact ? h("span", { class: "gutter" }) : avatar(message.author), body);
+  if (!message.local) addApps(element, message, ctx);
+  return element;
 }
 
-function head(message) {
+/** A button and the secondary click, or a long press, offer what applications can do with a message. */
+function addApps(element, message, ctx) {
+  const more = h("button", { class: "icon-button more-button", type: "button", "aria-label": say("appsFor", { name: message.author.name }), "aria-haspopup": "listbox" }, icon("M5 12h.01M12 12h.01M19 12h.01"));
+  more.addEventListener("click", () => ctx.world.apps({ message }, more));
+  element.addEventListener("contextmenu", (event) => {
+    if (event.target.closest("a, img") || String(getSelection())) return;
+    event.preventDefault();
+    ctx.world.apps({ message }, more);
+  });
+  element.querySelector(":scope > .body").before(more);
+}
+
+/** The author's name; a press on it offers what applications can do with them. */
+function author(message, ctx) {
+  if (message.local) return h("span", { class: "author", text: message.author.name });
+  const button = h("button", { class: "author", type: "button", text: message.author.name, "aria-haspopup": "listbox" });
+  button.addEventListener("click", () => ctx.world.apps({ user: message.author }, button));
+  return button;
+}
+
+function head(message, ctx) {
   return h("div", { class: "head" },
-    h("span", { class: "author", text: message.author.name }),
+    author(message, ctx),
     message.author.bot ? h("span", { class: "badge", text: say("app") }) : null,
     message.timestamp ? sent(message.timestamp) : null);
 }
@@ -55,15 +77,13 @@ function content(message, ctx) {
   }
   const parts = [];
   if (message.content) parts.push(h("div", { class: "markdown" }, markdown(message.content, ctx.world)));
-  if (message.edited_timestamp) (parts[0]?.lastElementChild ?? parts[0])?.append(edited(message));
+  if (message.edited_timestamp && !(message.flags & V2)) (parts[0]?.lastElementChild ?? parts[0])?.append(edited(message));
   const inner = { ...ctx, message };
   if (!(message.flags & V2)) {
-    // A picture that an embed shows is not shown once more beside it.
-    const embedded = new Set(message.embeds.map((one) => one.image?.attachment_id));
-    const loose = message.attachments.filter((file) => !embedded.has(file.id));
-    parts.push(...loose.map(attachment), ...message.embeds.map((one) => embed(one, inner)));
+    parts.push(...message.attachments.map(attachment), ...message.embeds.map((one) => embed(one, inner)));
   }
   if (message.components.length) parts.push(h("div", { class: "components" }, draw(message.components, inner)));
+  if (message.edited_timestamp && message.flags & V2) parts.push(edited(message));
   return parts;
 }
 
@@ -102,4 +122,4 @@ function embed(one, ctx) {
   return element;
 }
 
-const embeddedAlt = (image, message) => message.attachments.find((file) => file.id === image.attachment_id)?.description;
+const embeddedAlt = (image, message) => message.files.find((file) => file.id === image.attachment_id)?.description;

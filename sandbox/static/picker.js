@@ -1,22 +1,23 @@
 /** The list that a select menu opens: a popup on a large screen, a sheet on a phone. */
 
-import { h } from "./dom.js";
+import { emoji, h } from "./dom.js";
 import { present } from "./pictures.js";
 import { currentLocale, say } from "./words.js";
 
 /**
  * Let the person choose between `low` and `high` of `options` ({value, label, description, emoji, chosen}).
- * Resolves with the values, or null when nothing was decided. A single choice is made at once.
+ * Resolves with the values, or null when nothing was decided. A single choice is made at once; `none` is said where
+ * there is nothing to choose.
  */
-export function pick({ anchor, title, options, low, high }) {
-  return new Promise((resolve) => new Picker({ anchor, title, options, low, high, resolve }).open());
+export function pick({ anchor, title, options, low, high, none = say("nothingFits") }) {
+  return new Promise((resolve) => new Picker({ anchor, title, options, low, high, none, resolve }).open());
 }
 
 let opened = 0;
 
 class Picker {
-  constructor({ anchor, title, options, low, high, resolve }) {
-    Object.assign(this, { anchor, title, options, low, high, resolve });
+  constructor({ anchor, title, options, low, high, none, resolve }) {
+    Object.assign(this, { anchor, title, options, low, high, none, resolve });
     this.chosen = new Set(options.filter((option) => option.chosen).map((option) => option.value));
     this.result = null;
     this.active = Math.max(0, options.findIndex((option) => option.chosen));
@@ -28,14 +29,14 @@ class Picker {
 
   open() {
     this.rows = this.options.map((option, place) => this.#row(option, place));
-    this.list = h("div", {
+    this.list = this.rows.length ? h("div", {
       class: "pick-list", role: "listbox", tabindex: "0", "aria-label": this.title, "aria-multiselectable": this.several ? "true" : null,
       on: { keydown: (event) => this.#key(event) },
-    }, this.rows.length ? this.rows : h("p", { class: "quiet", text: say("nothingFits") }));
+    }, this.rows) : h("p", { class: "pick-list quiet", tabindex: "-1", text: this.none });
     this.done = h("button", { class: "button primary", type: "button", text: say("done"), on: { click: () => this.#finish() } });
     const hint = this.several ? h("p", { class: "quiet", text: say("chooseSome", { low: this.low, high: this.high }) }) : null;
     const foot = this.several || this.low === 0 ? h("div", { class: "pick-foot" }, hint, this.done) : null;
-    this.dialog = h("dialog", { class: "picker" }, h("h2", { text: this.title }), this.list, foot);
+    this.dialog = h("dialog", { class: "picker", "aria-label": this.title }, h("h2", { text: this.title }), this.list, foot);
     this.dialog.addEventListener("close", () => this.resolve(this.result));
     this.dialog.addEventListener("click", (event) => event.target === this.dialog && this.dialog.close());
     present(this.dialog);
@@ -48,11 +49,10 @@ class Picker {
   #row(option, place) {
     const words = h("span", { class: "pick-words" }, h("span", { class: "pick-label", text: option.label }));
     if (option.description) words.append(h("span", { class: "pick-description", text: option.description }));
-    const emoji = option.emoji?.name ? h("span", { class: "emoji", "aria-hidden": "true", text: option.emoji.name }) : null;
     return h("div", {
       class: "pick-option", role: "option", id: `${this.prefix}-${place}`,
       on: { click: () => this.#choose(place), pointermove: () => this.active !== place && this.#move(place, false) },
-    }, emoji, words, h("span", { class: "tick", "aria-hidden": "true", text: "✓" }));
+    }, emoji(option.emoji), option.icon ?? null, words, h("span", { class: "tick", "aria-hidden": "true", text: "✓" }));
   }
 
   /** Beside its menu where there is room; the style sheet turns it into a sheet on narrow screens. */

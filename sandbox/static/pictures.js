@@ -5,8 +5,11 @@ import { say } from "./words.js";
 
 let described = 0;
 
-/** A picture that enlarges; `alt` is its description, `width` and `height` its pixels where they are known. */
-export function picture({ url, alt, width, height }) {
+/**
+ * A picture that enlarges; `alt` is its description, `width` and `height` its pixels where they are known. A small one
+ * has no room for a badge that shows the description.
+ */
+export function picture({ url, alt, width, height, small = false }) {
   const source = local(url);
   const image = h("img", { src: source, alt: alt ?? "", width, height, loading: "lazy", decoding: "async" });
   const enlarge = h("button", {
@@ -14,22 +17,34 @@ export function picture({ url, alt, width, height }) {
     on: { click: () => lightbox(source, alt) },
   }, image);
   if (width && height) enlarge.style.setProperty("--ratio", `${width} / ${height}`);
-  const figure = h("figure", { class: "picture" }, enlarge);
-  if (alt) figure.append(...altBadge(alt));
-  return figure;
+  const [badge, text] = alt && !small ? altBadge(alt) : [];
+  return h("figure", { class: "picture" }, enlarge, badge, text);
 }
 
 function altBadge(alt) {
   const id = `alt-${++described}`;
   const text = h("figcaption", { id, text: alt, hidden: true });
   const badge = h("button", {
-    class: "alt-badge", type: "button", "aria-expanded": "false", "aria-controls": id, "aria-label": say("altShow"), text: say("alt"),
-  });
+    class: "alt-badge", type: "button", "aria-expanded": "false", "aria-controls": id, "aria-label": say("altShow"),
+  }, h("span", { text: say("alt") }));
   badge.addEventListener("click", () => {
     text.hidden = !text.hidden;
     badge.setAttribute("aria-expanded", String(!text.hidden));
   });
   return [badge, text];
+}
+
+/** An element that is hidden until one asks for it, if it is a spoiler; else the element itself. */
+export function veiled(element, spoiler) {
+  if (!spoiler) return element;
+  const show = h("button", { class: "unveil", type: "button", "aria-label": say("unveil"), text: say("spoilerMark") });
+  const veil = h("div", { class: "veil" }, element, show);
+  element.inert = true;
+  show.addEventListener("click", () => {
+    element.inert = false;
+    veil.replaceWith(element);
+  });
+  return veil;
 }
 
 /** The picture over the whole window: fitted first, a click on it shows its true size. */

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from PIL import Image, ImageDraw
 
+from tests.browser.feast import PIECES, Feast, Guests, Order, files, menus, piece
 from tests.sandbox.clients import Bot
 
 TITLES = ("Foodfighters", "Foodies", "Critter Kitchen", "Food Truck City", "Food Chain Magnate")
@@ -58,10 +59,13 @@ class Diner(Bot):
     def __init__(self) -> None:
         self.kitchen = asyncio.Event()
         self.told: dict[str, Any] = {}
+        self.pieces: dict[str, discord.Emoji] = {}
         super().__init__(_setup)
 
     async def setup_hook(self) -> None:
-        """Translate, then sync."""
+        """Make the emoji, translate, then sync."""
+        for name in PIECES:
+            self.pieces[name] = await self.create_application_emoji(name=name, image=piece(name))
         await self.tree.set_translator(German())
         await super().setup_hook()
 
@@ -78,6 +82,10 @@ class Diner(Bot):
             await interaction.response.edit_message(content="Eaten.", attachments=[], view=_controls(pressed=True))
         elif custom_id == "note":
             await interaction.response.send_modal(Note(self))
+        elif custom_id == "order":
+            await interaction.response.send_modal(Order(self.pieces, self.told))
+        elif custom_id == "hint":
+            await interaction.response.send_modal(Guests(self.told))
         elif values:
             await interaction.response.send_message(f"chosen: {', '.join(values)}", ephemeral=True)
 
@@ -155,6 +163,10 @@ def _setup(bot: Bot) -> None:
         people = f"<@{interaction.user.id}> attacks. It is your turn, <@{interaction.user.id}>."
         await interaction.response.send_message(people, file=board(), view=_controls())
 
+    async def feast(interaction: discord.Interaction) -> None:
+        view = Feast(diner.pieces, interaction.user)
+        await interaction.response.send_message(view=view, files=files())
+
     async def slow(interaction: discord.Interaction) -> None:
         await interaction.response.defer(thinking=True)
         await diner.kitchen.wait()
@@ -170,7 +182,16 @@ def _setup(bot: Bot) -> None:
     bot.command("silent", silent, "Never answer")
     bot.command("marks", lambda i: i.response.send_message(MARKS.format(ann=i.user.id)), "Show all marks")
     bot.command("whisper", lambda i: i.user.send("Only for you."), "Write a direct message")
+
+    @bot.tree.command(name="call", description="Call somebody to the table")
+    async def call(interaction: discord.Interaction, whom: discord.Member) -> None:
+        text = discord.ui.TextDisplay[Any](f"## Table 7\nYour turn, {whom.mention}")
+        await interaction.response.send_message(view=discord.ui.LayoutView().add_item(text))
+
+    bot.command("feast", feast, "Show one of everything")
     bot.tree.add_command(_table())
+    for menu in menus():
+        bot.tree.add_command(menu)
 
 
 def _table() -> app_commands.Group:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, BrowserHost, Sit
 from tests.browser.test_playing import run
@@ -16,13 +16,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 # The looks are functions in appearance.js that return what they find fault with; thumbs matter on a phone only.
 LOOKS = (Path(__file__).parent / "appearance.js").read_text()
-EYES = ("lowContrast", "nameless", "sideways")
+EYES = ("lowContrast", "nameless", "sideways", "broken", "misplaced", "misnamed", "tiny")
 
 
 async def everything(page: Page, browser_host: BrowserHost) -> None:
     """Fill the channel with one of each kind of message."""
     before = len(browser_host.rig.tables.messages)
-    for number, command in enumerate(("/marks", "/panel", "/hand", "/board"), start=before + 1):
+    for number, command in enumerate(("/marks", "/feast", "/panel", "/hand", "/board"), start=before + 1):
         await run(page, command)
         await expect(page.locator(".message")).to_have_count(number)
     await run(page, "/slow")
@@ -51,11 +51,25 @@ async def scenes(page: Page, browser_host: BrowserHost) -> AsyncIterator[str]:
     await expect(page.get_by_role("dialog")).to_be_visible()
     yield "form"
     await page.keyboard.press("Escape")
+    feast = page.locator(".message").filter(has_text="The streets, one by one")
+    async for scene in dialogs(page, feast):
+        yield scene
     if await page.locator("#drawer").is_visible():
         await page.locator("#drawer").click()
         yield "drawer"
     await page.locator(".you-button").click()
     yield "people"
+
+
+async def dialogs(page: Page, feast: Locator) -> AsyncIterator[str]:
+    """Open everything that a layout can open, one after the other."""
+    for name in ("Choose goods", "Sell", "Hint", "Apps for", "Food Court"):
+        await feast.hover()
+        await feast.get_by_role("button", name=name).first.click()
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        yield name
+        await page.keyboard.press("Escape")
+        await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 SCREENS = [(PHONE, (*EYES, "tooSmall")), (DESKTOP, EYES)]

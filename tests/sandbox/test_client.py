@@ -449,7 +449,8 @@ async def test_menu_commands_run_on_messages_and_people(rig: Rig) -> None:
 
     ann, bo = rig.person("Ann"), rig.person("Bo")
     async with running(rig, Bot(setup)):
-        assert (await ann.menu(bo.say(rig.tables, "hi"), "Quote")).text == "> hi"
+        quoted = await ann.menu(bo.say(rig.tables, "hi"), "Quote")
+        assert (quoted.text, quoted.shown.message.type) == ("> hi", discord.MessageType.context_menu_command.value)
         assert (await ann.menu(bo, "Greet")).text == "hello Bo"
 
 

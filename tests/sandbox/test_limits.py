@@ -49,6 +49,10 @@ def gallery(*urls: str) -> Json:
     return {"type": 12, "items": [{"media": {"url": url}} for url in urls]}
 
 
+def described(words: str) -> Json:
+    return {"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}, "description": words}]}
+
+
 def section(*texts: Json, accessory: Json | None = None) -> Json:
     return {"type": 9, "components": list(texts), "accessory": accessory or button()}
 
@@ -88,6 +92,12 @@ FITTING: dict[str, Json] = {
     "v2 section": v2(section(text(), text(), text())),
     "v2 everything": v2(container(text(), section(text()), {"type": 14, "spacing": 2}, row(button("x", "y")))),
     "v2 picture from elsewhere": v2(gallery("https://example.org/a.png")),
+    "v2 gallery of ten": v2(gallery(*["https://example.org/a.png"] * 10)),
+    "v2 gallery description 1024": v2(described("d" * 1024)),
+    "v2 container without colour": v2({**container(text()), "accent_color": None, "spoiler": True}),
+    "v2 separator without a line": v2({"type": 14, "divider": False}),
+    "v2 component id 0 twice": v2({**text(), "id": 0}, {**text(), "id": 0}),
+    "v2 section with a picture": v2(section(text(), accessory={"type": 11, "media": {"url": "https://example.org/a"}})),
 }
 
 REFUSED: dict[str, tuple[Json, str]] = {
@@ -171,6 +181,45 @@ REFUSED: dict[str, tuple[Json, str]] = {
     "v2 picture that is not attached": (v2(gallery("attachment://no.png")), "components.0.items.0.media.url"),
     "v2 gallery of eleven": (v2(gallery(*["https://example.org/a.png"] * 11)), "components.0.items"),
     "v2 file from elsewhere": (v2({"type": 13, "file": {"url": "https://example.org/a"}}), "components.0.file.url"),
+    "v2 gallery without a picture": (v2(gallery()), "components.0.items"),
+    "v2 gallery description 1025": (v2(described("d" * 1025)), "components.0.items.0.description"),
+    "v2 gallery with an address of another kind": (
+        v2(gallery("ftp://example.org/a")),
+        "components.0.items.0.media.url",
+    ),
+    "v2 thumbnail description 1025": (
+        v2(
+            section(
+                text(), accessory={"type": 11, "media": {"url": "https://example.org/a"}, "description": "d" * 1025}
+            )
+        ),
+        "components.0.accessory.description",
+    ),
+    "v2 bare thumbnail": (v2({"type": 11, "media": {"url": "https://example.org/a"}}), "components.0.type"),
+    "v2 section without text": (v2(section()), "components.0.components"),
+    "v2 section with a button for a text": (v2(section(button("x", "y"))), "components.0.components.0.type"),
+    "v2 container with a bare button": (v2(container(button())), "components.0.components.0.type"),
+    "v2 container with half a spoiler": (v2({**container(text()), "spoiler": "yes"}), "components.0.spoiler"),
+    "v2 file that is not attached": (v2({"type": 13, "file": {"url": "attachment://no"}}), "components.0.file.url"),
+    "v2 separator of half a line": (v2({"type": 14, "divider": 1}), "components.0.divider"),
+    "v2 custom id twice": (
+        v2(section(text()), container(row(button()))),
+        "components.1.components.0.components.0.custom_id",
+    ),
+    "v2 component id twice": (v2({**text(), "id": 3}, container({**text(), "id": 3})), "components"),
+    "v2 component id over 31 bits": (v2({**text(), "id": 2**31}), "components.0.id"),
+    "v2 with a poll": ({**v2(text()), "poll": {"question": {"text": "?"}}}, "poll"),
+    "v2 with a sticker": ({**v2(text()), "sticker_ids": ["1"]}, "sticker_ids"),
+    "v2 with an empty content": ({**v2(text()), "content": ""}, "content"),
+    "a part of a form in a message": (v2({"type": 18, "label": "l", "component": select()}), "components.0.type"),
+    "link to something else": (
+        v1(row({"type": 2, "style": 5, "label": "x", "url": "file:///etc"})),
+        "components.0.components.0.url",
+    ),
+    "an emoji that nobody made": (
+        v1(row(button(emoji={"id": "7", "name": "tomato"}))),
+        "components.0.components.0.emoji.id",
+    ),
     "v2 separator of a wrong size": (v2({"type": 14, "spacing": 3}), "components.0.spacing"),
 }
 
@@ -234,15 +283,46 @@ async def test_an_edit_to_components_v2_needs_content_gone_and_lasts(api: Api) -
     path = f"/channels/{api.rig.tables.id}/messages/{sent['id']}"
     assert "content" in (await api.call("PATCH", path, v2(text()))).complaints()
     assert (await api.call("PATCH", path, {**v2(text()), "content": None})).body["flags"] == V2
-    assert "content" in (await api.call("PATCH", path, {"content": "back", "flags": 0})).complaints()
+    assert "content" in (await api.call("PATCH", path, {"content": "back"})).complaints()
+    taken_off = await api.call("PATCH", path, {"flags": 0, "components": [row(button())]})
+    assert taken_off.complaints() == {"flags": "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG"}
+    assert (await api.call("PATCH", path, {"components": [row(button())]})).body["flags"] == V2
+    assert (await api.call("PATCH", path, {"components": []})).code == 50006
+
+
+async def test_embeds_are_emptied_by_an_empty_list_only(api: Api) -> None:
+    sent = (await api.send({"embeds": [{"title": "t"}]})).body
+    path = f"/channels/{api.rig.tables.id}/messages/{sent['id']}"
+    assert "embeds" in (await api.call("PATCH", path, {**v2(text()), "embeds": None})).complaints()
+    assert (await api.call("PATCH", path, {**v2(text()), "embeds": []})).status == 200
+
+
+async def test_a_v2_message_of_files_alone_is_empty(api: Api) -> None:
+    assert (await api.send({"flags": V2}, files={"a.png": png(3, 2)})).code == 50006
+
+
+async def test_only_files_that_nothing_shows_are_listed_as_attachments(api: Api) -> None:
+    shown = v2(gallery("attachment://a.png"), {"type": 13, "file": {"url": "attachment://b.txt"}})
+    sent = (await api.send(shown, files={"a.png": png(3, 2), "b.txt": b"text", "c.png": png(1, 1)})).body
+    assert [one["filename"] for one in sent["attachments"]] == ["c.png"]
+    assert (sent["components"][1]["name"], sent["components"][1]["size"]) == ("b.txt", 4)
+    [seen] = api.rig.sees(api.rig.person("Ann"), api.rig.tables)
+    assert [one.filename for one in seen.pictures] == ["a.png"]
+
+
+async def test_an_edit_of_something_else_leaves_the_components_as_they_are(api: Api) -> None:
+    sent = (await api.send(v2({"type": 13, "file": {"url": "attachment://b.txt"}}), files={"b.txt": b"text"})).body
+    path = f"/channels/{api.rig.tables.id}/messages/{sent['id']}"
+    assert (await api.call("PATCH", path, {"flags": V2 | 4})).body["components"] == sent["components"]
 
 
 async def test_a_v2_message_keeps_its_pictures_when_it_is_sent_back_as_it_came(api: Api) -> None:
     sent = (await api.send(v2(gallery("attachment://a.png")), files={"a.png": png(3, 2)})).body
     media = sent["components"][0]["items"][0]["media"]
-    assert (media["width"], media["height"], media["url"]) == (3, 2, sent["attachments"][0]["url"])
+    assert (media["width"], media["height"]) == (3, 2)
     path = f"/channels/{api.rig.tables.id}/messages/{sent['id']}"
-    assert (await api.call("PATCH", path, {"components": sent["components"]})).status == 200
+    again = await api.call("PATCH", path, {"components": [gallery(media["url"])]})
+    assert again.body["components"][0]["items"][0]["media"] == media
 
 
 # --- channels and threads ---
@@ -265,6 +345,18 @@ async def test_threads_are_archived_after_one_of_four_times(api: Api, minutes: i
 
 def field(**more: Any) -> Json:
     return row({"type": 4, "custom_id": "f", "style": 1, "label": "Field", **more})
+
+
+def upload(**more: Any) -> Json:
+    return {"type": 19, "custom_id": "file", **more}
+
+
+def radio(options: int, **more: Any) -> Json:
+    return {"type": 21, "custom_id": "radio", "options": [option(n, **more) for n in range(options)]}
+
+
+def boxes(options: int, **more: Any) -> Json:
+    return {"type": 22, "custom_id": "boxes", "options": [option(n) for n in range(options)], **more}
 
 
 def label(component: Json, **more: Any) -> Json:
@@ -296,6 +388,24 @@ def modal(*components: Json, **more: Any) -> Json:
         (modal(label(select(disabled=True))), "components.0.component.disabled"),
         (modal(label(button())), "components.0.component.type"),
         (modal({"type": 18, "label": "l"}), "components.0.component"),
+        (modal(label(select(min_values=0))), "components.0.component.min_values"),
+        (modal(label(select()), label(select())), "components.1.component.custom_id"),
+        (modal(label(upload(min_values=0))), "components.0.component.min_values"),
+        (modal(label(upload(max_values=11))), "components.0.component.max_values"),
+        (modal(label(upload(min_values=3, max_values=2))), "components.0.component.min_values"),
+        (modal(label(radio(1))), "components.0.component.options"),
+        (modal(label(radio(11))), "components.0.component.options"),
+        (modal(label(radio(2, default=True))), "components.0.component.options"),
+        (modal(label(boxes(0))), "components.0.component.options"),
+        (modal(label(boxes(11))), "components.0.component.options"),
+        (modal(label(boxes(3, min_values=0))), "components.0.component.min_values"),
+        (modal(label(boxes(3, max_values=4))), "components.0.component.options"),
+        (modal(label(boxes(3, min_values=3, max_values=2))), "components.0.component.min_values"),
+        (modal(label({"type": 23, "custom_id": "c", "default": "yes"})), "components.0.component.default"),
+        (modal(label({"type": 23})), "components.0.component.custom_id"),
+        (modal(text("")), "components.0.content"),
+        (modal(container(text())), "components.0.type"),
+        (modal(radio(2)), "components.0.type"),
     ],
 )
 def test_a_form_outside_a_limit_is_refused_at_its_field(body: Json, path: str) -> None:
@@ -306,6 +416,9 @@ def test_a_form_outside_a_limit_is_refused_at_its_field(body: Json, path: str) -
 
 def test_a_form_within_the_limits_is_opened() -> None:
     validate.modal(modal(field(max_length=4000, value="v" * 4000), label(select()), text(), title="t" * 45))
+    optional = select(custom_id="s", required=False, min_values=0)
+    validate.modal(modal(label(upload(max_values=10)), label(radio(10)), label(boxes(10)), label(optional)))
+    validate.modal(modal(label(upload(required=False, min_values=0)), label({"type": 23, "custom_id": "c"})))
 
 
 @pytest.mark.parametrize(
