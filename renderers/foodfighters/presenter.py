@@ -125,7 +125,10 @@ class FoodfightersPresenter(Presenter[View]):
         return f"{link} {type_}".strip()
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
-        """The verb and its arguments by name, cells with who stands there: `Attack › F0 Onion › F1 Bacon`."""
+        """The verb and its arguments by name, cells with who stands there: `Attack F1 Bacon with F0 Onion`."""
+        if action.verb == "attack" and len(action.args) == 2:
+            attacker, target = (self._argument(words, view, scene, action, at) for at in range(2))
+            return words("foodfighters-action-attack", attacker=attacker, target=target)
         verb = self.choice(words, view, scene, (), Choice(action.verb, "verb")).text
         return THEN.join([verb, *(self._argument(words, view, scene, action, at) for at in range(len(action.args)))])
 

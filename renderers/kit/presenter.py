@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, Seat
+from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, ScoreLine, Seat
 from games.kernel.registry import title
 from renderers.kit.icons import Icons
 from renderers.kit.picture import Picture
@@ -304,6 +304,13 @@ def total(words: Words, presenter: Presenter[Any], over: Result, seat: Seat) -> 
     counted = presenter.counted
     lines = [line for line in over.sheet if line.seat == seat and (not counted or line.what.id in counted)]
     return words.find(message_id(presenter.title, "score-sum"), points=sum(line.points for line in lines)) or ""
+
+
+def details(presenter: Presenter[Any], over: Result, seat: Seat) -> list[ScoreLine]:
+    """The lines of a seat's score sheet that say more than its total: not one that alone is the total."""
+    lines = [line for line in over.sheet if line.seat == seat]
+    counted = [line for line in lines if not presenter.counted or line.what.id in presenter.counted]
+    return [line for line in lines if counted != [line]]
 
 
 def option_name(words: Words, title: str, spec: OptionSpec) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
-import discord
+import pytest
 from msgspec import structs
 
 from bot import app
 from sandbox.driver import Rig
-from tests.e2e.hosts import hosted, posted, settings
+from tests.e2e.hosts import hosted, posted, settings, started, to_move
 
 
 async def test_sync_uploads_every_piece_once_and_replaces_what_changed(rig: Rig, tmp_path: Path) -> None:
@@ -29,17 +31,23 @@ async def test_sync_uploads_every_piece_once_and_replaces_what_changed(rig: Rig,
     assert (changed.uploaded, changed.deleted) == (2, 1) and drawn in names and "logo" in names
 
 
-async def test_menus_show_pieces_beside_their_words_and_do_without(rig: Rig, tmp_path: Path) -> None:
+@pytest.mark.parametrize("synced", [False, True])
+async def test_choices_show_pieces_beside_their_words_and_do_without(rig: Rig, tmp_path: Path, synced: bool) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
-    quiet = settings(rig, tmp_path)
-    for synced in (False, True):
-        if synced:
-            await app.register_commands(quiet)
-        async with hosted(rig, tmp_path / str(synced)):
-            await ann.slash(rig.tables, "table new", title="food_truck_city")
-            await bo.press(posted(rig)[-1], "Join")
-            await ann.slash(rig.tables, "table start")
-            await rig.until(lambda: any("Your move" in labels(message) for message in posted(rig)[-1:]))
-            panels = [await one.press(posted(rig)[-1], "Your move") for one in (ann, bo)]
-            shown = [emoji for panel in panels for emoji in emojis(panel.components)]
-            assert bool(shown) is synced
+    if synced:
+        await app.register_commands(settings(rig, tmp_path))
+    async with hosted(rig, tmp_path) as host:
+        table = await started(host, rig, ann, bo, title="food_truck_city")
+        mover = await to_move(host, table, ann, bo)
+        panel = await mover.press(posted(rig)[-1], "Your move")
+        shown = [named for named in _emoji(panel.message.message.components) if named]
+        assert bool(shown) is synced
+
+
+def _emoji(components: Iterable[Any]) -> Iterator[str]:
+    """The names of the emoji of all buttons and menu options."""
+    for component in components:
+        yield from _emoji(component.get("components", ()))
+        yield from _emoji(component.get("options", ()))
+        if component.get("emoji", {}).get("id"):
+            yield component["emoji"]["name"]

@@ -21,7 +21,7 @@ from bot.tables.table import told_apart
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import StandingOrders
 from games.kernel.registry import title as title_of
-from renderers.kit.presenter import Presenter, option_name, option_value, total
+from renderers.kit.presenter import Presenter, details, option_name, option_value, total
 from renderers.words import Words, message_id
 
 _LEAST_BOARD = 120
@@ -498,10 +498,10 @@ def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
         who, points = viewer_text.seats(group), total(viewer_text.words, viewer_text.presenter, over, group[0])
         message = "host-result-rank-total" if points else "host-result-rank"
         lines.append(viewer_text.words(message, rank=rank, who=who, total=points))
-        for line in over.sheet:
-            if line.seat in group:
-                what = viewer_text.bound().say(line.what)
-                lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
+        shown = [line for seat in group for line in details(viewer_text.presenter, over, seat)]
+        for line in shown if points else (line for line in over.sheet if line.seat in group):
+            what = viewer_text.bound().say(line.what)
+            lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
         rank += len(group)
     return lines
 
