@@ -59,7 +59,7 @@ def _host_commands(commands: Commands) -> None:
         commands,
         "sync",
         _sync,
-        "Register the slash commands with Discord, changed or not, and upload the pieces as emoji.",
+        "Register the slash commands with Discord, and upload the drawn pieces as emoji.",
     )
 
 

@@ -22,7 +22,7 @@ from renderers.registry import presenter
 from renderers.titles import TITLES
 
 _NAME = re.compile(r"\w{2,14}_([0-9a-f]{8})_[0-9a-f]{6}")
-_KNOWN: ContextVar[dict[str, discord.PartialEmoji]] = ContextVar("emoji", default={})  # noqa: B039  # never changed
+_KNOWN: ContextVar[dict[str, discord.PartialEmoji] | None] = ContextVar("emoji", default=None)
 
 log = structlog.get_logger(__name__)
 
@@ -56,8 +56,9 @@ async def sync(client: discord.Client) -> Synced:
     for emoji in stale:
         await emoji.delete()
     missing = [name for name in drawn if name not in there]
-    for name in missing:
-        await client.create_application_emoji(name=name, image=drawn[name])
+    made = [await client.create_application_emoji(name=name, image=drawn[name]) for name in missing]
+    _remember(made)
+    log.info("emoji uploaded", uploaded=len(made), deleted=len(stale))
     return Synced(len(missing), len(stale), len(there) - len(stale) + len(missing))
 
 
@@ -71,8 +72,11 @@ async def load(client: discord.Client) -> None:
 
 
 def _remember(there: Sequence[discord.Emoji]) -> None:
-    found = ((_NAME.fullmatch(one.name), one) for one in there)
-    _KNOWN.get().update({match[1]: discord.PartialEmoji(name=one.name, id=one.id) for match, one in found if match})
+    """Add emoji to those of the host that runs here, if there is one."""
+    table = _KNOWN.get()
+    for match, one in ((_NAME.fullmatch(one.name), one) for one in there):
+        if match and table is not None:
+            table[match[1]] = discord.PartialEmoji(name=one.name, id=one.id)
 
 
 def known() -> bool:
@@ -82,7 +86,7 @@ def known() -> bool:
 
 def of(title: str, icon: str) -> discord.PartialEmoji | None:
     """Return the emoji of a title's piece; None if it was not uploaded."""
-    return _KNOWN.get().get(_piece(title, icon))
+    return (_KNOWN.get() or {}).get(_piece(title, icon))
 
 
 def _piece(title: str, icon: str) -> str:

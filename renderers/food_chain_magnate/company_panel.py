@@ -282,8 +282,8 @@ def _medals(canvas: Canvas, box: Box, milestones: Sequence[str]) -> int:
     if not milestones:
         return box.y
     down = -(-len(milestones) // 2)
-    lane = columns(box.inset(16, 0), 2, 16)[0].width - 58
-    lines = [wrap(name, Face.STRONG, SMALL, lane, 2) for name in milestones]
+    room = columns(box.inset(16, 0), 2, 16)[0].width - 58
+    lines = [wrap(name, Face.STRONG, SMALL, room, 2) for name in milestones]
     high = 46 + (SMALL + 2) * (max(map(len, lines)) - 1) + 10
     panel = box.top(down * high + 20)
     canvas.card(panel, TRAY, RADIUS_SMALL)

@@ -40,6 +40,7 @@ async def test_choices_show_pieces_beside_their_words_and_do_without(rig: Rig, t
         table = await started(host, rig, ann, bo, title="food_truck_city")
         mover = await to_move(host, table, ann, bo)
         panel = await mover.press(posted(rig)[-1], "Your move")
+        assert panel.message is not None
         shown = [named for named in _emoji(panel.message.message.components) if named]
         assert bool(shown) is synced
 
