@@ -23,5 +23,5 @@ def icon_png(draw: Callable[[int], Sprite]) -> bytes:
     square = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     square.paste(image, ((SIZE - stamp.width) // 2, (SIZE - stamp.height) // 2))
     out = io.BytesIO()
-    square.save(out, "PNG", optimize=True)
+    square.save(out, "PNG")
     return out.getvalue()
