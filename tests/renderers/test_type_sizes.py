@@ -14,6 +14,7 @@ from renderers.kit.layout import ASIDE, SMALL, WIDTH, Box
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
+from tests.lengths import LONG
 from tests.renderers.picture_diff import overlap
 from tests.renderers.shown import TITLES, Shown, shown
 from tests.renderers.test_situations import CROWDED
@@ -34,12 +35,12 @@ FULL_SIZE = {"city"}
 
 
 def moments(title: str) -> Iterator[Shown]:
-    """Every situation of a title, and every other page of those that are the fullest."""
-    for moment in shown(title):
-        yield moment
-        if moment.name in CROWDED[title]:
-            others = [page for page in presenter(title).pages_of(moment.view) if page != moment.page]
-            yield from (moment._replace(page=page) for page in others)
+    """The fullest situations of a title with every page, in the long form all others too."""
+    crowded = [moment for moment in shown(title) if moment.name in CROWDED[title]]
+    yield from shown(title) if LONG else crowded
+    for moment in crowded:
+        others = [page for page in presenter(title).pages_of(moment.view) if page != moment.page]
+        yield from (moment._replace(page=page) for page in others)
 
 
 def drawn(title: str, names: tuple[str, ...]) -> Iterator[tuple[Shown, Picture, list[Written]]]:
