@@ -20,6 +20,7 @@ import structlog
 from bot.announcements.feature import ANNOUNCEMENTS
 from bot.clocks.feature import CLOCKS
 from bot.config import Settings
+from bot.discord import emoji
 from bot.discord.gateway.client import HostClient
 from bot.discord.gateway.identify_limiter import advice
 from bot.discord.gateway.locales import CatalogueTranslator
@@ -130,8 +131,11 @@ def settle_in() -> None:
     gc.freeze()
 
 
-async def register_commands(settings: Settings) -> int:
-    """Register the slash commands now, changed or not; return how many. Raises HostFailure as `run` does."""
+async def register_commands(settings: Settings) -> tuple[int, emoji.Synced]:
+    """Register the slash commands now, changed or not, and the emoji that have changed; return how many.
+
+    Raises HostFailure as `run` does.
+    """
     async with AsyncExitStack() as stack:
         stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
         store = await Store.open(settings.database.url)
@@ -142,9 +146,9 @@ async def register_commands(settings: Settings) -> int:
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings)
         try:
-            return await client.register_commands()
+            return await client.register_commands(), await emoji.sync(client)
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            raise HostFailure(f"Discord does not take the commands: {error}") from error
+            raise HostFailure(f"Discord does not take the commands or emoji: {error}") from error
 
 
 @asynccontextmanager
@@ -168,6 +172,7 @@ async def running(
         client = HostClient(responder, partial(register, features=features), CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings, START_WAITS)
+        await emoji.load(client)
         if host.warm_pictures:
             stack.push_async_callback(_ended, asyncio.create_task(picture_cache.rehearse(), name="rehearsal"))
         connection = asyncio.create_task(client.gateways.run(), name="connection")

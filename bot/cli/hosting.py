@@ -15,6 +15,7 @@ from bot.cli.arguments import say
 from bot.cli.scenes import arrange, places, show_again
 from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed
 from bot.database_url import wrong_database
+from bot.discord import emoji
 from bot.feature import HostFailure
 from bot.operation import backup as backups
 from bot.operation.doctor import FAULT, examine
@@ -55,15 +56,19 @@ async def migrate(config: Path) -> int:
 
 
 async def sync(config: Path) -> int:
-    """Register the slash commands, changed or not."""
+    """Register the slash commands, changed or not, and upload the drawn pieces as emoji."""
     settings = load(config)
     keep_log(settings)
     if not settings.discord.token:
         raise HostFailure("There is no token: set discord.token or DISCORD_TOKEN.")
     # The client would otherwise register them at its start as well, if they have changed.
     quiet = structs.replace(settings, discord=structs.replace(settings.discord, sync="never"))
-    count = await app.register_commands(quiet)
-    say(f"{count} commands are registered.")
+    count, pieces = await app.register_commands(quiet)
+    say(
+        f"{count} commands are registered.",
+        f"{pieces.total} emoji: {pieces.uploaded} uploaded, {pieces.deleted} deleted.",
+        "A host that is running shows them after its next start.",
+    )
     return 0
 
 
@@ -106,6 +111,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
         def started(host: app.Host) -> None:
             clock.moved = lambda: _due_now(host)
             begun.add(asyncio.create_task(_furnished(host, rig, scenes, keep)))
+            begun.add(asyncio.create_task(_with_pieces(host)))
 
         await app.run(aimed, started, clock)
     finally:
@@ -123,6 +129,11 @@ def _due_now(host: app.Host) -> None:
     host.tables.timer_worker.wake()
     if host.tables.outbox is not None:
         host.tables.outbox.wake()
+
+
+async def _with_pieces(host: app.Host) -> None:
+    """Upload the drawn pieces as emoji, which the sandbox's application has lost since the last session."""
+    await emoji.sync(host.client)
 
 
 async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None:

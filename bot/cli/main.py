@@ -55,7 +55,12 @@ def _host_commands(commands: Commands) -> None:
     restore.add_argument("file", type=path)
     doctor = add(commands, "doctor", _doctor, "Examine settings, database, Discord and fonts; say what to mend.")
     doctor.add_argument("--offline", action="store_true", help="leave Discord out")
-    add(commands, "sync", _sync, "Register the slash commands with Discord, changed or not.")
+    add(
+        commands,
+        "sync",
+        _sync,
+        "Register the slash commands with Discord, and upload the drawn pieces as emoji.",
+    )
 
 
 def _title_commands(commands: Commands) -> None:

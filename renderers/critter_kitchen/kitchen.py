@@ -20,6 +20,7 @@ from games.critter_kitchen.tokens import ALLSPICE, BISQUE, COOKBOOK, RANK, SOUP,
 from games.critter_kitchen.view import View
 from games.kernel import Chosen, Seat
 from renderers.critter_kitchen import art, colours, market, panels
+from renderers.critter_kitchen.art.tokens import LEGIBLE
 from renderers.critter_kitchen.text_board import BoardText
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
@@ -109,9 +110,9 @@ def meal(view: View, seat: Seat, parts: Sequence[str]) -> list[Plate]:
 
 TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 430, 120, 150, 100, 270, 230
 LOW_SHELF = 330
-CARD_HEAD, CARD_TEXT, CARD_LINES, BESIDE, BETWEEN = 44, 32, 6, 142, 12
+CARD_HEAD, CARD_TEXT, CARD_LINES, BESIDE, BETWEEN = 44, SMALL, 6, 142, 12
 """Of a card: its name's height, the size and most lines of its text, what stands beside that, what is between cards."""
-SIZES = (116, 96, 84, 72, 66, 58, 46)  # at 66 three stand in one column also below a board
+SIZES = (116, 96, 84, 72, 66, LEGIBLE)  # at 66 three stand in one column also below a board
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,7 +345,10 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, name: str, tall: bool) -> Non
     canvas.card(box, CREAM, RADIUS_SMALL)
     canvas.card(box.top(46), SAND if not plate.parts else NOW, RADIUS_SMALL)
     canvas.card(box.top(46).below(24), SAND if not plate.parts else NOW, 0)
-    canvas.text_in(box.top(46).inset(8, 0), name, Face.BOLD, panels.fitted(name, box.width - 16, 34, Face.BOLD), INK)
+    if tall:
+        canvas.text_in(box.top(46).inset(8, 0), name, Face.BOLD, SMALL, INK)
+    else:
+        canvas.paste_middle(art.food(plate.target, 44), box.top(46))
     foot = Box(box.x, box.bottom - 56, box.width, 52)
     body = Box(box.x + 8, box.y + 52, box.width - 16, box.height - 52 - 58)
     if tall:
@@ -354,8 +358,6 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, name: str, tall: bool) -> Non
             if kind == plate.held:
                 canvas.paste_middle(art.thing("hold", 46), slot)
         body = body.below(54)
-    elif not plate.parts:
-        canvas.paste_middle(art.pale(art.food(plate.target, 72), ("food", plate.target), CREAM, 0.7), body)
     _parts(canvas, body, plate.parts)
     if plate.parts:
         sum_box = foot.left(foot.width - (70 if plate.stars is not None else 0))
@@ -373,12 +375,12 @@ def _parts(canvas: Canvas, box: Box, parts: Sequence[str]) -> None:
         return
     size = next((s for s in SIZES if _fits(parts, s, box)), SIZES[-1])
     across = max(1, (box.width + 8) // (size + 8))
-    for index, key in enumerate(parts):
+    for index, key in reversed(list(enumerate(parts))):  # as on the shelves
         given = part(key)
         row, column = divmod(index, across)
         inline = min(across, len(parts) - row * across)
         x = box.x + (box.width - inline * (size + 8) + 8) // 2 + column * (size + 8)
-        y = box.y + row * (size + 8)
+        y = box.y + row * _step(len(parts), across, size, box.height)
         canvas.paste(art.token(given.token, size), x, y)
         if given.spice:
             small = round(size * 0.56)
@@ -388,6 +390,11 @@ def _parts(canvas: Canvas, box: Box, parts: Sequence[str]) -> None:
 def _fits(parts: Sequence[str], size: int, box: Box) -> bool:
     across = max(1, (box.width + 8) // (size + 8))
     return size <= box.width and -(-len(parts) // across) * (size + 8) - 8 <= box.height
+
+
+def _step(count: int, across: int, size: int, height: int) -> int:
+    """From one row of tokens to the next; where there are too many, they overlap."""
+    return min(size + 8, (height - size) // max(1, -(-count // across) - 1))
 
 
 def _shelves(canvas: Canvas, box: Box, page: Page) -> None:
@@ -403,11 +410,12 @@ def _shelves(canvas: Canvas, box: Box, page: Page) -> None:
         room = place.below(80).inset(10, 6)
         size = next((s for s in SIZES if _fits(own, s, room)), SIZES[-1])
         across = max(1, (room.width + 8) // (size + 8))
-        for index, token in enumerate(own):
+        for index, token in reversed(list(enumerate(own))):  # so that rows which overlap leave the values free
             row, column = divmod(index, across)
             inline = min(across, len(own) - row * across)
             x = room.x + (room.width - inline * (size + 8) + 8) // 2 + column * (size + 8)
-            _token(canvas, Box(x, room.y + row * (size + 8), size, size), token, page, kept)
+            y = room.y + row * _step(len(own), across, size, room.height)
+            _token(canvas, Box(x, y, size, size), token, page, kept)
 
 
 def _token(canvas: Canvas, box: Box, token: str, page: Page, kept: list[str]) -> None:
@@ -435,7 +443,7 @@ def _jars(canvas: Canvas, box: Box, page: Page) -> None:
         room = Box(x + 6, box.y + 14, box.right - x - 24, box.height - 28)
         canvas.card(room, BAD, RADIUS_SMALL)
         canvas.paste_middle(art.thing("fridge", 70), room.left(84))
-        panels.paragraph(canvas, room.after(88).inset(4, 4), page.warning, 34, WHITE, 3)
+        panels.paragraph(canvas, room.after(88).inset(4, 4), page.warning, SMALL, WHITE, 3)
 
 
 def _cards(canvas: Canvas, box: Box, page: Page) -> None:

@@ -11,7 +11,7 @@ HEIGHT = 1600
 EDGE = 20
 BETWEEN = 10
 HEADER, CARDS, SEATS, FOOT = 88, 178, 206, 96
-CHALLENGES, CRITIC = 640, 206
+CHALLENGES, CRITIC = 600, 190
 
 # How many stalls stand in each row, by the number of locations.
 ROWS = {5: (2, 3), 6: (3, 3), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 3, 3)}

@@ -15,14 +15,15 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import ASIDE, BODY, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY
-from renderers.kit.panels import NARROW, Foot
+from renderers.kit.panels import NARROW, Foot, called
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width, wrap
 
 PAD = 12
 FOOT = Foot((22, 6), NARROW, RADIUS_SMALL)
 HAT = 62
-CARD_NAME = 60
+CARD_NAME = 80
+NARROW_PANEL = 240  # of a kitchen, where the outline alone tells who is waited for
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,20 +61,8 @@ def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
 
 
 def fitted(text: str, room: int, largest: int = SMALL, face: Face = Face.STRONG) -> int:
-    """The largest size of type at which a text fits, down to that of asides."""
-    return next((s for s in (largest, 40, SMALL, 32, 30) if s <= largest and width(text, face, s) <= room), ASIDE)
-
-
-def called(canvas: Canvas, box: Box, name: str, largest: int, align: str = LEFT) -> None:
-    """A player's name: large where it fits, else its first word alone; the narrow face before any letter is lost."""
-    first = name.split()[0] if name.split() else name
-    for text in dict.fromkeys((name, first)):
-        face = face_for(text)
-        for size in (largest, BODY, SMALL):
-            if size <= largest and width(text, face, size) <= box.width:
-                canvas.text_in(box, text, face, size, CREAM, align)
-                return
-    canvas.text_in(box, first, face_for(first, Face.STRONG), fitted(first, box.width, SMALL), CREAM, align)
+    """The largest size of type at which a text fits, down to the smallest that a phone shows well."""
+    return next((s for s in (largest, BODY) if s <= largest and width(text, face, s) <= room), SMALL)
 
 
 def challenges(canvas: Canvas, box: Box, cards: Sequence[Card], names: Sequence[str], critic: str) -> None:
@@ -95,10 +84,11 @@ def challenges(canvas: Canvas, box: Box, cards: Sequence[Card], names: Sequence[
 
 
 def _name(canvas: Canvas, box: Box, name: str) -> None:
-    """The name of a card, in two lines where one is not enough."""
-    size = fitted(name, box.width, 32, Face.BOLD)
+    """The name of a card, in two lines where one is not enough; smaller only where a word alone is too wide."""
+    widest = max(name.split(), key=len)
+    size = next((s for s in (SMALL, 32) if width(widest, Face.BOLD, s) <= box.width), ASIDE)
     lines = wrap(name, Face.BOLD, size, box.width, 1 if width(name, Face.BOLD, size) <= box.width else 2)
-    step = size + 2
+    step = size
     top = box.centre[1] - step * len(lines) // 2
     for index, line in enumerate(lines):
         canvas.text_in(Box(box.x, top + index * step, box.width, step), line, Face.BOLD, size, INK)
@@ -126,7 +116,7 @@ def _notice(canvas: Canvas, box: Box, text: str) -> None:
 
 def paragraph(canvas: Canvas, box: Box, text: str, largest: int, ink: RGB, most: int) -> None:
     """A text in the middle of a box's height, in the largest size at which it fits in `most` lines."""
-    for size in (s for s in (largest, SMALL, 32, 30, ASIDE) if s <= largest):
+    for size in (s for s in dict.fromkeys((largest, BODY, SMALL)) if s <= largest):
         lines = wrap(text, Face.TEXT, size, box.width, most)
         step = round(size * 1.16)
         if not lines or (not lines[-1].endswith("…") and step * len(lines) <= box.height):
@@ -139,23 +129,22 @@ def paragraph(canvas: Canvas, box: Box, text: str, largest: int, ink: RGB, most:
 def critic(canvas: Canvas, box: Box, critic_id: str, name: str) -> None:
     """The critic's portrait and name."""
     canvas.card(box, CREAM, RADIUS_SMALL)
-    canvas.paste_middle(art.critic(critic_id, 108), box.top(box.height - 60))
-    _name(canvas, box.below(box.height - 64).top(60).inset(6, 0), name)
+    canvas.paste_middle(art.critic(critic_id, 92), box.top(box.height - 78))
+    _name(canvas, box.below(box.height - 82).top(76).inset(6, 0), name)
 
 
 def rumors(canvas: Canvas, box: Box, view: View, names: Sequence[str], unknown: str) -> None:
     """The three rumors: by name where the viewer may read them, else who may."""
     canvas.card(box, TRAY, RADIUS_SMALL)
-    for space, row in enumerate(rows(box.inset(PAD, 6), len(ICONS), 2)):
+    for space, row in enumerate(rows(box.inset(8, 6), len(ICONS), 2)):
         knowing = [seat for seat, player in enumerate(view.players) if player.rumors[space]]
         canvas.paste_middle(art.space(ICONS[space], True, False, 50), row.left(52))
         place = row.after(62)
         if names[space]:
-            size = fitted(names[space], place.width, 34)
-            canvas.text_in(place, names[space], Face.STRONG, size, NOW if view.opened[space] else CREAM, LEFT)
+            canvas.text_in(place, names[space], Face.STRONG, SMALL, NOW if view.opened[space] else CREAM, LEFT)
             continue
         if not knowing:
-            canvas.text_in(place, unknown, Face.TEXT, 30, MIST, LEFT)
+            canvas.text_in(place, unknown, Face.TEXT, SMALL, MIST, LEFT)
         for index, seat in enumerate(knowing):
             canvas.paste_middle(signs.seat_mark(seat, 36), Box(place.x + index * 43, place.y, 36, place.height))
 
@@ -181,17 +170,19 @@ def kitchen(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) 
 
 
 def _title(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
-    canvas.paste_middle(signs.seat_mark(seat, 44), box.left(46))
-    x, right = box.x + 54, box.right
+    narrow = box.width < NARROW_PANEL
+    mark = 34 if narrow else 44
+    canvas.paste_middle(signs.seat_mark(seat, mark), box.left(mark + 2))
+    x, right = box.x + mark + (4 if narrow else 10), box.right + (8 if narrow else 0)
     if caption.winner:
         canvas.paste_middle(signs.crown(48), Box(x, box.y, 48, box.height))
         x += 54
     status = _status(view, seat, caption.waiting)
-    if status is not None:
+    if status is not None and not narrow:
         right -= 50
         canvas.paste_middle(status, Box(right + 4, box.y, 46, box.height))
     size = NUMBER if box.width > 420 else BODY
-    called(canvas, Box(x, box.y, right - x, box.height), caption.name, size)
+    called(canvas, Box(x, box.y, right - x, box.height), caption.name, CREAM, size)
 
 
 def _status(view: View, seat: Seat, waiting: bool) -> Sprite | None:
@@ -210,22 +201,22 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     shield = view.shields[seat]
     if not market.is_rival(view, seat):
         parts.append(("sack", str(view.stored[seat])))
-        if shield is not None and box.width > 240:
+        if shield is not None and box.width > NARROW_PANEL:
             soup = str(shield.soup) + (f"+{soup_value(0, shield.bisque)}" if shield.bisque else "")
             parts.append(("soup", soup))
-    icon = 52 if box.width > 240 else 42
+    icon = 52 if box.width > NARROW_PANEL else 42
     for (name, number), place in zip(parts, columns(box, max(2, len(parts)), 4), strict=False):
         stamp = art.food(name, icon) if name == "soup" else art.thing(name, icon)
         canvas.paste_middle(stamp, place.left(icon))
         room = place.after(icon + 6)
-        size = fitted(number, room.width, NUMBER if box.width > 240 else 44, Face.DISPLAY)
+        size = fitted(number, room.width, NUMBER if box.width > NARROW_PANEL else 44, Face.DISPLAY)
         canvas.text_in(room, number, Face.DISPLAY, size, CREAM, LEFT)
 
 
 def _spaces(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """Rumor spaces at the left; at the right the zous chef at work, and the one hired for the next round, pale."""
     player = view.players[seat]
-    size = 46 if box.width > 240 else 40
+    size = 46 if box.width > NARROW_PANEL else 40
     helpers = min(50, (box.width - 3 * (size + 3)) // 2 - 2)
     for index, (icon, token) in enumerate(zip(ICONS, player.rumors, strict=True)):
         stamp = art.space(icon, token is not None, token == WILD, size)

@@ -15,6 +15,7 @@ from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.critter_kitchen import board, kitchen, labels, market, notes, reveal, score, shopping
 from renderers.critter_kitchen.control_layout import CritterKitchenControlLayout
 from renderers.critter_kitchen.highlights import headlines, revealed
+from renderers.critter_kitchen.icons import ICONS
 from renderers.critter_kitchen.palette import palette
 from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
 from renderers.critter_kitchen.view_model import view_model
@@ -35,6 +36,7 @@ class CritterKitchenPresenter(Presenter[View]):
     """The presentation of Critter Kitchen."""
 
     title = "critter_kitchen"
+    icons = ICONS
     by_turns = False
     fields = FIELDS
     topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -127,6 +129,13 @@ class CritterKitchenPresenter(Presenter[View]):
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
+
+    def icon(self, view: View, scene: Scene, choice: Choice) -> str | None:
+        """What is kept, served or preferred shows its token, without what seasons it."""
+        if choice.kind in ("token", "part", "preference"):
+            key = choice.key.rpartition("/")[2].partition("+")[0]
+            return super().icon(view, scene, Choice(key, "item"))
+        return super().icon(view, scene, choice)
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Locations say what lies there, parts what they are worth, cards what they do."""

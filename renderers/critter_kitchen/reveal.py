@@ -10,17 +10,17 @@ from games.critter_kitchen.state import Chef
 from games.critter_kitchen.view import View
 from games.kernel import Seat
 from renderers.critter_kitchen import art, colours, market, panels
-from renderers.critter_kitchen.panels import fitted
 from renderers.critter_kitchen.stall import inside
 from renderers.critter_kitchen.text_board import BoardText
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
-from renderers.kit.layout import GAP, RADIUS_SMALL, WIDTH, Box, columns
+from renderers.kit.layout import BODY, GAP, RADIUS_SMALL, SMALL, WIDTH, Box, columns
 from renderers.kit.palette import CREAM, INK, NOW, TABLE, TRAY, mix
+from renderers.kit.panels import called
 from renderers.kit.presenter import Scene
 from renderers.kit.type import Face
 
-TITLE, NAMES, ROW, PLACE, CHEF = 84, 112, 132, 372, 112
+TITLE, NAMES, ROW, PLACE, CHEF = 84, 112, 132, 330, 112
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +81,13 @@ def draw(page: Page) -> Image.Image:
     inner = Box(GAP, GAP, WIDTH - 2 * GAP, height - 2 * GAP)
     panels.title_bar(canvas, inner.top(TITLE), art.thing("planned", 76), page.title, page.aside)
     head = Box(inner.x + PLACE + 12, inner.y + TITLE, inner.width - PLACE - 12, NAMES)
-    lanes = columns(head, len(page.names), 10)
+    lanes = columns(head, len(page.names), 6)
     for seat, lane in enumerate(lanes):
         canvas.card(Box(lane.x, lane.y, lane.width, height - GAP - lane.y), TRAY, RADIUS_SMALL)
         stamp = art.thing("rival", 50) if market.is_rival(page.view, seat) else signs.seat_mark(seat, 40)
         canvas.paste_middle(stamp, lane.top(60))
-        room = lane.below(58).top(46).inset(6, 0)
-        panels.called(canvas, room, page.names[seat], 40, CENTRE)
+        room = lane.below(58).top(46).inset(-2, 0)
+        called(canvas, room, page.names[seat], CREAM, BODY, CENTRE)
     for index, (location, name) in enumerate(page.places):
         y = inner.y + TITLE + NAMES + index * (ROW + 8)
         _place(canvas, Box(inner.x, y, PLACE, ROW), location, name)
@@ -110,7 +110,7 @@ def _place(canvas: Canvas, box: Box, location: str, name: str) -> None:
     high = box.height
     picture = inside(location, box.width, 296).crop((0, 0, box.width, high))
     canvas.paste_image(picture, box, RADIUS_SMALL)
-    canvas.text_in(box.top(46).inset(12, 0), name, Face.BOLD, fitted(name, box.width - 24, 34, Face.BOLD), CREAM, LEFT)
+    canvas.text_in(box.top(46).inset(12, 0), name, Face.BOLD, SMALL, CREAM, LEFT)
 
 
 def _cell(canvas: Canvas, box: Box, found: tuple[int, Chef] | None) -> None:
@@ -123,4 +123,4 @@ def _cell(canvas: Canvas, box: Box, found: tuple[int, Chef] | None) -> None:
     if number:
         disc = Box(box.x + 10, box.y + 8, 46, 46)
         canvas.pill(disc, NOW if number == 1 else CREAM)
-        canvas.text_in(disc, str(number), Face.DISPLAY, 34, INK)
+        canvas.text_in(disc, str(number), Face.DISPLAY, SMALL, INK)

@@ -11,17 +11,19 @@ from games.critter_kitchen.ending import EARLY
 from games.critter_kitchen.view import View
 from games.kernel import Ref, ScoreLine
 from renderers.critter_kitchen import art, market, panels
-from renderers.critter_kitchen.panels import fitted
 from renderers.critter_kitchen.text_board import BoardText, winners
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
-from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, WIDTH, Box, columns
+from renderers.kit.layout import ASIDE, BODY, GAP, RADIUS, RADIUS_SMALL, SMALL, WIDTH, Box, columns, rows
 from renderers.kit.palette import CREAM, INK, NOW, PAPER, STONE, TABLE, TRAY
+from renderers.kit.panels import called
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, drawable, width
+from renderers.kit.type import Face, drawable, width, wrap
 
 TITLE, NAMES, TOTAL, LABEL = 96, 124, 104, 400
+LANE, BESIDE = 160, 6  # a column that holds a name of eight letters, and the gap to the next
+LINES = 2  # of what a row is for
 MOST = 1600
 CLEAR = 8  # pixels between points and what they are for, and beside that up to the winner's outline
 SUMMED = {"soup": "board-line-soup", "track": "board-line-track"}
@@ -126,14 +128,15 @@ def _stamp(view: View, what: str, line: ScoreLine) -> Sprite:
 def draw(page: Page) -> Image.Image:
     """The sheet, RGB, 1200 wide, at most 1600 high."""
     count = max(1, len(page.rows))
-    line = min(68, (MOST - 2 * GAP - TITLE - NAMES - TOTAL) // count)
+    line = min(78, (MOST - 2 * GAP - TITLE - NAMES - TOTAL) // count)
     body = line * count if page.rows else 200
     height = 2 * GAP + TITLE + NAMES + body + TOTAL
     canvas = Canvas(WIDTH, height, TABLE)
     inner = Box(GAP, GAP, WIDTH - 2 * GAP, height - 2 * GAP)
     panels.title_bar(canvas, inner.top(TITLE - 10), art.critic(page.view.critic, 84), page.title)
-    head = Box(inner.x + LABEL, inner.y + TITLE, inner.width - LABEL, NAMES)
-    lanes = columns(head, len(page.names), 8)
+    label = min(LABEL, inner.width - len(page.names) * (LANE + BESIDE) + BESIDE)
+    head = Box(inner.x + label, inner.y + TITLE, inner.width - label, NAMES)
+    lanes = columns(head, len(page.names), BESIDE)
     for seat, lane in enumerate(lanes):
         _name(canvas, lane, page, seat)
     sheet = Box(inner.x, head.bottom, inner.width, body)
@@ -162,20 +165,22 @@ def _name(canvas: Canvas, lane: Box, page: Page, seat: int) -> None:
     top = lane.top(72)
     canvas.paste_middle(signs.crown(66) if seat in page.winners else stamp, top)
     name = page.names[seat]
-    room = lane.below(68).top(46).inset(8, 0)
-    panels.called(canvas, room, name, 40, CENTRE)
+    room = lane.below(68).top(46)
+    called(canvas, room, name, CREAM, BODY, CENTRE)
 
 
 def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) -> None:
     if shaded:
         canvas.card(box.inset(6, 0), PAPER, 10)
-    canvas.paste_middle(row.stamp, box.left(64))
-    room = box.after(68).left(LABEL - 80)
-    canvas.text_in(room, row.words, Face.STRONG, fitted(row.words, room.width, 34), INK, LEFT)
+    canvas.paste_middle(row.stamp, box.left(58))
+    room = box.after(60).left(lanes[0].x - box.x - 62)
+    lines = wrap(row.words, Face.STRONG, SMALL, room.width, LINES)
+    for words, place in zip(lines, rows(room.middle(room.width, len(lines) * (SMALL + 1)), len(lines), 0), strict=True):
+        canvas.text_in(place, words, Face.STRONG, SMALL, INK, LEFT)
     for cell, lane in zip(row.cells, lanes, strict=True):
         place = Box(lane.x, box.y, lane.width, box.height)
         if cell is None:
-            canvas.text_in(place, "·", Face.BOLD, 34, STONE)
+            canvas.text_in(place, "·", Face.BOLD, SMALL, STONE)
             continue
         points, aside = str(cell[0]), f"({cell[1]})" if cell[1] else ""
         half, beside = width(points, Face.DISPLAY, 42) // 2, width(aside, Face.TEXT, ASIDE)

@@ -9,20 +9,22 @@ from PIL import Image
 
 from games.critter_kitchen.state import Chef
 from renderers.critter_kitchen import art, colours
+from renderers.critter_kitchen.art.tokens import LEGIBLE
 from renderers.critter_kitchen.layout import stall_frame
 from renderers.critter_kitchen.market import DONE, OPEN, Shown
 from renderers.kit import marks as signs
 from renderers.kit import numbers
-from renderers.kit.canvas import CENTRE, LEFT, Canvas
-from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
-from renderers.kit.palette import CREAM, INK, NOW, TABLE, WHITE, mix
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import RADIUS_SMALL, SMALL, Box
+from renderers.kit.palette import CREAM, NOW, TABLE, WHITE, mix
 from renderers.kit.sprites import backdrop
-from renderers.kit.type import Face, width
+from renderers.kit.type import Face
 
 GAP = 6
 NUMBERED = 78  # the edge of the number of a stall
-TOKENS = (112, 96, 84, 76, 62, 52, 44, 38)
-LEGIBLE = 62  # a third of it is left on a phone
+TOKENS = (112, 96, 84, 76, 68, 62, LEGIBLE)
+COMFORTABLE = 62  # from this size on, nobody wishes for larger tokens
+SHOWN = 0.78  # of a token under the next row
 CHEFS = (120, 104, 84, 66, 54)
 DIMMED = 0.45
 
@@ -50,8 +52,7 @@ def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
     where = stall_frame(box.width, box.height)
     canvas.paste_image(inside(stall.location, box.width, box.height), box, RADIUS_SMALL)
     sign = where.name.moved(box.x, box.y)
-    size = next((s for s in (SMALL, 32) if width(stall.name, Face.BOLD, s) <= sign.width - 28), ASIDE)
-    canvas.text_in(sign.inset(14, 0), stall.name, Face.BOLD, size, CREAM, LEFT)
+    canvas.text_in(sign.inset(14, 0), stall.name, Face.BOLD, SMALL, CREAM, LEFT)
     counter, quay = where.counter.moved(box.x, box.y), where.quay.moved(box.x, box.y)
     if stall.surprise:
         canvas.paste_middle(art.thing("face_down", min(96, counter.height - 8)), counter)
@@ -70,14 +71,13 @@ def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
 
 
 def _tokens(canvas: Canvas, box: Box, stall: Stall) -> None:
-    """The tokens in rows from the foot of the counter up, as large as there is room for."""
+    """The tokens in rows from the foot of the counter up, as large as there is room for; many rows overlap."""
     size, across = fitting(len(stall.items), box)
-    shown = stall.items[: across * max(1, (box.height + GAP) // (size + GAP))]
-    more = len(stall.items) - len(shown)
-    lines = [shown[start : start + across] for start in range(0, len(shown), across)]
+    lines = [stall.items[start : start + across] for start in range(0, len(stall.items), across)]
+    step = min(size + GAP, (box.height - size) // max(1, len(lines) - 1))
     marked: list[str] = []
     for up, line in enumerate(reversed(lines)):
-        y = box.bottom - size - up * (size + GAP)
+        y = box.bottom - size - up * step
         x = box.x + (box.width - len(line) * (size + GAP) + GAP) // 2
         for item in line:
             canvas.paste(art.token(item, size), x, y)
@@ -85,26 +85,27 @@ def _tokens(canvas: Canvas, box: Box, stall: Stall) -> None:
                 marked.append(item)
                 canvas.outline(Box(x, y, size, size).inset(-5), NOW, 7, size // 5 + 5)
             x += size + GAP
-    if more > 0:
-        pill = Box(box.right - 76, box.y, 76, 40)
-        canvas.pill(pill, INK)
-        canvas.text_in(pill, f"+{more}", Face.BOLD, 32, WHITE, CENTRE)
 
 
 def roomy(count: int, counter: Box, top: int) -> Box:
-    """The counter; with the façade above it, from `top` on, where so many tokens would be too small on a phone."""
-    size, _ = fitting(count, counter)
-    return counter if size >= LEGIBLE else Box(counter.x, top, counter.width, counter.bottom - top)
+    """The counter; with the façade above it, from `top` on, where it is too low for so many tokens."""
+    size, across = fitting(count, counter)
+    enough = size >= COMFORTABLE and -(-count // across) <= _down(size, counter)
+    return counter if enough else Box(counter.x, top, counter.width, counter.bottom - top)
 
 
 def fitting(count: int, box: Box) -> tuple[int, int]:
     """The largest size at which so many tokens fit, and how many go in a row."""
     for size in TOKENS:
         across = (box.width + GAP) // (size + GAP)
-        down = (box.height + GAP) // (size + GAP)
-        if across * down >= count:
+        if across * _down(size, box) >= count:
             return size, across
     return TOKENS[-1], (box.width + GAP) // (TOKENS[-1] + GAP)
+
+
+def _down(size: int, box: Box) -> int:
+    """How many rows of tokens there is room for, one a little over the other."""
+    return 1 + (box.height - size) // round(size * SHOWN)
 
 
 def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> None:
@@ -125,8 +126,8 @@ def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> 
                 canvas.pill(Box(x - (step - size) // 2 - 3, y + size // 3, 6, size * 2 // 3 - 4), colours.PLANK_DARK)
             _chef(canvas, place, shown)
         for index, item in enumerate(stall.got.get(shown.chef, ())[-2:]):
-            small = round(size * 0.46)
-            canvas.paste(art.token(item, small), x - 4 + index * (small - 6), y - 6)
+            small = max(LEGIBLE, round(size * 0.46))
+            canvas.paste(art.token(item, small), x - 6 + index * (small - 6), y - 14)
         x += step
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +23,7 @@ from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.plan import EDGE, FLIGHT, RULER, Plan, Window
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import ASIDE, RADIUS_SMALL, Box
+from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
 from renderers.kit.numbers import number as draw_number
 from renderers.kit.palette import CREAM, INK, NOW, WHITE, mix, seat_style
 from renderers.kit.sprites import backdrop
@@ -33,12 +34,15 @@ NUMBER = 0.62
 SIGNS = {"pi": "π"}
 """Houses with a sign instead of a number; the display face lacks it."""
 DETAIL = 56  # from this many pixels a square, campaigns show their number
-DISC = 34  # pixels: the least of a disc with a number
+DISC = 42  # pixels: the least of a disc with a number
 REACH = 0.34
 OWNER, OWNER_SMALL = 0.56, 0.44  # of a square: whose campaign it is
 LANE = 0.16  # of a square: how far ways lie apart
 OVERHANG = 2  # pixels: by so much the name of a row may stand over the ruler at either side
 CLEAR = 4  # pixels: what is left free between the names of two columns
+_STEPS = range(-96, 97, 8)
+_SHIFTS = sorted(((x, y) for x in _STEPS for y in _STEPS), key=lambda shift: (math.hypot(*shift), -shift[1]))
+"""By how many pixels a label may be moved, the least first."""
 BRACKET = 7  # pixels: the bar beside the rulers over the lines that an airplane flies over
 
 
@@ -87,9 +91,10 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     for extension in extensions(state):
         extension.pieces(scene, here, state)
     _rings(scene, here, state, pointed)
+    labels = []
     for campaign, box in lying:  # a house that is pointed out beside it does not hide whose it is
-        _tags(scene, here, box, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
-    _point_out(scene, here, state, pointed)
+        labels += _tags(scene, here, box, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
+    _point_out(scene, here, state, pointed, labels)
     framed = _framed(scene.image, state, here)
     canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
     for campaign in state.campaigns:
@@ -131,19 +136,19 @@ def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
     """The names of columns and rows on all four sides, over whatever a cropped tile left there."""
     for box in _margins(whole):
         canvas.card(box, c.SHADOW, 0)
-    size = ASIDE if plan.edge < DETAIL else 32
     window = plan.window
     columns = {column: column_name(column) for column in range(window.left, window.right)}
+    room = plan.edge - CLEAR if plan.edge >= SMALL else 0
     for column, name in columns.items():
         box, step = plan.at(window.top, column), _step(name, columns.values(), plan.edge)
         if column % step == 0:
             wide = Box(box.x - (step - 1) * plan.edge // 2, 0, step * plan.edge, RULER)
             for y in (0, whole.bottom - RULER):
-                _label(canvas, wide.inset(CLEAR // 2, 0).moved(0, y), name, size)
+                _label(canvas, wide.inset(CLEAR // 2, 0).moved(0, y), name, room)
     for row in range(window.top, window.bottom):
         box = plan.at(row, window.left)
         for x in (0, whole.right - RULER):
-            _label(canvas, Box(x, box.y, RULER, box.height).inset(-OVERHANG, 0), row_name(row), size)
+            _label(canvas, Box(x, box.y, RULER, box.height).inset(-OVERHANG, 0), row_name(row), RULER)
 
 
 def _step(name: str, names: Iterable[str], edge: int) -> int:
@@ -152,10 +157,11 @@ def _step(name: str, names: Iterable[str], edge: int) -> int:
     return 1 + (widest + CLEAR - 1) // edge
 
 
-def _label(canvas: Canvas, box: Box, name: str, size: int) -> None:
-    """The name of a column or row, in the largest lettering in which nothing of it is left out."""
-    styles = [(face, high) for high in (size, ASIDE) for face in (Face.BOLD, Face.TEXT)]
-    face, high = next((style for style in styles if width(name, *style) <= box.width), styles[-1])
+def _label(canvas: Canvas, box: Box, name: str, room: int) -> None:
+    """The name of a column or row: large if it needs no more room than its own, else so that nothing is left out."""
+    styles = [(face, high) for high in (SMALL, ASIDE) for face in (Face.BOLD, Face.TEXT)]
+    rooms = {SMALL: room, ASIDE: box.width}
+    face, high = next((style for style in styles if width(name, *style) <= rooms[style[1]]), styles[-1])
     canvas.text_in(box, name, face, high, CREAM)
 
 
@@ -199,7 +205,7 @@ def _house(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
         canvas.paste(art.garden(edge, tall), spot.x, spot.y)
     canvas.paste(art.plot(edge), box.x, box.y)
     number = Box(box.x + 3, box.y + 2, edge, round(edge * 0.84))
-    canvas.text_in(number, house.id, Face.DISPLAY, max(ASIDE, round(edge * NUMBER)), INK)
+    canvas.text_in(number, house.id, Face.DISPLAY, max(SMALL, round(edge * NUMBER)), INK)
     spots = [box.moved(edge, 0), box.moved(0, edge), box.moved(edge, edge)]
     spots = [Box(spot.x, spot.y, edge, edge) for spot in spots]
     spots += [plan.box(square) for square in house.garden]
@@ -217,7 +223,7 @@ def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
     canvas.paste(art.block(edge), box.x, box.y)
     number = Box(box.x + 3, box.y + 2, edge, round(edge * 0.84))
     face, sign = (Face.BOLD, SIGNS[house.id]) if house.id in SIGNS else (Face.DISPLAY, house.id)
-    canvas.text_in(number, sign, face, max(ASIDE, round(edge * NUMBER)), INK)
+    canvas.text_in(number, sign, face, max(SMALL, round(edge * NUMBER)), INK)
     spots = [(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2), (2, 0)]
     for (column, row), (good, count) in zip(spots, Counter(wants).items(), strict=False):
         place = box.moved(column * edge, row * edge).top(edge).left(edge)
@@ -228,11 +234,11 @@ def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
 
 def _count(canvas: Canvas, disc: Box, count: int) -> None:
     """A number on a dark disc, which is drawn out as far as more digits need."""
-    more = max(0, width(str(count), Face.DISPLAY, ASIDE) + 14 - disc.width)
+    more = max(0, width(str(count), Face.DISPLAY, SMALL) + 14 - disc.width)
     rim = Box(disc.x, disc.y, disc.width + more, disc.height)
     canvas.pill(rim, CREAM)
     canvas.pill(rim.inset(2), INK)
-    canvas.text_in(rim, str(count), Face.DISPLAY, ASIDE, WHITE)
+    canvas.text_in(rim, str(count), Face.DISPLAY, SMALL, WHITE)
 
 
 def _restaurant(canvas: Canvas, plan: Plan, state: State, restaurant: Restaurant) -> None:
@@ -257,8 +263,8 @@ def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
 
 
-def _tags(canvas: Canvas, plan: Plan, box: Box, campaign: Campaign, numbered: bool) -> None:
-    """In the corners of a campaign how many turns it runs, whose it is, and its number if asked for."""
+def _tags(canvas: Canvas, plan: Plan, box: Box, campaign: Campaign, numbered: bool) -> list[Box]:
+    """In the corners of a campaign how many turns it runs, whose it is, and its number if asked for, returned where."""
     edge = plan.edge
     squares = (box.width // edge) * (box.height // edge)
     if squares > 1 or not numbered or edge >= DETAIL:
@@ -268,8 +274,7 @@ def _tags(canvas: Canvas, plan: Plan, box: Box, campaign: Campaign, numbered: bo
     mark = signs.seat_mark(campaign.seat, round(edge * (OWNER if squares > 1 else OWNER_SMALL)), on_light=True)
     place = _kept(Box(box.right - mark.width + 4, box.y - 4, mark.width, mark.height), box, plan.city)
     canvas.paste(mark, place.x, place.y)
-    if numbered:
-        _number(canvas, box.x, box.y, campaign)
+    return [_number(canvas, box, campaign)] if numbered else []
 
 
 def _at_corner(box: Box, size: int) -> Box:
@@ -285,12 +290,14 @@ def _kept(tag: Box, owner: Box, city: Box) -> Box:
     return Box(x, max(city.y, min(tag.y, city.bottom - tag.height)), tag.width, tag.height)
 
 
-def _number(canvas: Canvas, x: int, y: int, campaign: Campaign) -> None:
-    """The number of a campaign on a dark label."""
+def _number(canvas: Canvas, box: Box, campaign: Campaign) -> Box:
+    """The number of a campaign on a dark label, in a corner of it or over all of it. Returns where."""
     text = f"#{campaign.number}"
-    place = Box(x, y, width(text, Face.BOLD, ASIDE) + 10, 30)
+    wide = width(text, Face.BOLD, SMALL) + 8
+    place = Box(min(box.x, box.centre[0] - wide // 2), box.y, wide, 36)
     canvas.card(place, INK, 8)
-    canvas.text_in(place, text, Face.BOLD, ASIDE, WHITE)
+    canvas.text_in(place, text, Face.BOLD, SMALL, WHITE)
+    return place
 
 
 def _left(canvas: Canvas, place: Box, campaign: Campaign) -> None:
@@ -300,7 +307,7 @@ def _left(canvas: Canvas, place: Box, campaign: Campaign) -> None:
     if campaign.eternal:
         canvas.paste_middle(signs.loop(round(size * 0.66), NOW), place)
     else:
-        canvas.text_in(place, str(campaign.left), Face.DISPLAY, max(ASIDE, round(size * 0.7)), WHITE)
+        canvas.text_in(place, str(campaign.left), Face.DISPLAY, max(SMALL, round(size * 0.7)), WHITE)
 
 
 def _over(window: Window, campaign: Campaign) -> bool:
@@ -329,7 +336,7 @@ def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign, numbered: bool) ->
     shift = len(stamps) * step // 2
     spot = box.moved(shift if across else 0, 0 if across else shift).middle(DISC, DISC)
     if numbered:
-        _number(canvas, spot.x - 4, spot.y + 2, campaign)
+        _number(canvas, spot.moved(0, 2), campaign)
     else:
         _left(canvas, spot, campaign)
 
@@ -367,16 +374,21 @@ def _rings(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
         _ring(canvas, plan.around(pointed.chosen))
 
 
-def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
-    """What houses pay and which campaigns reach them, what is offered, and the ways of people who walk."""
+def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed, taken: list[Box]) -> None:
+    """What houses pay and which campaigns reach them, what is offered, and the ways of people who walk.
+
+    Nothing is written over labels that are `taken`, or over each other.
+    """
     city, found = state.city, pointed.marks
-    taken: list[Box] = []
     for house, (seat, income) in found.income.items():
         if squares := city.house(house).squares:
             taken.append(_income(canvas, plan, plan.around(squares), seat, pointed.money(income), taken))
+    if pointed.campaigns:
+        numbered = [house.squares for house in city.houses if house.squares]
+        taken += [plan.around(squares).left(plan.edge).top(SMALL) for squares in numbered]
     for house, numbers in pointed.campaigns.items():
         if squares := city.house(house).squares:
-            _numbers(canvas, plan, plan.around(squares), numbers)
+            taken.append(_numbers(canvas, plan, plan.around(squares), numbers, taken))
     size = round(plan.edge * 0.56)
     dot = art.disc(size, NOW)
     for square in pointed.offered:
@@ -435,12 +447,11 @@ def _ring(canvas: Canvas, box: Box) -> None:
 
 def _income(canvas: Canvas, plan: Plan, box: Box, seat: Seat, text: str, taken: Sequence[Box]) -> Box:
     """What a house has just paid, and to whom; lower where another house's income lies already. Returns where."""
-    size = 34
+    size = SMALL
     wide = width(text, Face.DISPLAY, size) + size + 20
     pill = box.middle(wide, size + 10).moved(0, box.height // 4)  # below the number of the house
     pill = _kept(pill.inset(-3), box, plan.city).inset(3)
-    while any(abs(pill.x - other.x) < wide and abs(pill.y - other.y) < pill.height for other in taken):
-        pill = pill.moved(0, pill.height + 4)
+    pill = _clear(pill, taken)
     canvas.pill(pill.inset(-3), INK)
     canvas.pill(pill, NOW)
     canvas.paste_middle(signs.seat_mark(seat, size, on_light=True), Box(pill.x + 6, pill.y, size, pill.height))
@@ -448,15 +459,26 @@ def _income(canvas: Canvas, plan: Plan, box: Box, seat: Seat, text: str, taken: 
     return pill
 
 
-def _numbers(canvas: Canvas, plan: Plan, box: Box, numbers: Sequence[int]) -> None:
-    """The campaigns that reach a house, on a dark strip over its lower half, two in a row."""
+def _clear(label: Box, taken: Sequence[Box]) -> Box:
+    """A label moved as little as needed to lie on none of those that are there, down rather than up."""
+    places = (label.moved(x, y) for x, y in _SHIFTS)
+    return next((place for place in places if not any(_meet(place.inset(-2), one) for one in taken)), label)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+def _numbers(canvas: Canvas, plan: Plan, box: Box, numbers: Sequence[int], taken: Sequence[Box]) -> Box:
+    """The campaigns that reach a house, on a dark strip below its number, two in a row. Returns where."""
     rows = [" ".join(f"#{number}" for number in numbers[n : n + 2]) for n in range(0, len(numbers), 2)]
-    wide = max(width(row, Face.BOLD, ASIDE) for row in rows) + 14
-    strip = box.middle(wide, 32 * len(rows) + 4)
-    strip = strip.moved(0, max(box.height // 4, box.y + box.height * 9 // 20 - strip.y))  # below the host's number
+    wide = max(width(row, Face.BOLD, SMALL) for row in rows) + 14
+    strip = box.middle(wide, 38 * len(rows) + 4)
     strip = _kept(strip.inset(-3), box, plan.city).inset(3)
+    strip = _clear(strip, taken)
     canvas.card(strip.inset(-3), WHITE, 12)
     canvas.card(strip, INK, 10)
     for index, row in enumerate(rows):
-        place = Box(strip.x, strip.y + 2 + 32 * index, strip.width, 32)
-        canvas.text_in(place, row, Face.BOLD, ASIDE, WHITE)
+        place = Box(strip.x, strip.y + 2 + 38 * index, strip.width, 38)
+        canvas.text_in(place, row, Face.BOLD, SMALL, WHITE)
+    return strip

@@ -28,19 +28,21 @@ from renderers.kit.layout import (
     WIDTH,
     Box,
     columns,
+    rows,
 )
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
 from renderers.kit.type import ELLIPSIS, Face, face_for, width, wrap
 from renderers.words.typed import listed
 
-MANAGER, REPORT, LINK = 112, 88, 26
-CHIP, CHIP_GAP = 96, 14
+MANAGER, REPORT, LINK = 122, 122, 26  # three lines of a name
+CHIP, CHIP_GAP = 122, 14
+PORTRAIT = 84
 COLUMN_GAP = 20
 NARROW = 300  # cards below this width leave more room to the name
 WIDE_SPAN = 5  # managers with more slots have their people in two columns
 LIMIT = 4000
 FEWEST = 3  # letters of a broken word that stand together
-SMALLER = (26, 24)  # sizes for names that can be neither set nor broken otherwise
+SMALLER = (32, ASIDE, 24)  # sizes for names that can be neither set nor broken otherwise
 _SECOND_HALVES = "food_chain_magnate-page-second-halves"
 """The message that lists before which parts long names may be broken."""
 
@@ -176,7 +178,7 @@ def _person(canvas: Canvas, box: Box, card: str, company: Company, badge: str = 
         return
     colour = company.state.rules.employees[card].colour
     body = person_card(canvas, box, colour)
-    size = min(body.height - 4, box.width // 5 if box.width < NARROW else box.width * 2 // 5)
+    size = min(PORTRAIT, box.width // 5 if box.width < NARROW else box.width * 2 // 5)
     canvas.paste(art.employee(card, colour, size), box.x + 12, body.bottom - size)
     words = Box(box.x + size + 18, body.y, box.width - size - 24, body.height)
     if badge:
@@ -206,10 +208,9 @@ def _lines(canvas: Canvas, box: Box, text: str) -> None:
 
 def _fits(box: Box, text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Sizes with the lines of a name: whole words if they have room, else words broken in parts, else smaller ones."""
-    for size in (32, ASIDE):
-        if all(width(word, Face.STRONG, size) <= box.width for word in text.split()):
-            yield size, wrap(text, Face.STRONG, size, box.width, max(1, box.height // (size + 1)))
-    for size in (ASIDE, *SMALLER):
+    if all(width(word, Face.STRONG, SMALL) <= box.width for word in text.split()):
+        yield SMALL, wrap(text, Face.STRONG, SMALL, box.width, max(1, box.height // (SMALL + 1)))
+    for size in (SMALL, *SMALLER):
         lines = max(1, box.height // (size + 1))
         yield size, wrap(broken(text, size, box.width), Face.STRONG, size, box.width, lines)
 
@@ -281,13 +282,17 @@ def _medals(canvas: Canvas, box: Box, milestones: Sequence[str]) -> int:
     if not milestones:
         return box.y
     down = -(-len(milestones) // 2)
-    panel = box.top(down * 56 + 20)
+    room = columns(box.inset(16, 0), 2, 16)[0].width - 58
+    lines = [wrap(name, Face.STRONG, SMALL, room, 2) for name in milestones]
+    high = 46 + (SMALL + 2) * (max(map(len, lines)) - 1) + 10
+    panel = box.top(down * high + 20)
     canvas.card(panel, TRAY, RADIUS_SMALL)
-    for index, name in enumerate(milestones):
+    for index, name in enumerate(lines):
         lane = columns(panel.inset(16, 0), 2, 16)[index % 2]
-        row = Box(lane.x, panel.y + 10 + index // 2 * 56, lane.width, 56)
+        row = Box(lane.x, panel.y + 10 + index // 2 * high, lane.width, high)
         canvas.paste_middle(art.sign("medal", 44), row.left(48))
         words = row.after(58)
-        size = 34 if width(name, Face.STRONG, 34) <= words.width else ASIDE
-        canvas.text_in(words, name, Face.STRONG, size, CREAM, LEFT)
+        places = rows(words.middle(words.width, len(name) * (SMALL + 2)), len(name), 0)
+        for line, place in zip(name, places, strict=True):
+            canvas.text_in(place, line, Face.STRONG, SMALL, CREAM, LEFT)
     return panel.bottom + GAP_SMALL

@@ -10,9 +10,9 @@ from renderers.food_chain_magnate.plan import Plan, Window, fitted, room
 from renderers.kit.layout import GAP, GAP_SMALL, MARGIN, WIDTH, Box, stacked
 
 EDGE = MARGIN - 16
-HEIGHT = 1600
+HEIGHT = 1640
 HEADER, FOOT = 118, 144
-SEATS, SEATS_CROWDED = 206, 248
+SEATS = {2: 214, 3: 214, 4: 250, 5: 292, 6: 292}  # by number of seats
 CITY_WIDTH, CITY_EDGE = 1800, 72
 CROP_EDGE = 92
 CROPS = ("nw", "ne", "sw", "se")
@@ -33,7 +33,7 @@ class BoardFrame:
 def board_frame(seats: int, window: Window, skies: tuple[str, ...]) -> BoardFrame:
     """The board for so many seats and a city; airplanes at some edges take their room from it."""
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, HEIGHT - 2 * GAP)
-    low = SEATS if seats < 5 else SEATS_CROWDED
+    low = SEATS[seats]
     middle = whole.height - HEADER - low - FOOT - 3 * GAP_SMALL
     header, city, panels, foot = stacked(whole, (HEADER, middle, low, FOOT), GAP_SMALL)
     return BoardFrame(header, fitted(window, city, skies), panels, foot)

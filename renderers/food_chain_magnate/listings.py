@@ -14,13 +14,13 @@ from renderers.food_chain_magnate.company_panel import broken, person_card
 from renderers.food_chain_magnate.layout import EDGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
-from renderers.kit.layout import ASIDE, BODY, GAP, HEADLINE, RADIUS_SMALL, WIDTH, Box, columns, grid
+from renderers.kit.layout import BODY, GAP, HEADLINE, RADIUS_SMALL, SMALL, WIDTH, Box, columns, grid
 from renderers.kit.palette import CREAM, INK, MIST, NOW, STONE, TABLE, TRAY
 from renderers.kit.type import Face, width, wrap
 
 TITLE = 84
-MILESTONE, KIND = 136, 168
-BADGE, LINE, MOST_LINES = 100, 35, 6
+MILESTONE, KIND = 136, 190
+BADGE, LINE, MOST_LINES = 100, 42, 6
 ACROSS = 4
 DIMMED = 0.75
 
@@ -64,15 +64,13 @@ class _Told:
     """A milestone with its words in lines."""
 
     entry: Entry
-    size: int
     name: tuple[str, ...]
     text: tuple[str, ...]
 
     @classmethod
     def of(cls, entry: Entry, wide: int) -> _Told:
-        size = 34 if width(entry.name, Face.BOLD, 34) <= wide else ASIDE
-        text = wrap(entry.text, Face.TEXT, ASIDE, wide, MOST_LINES)
-        return cls(entry, size, wrap(entry.name, Face.BOLD, size, wide, 2), text)
+        text = wrap(entry.text, Face.TEXT, SMALL, wide, MOST_LINES)
+        return cls(entry, wrap(entry.name, Face.BOLD, SMALL, wide, 2), text)
 
     @property
     def height(self) -> int:
@@ -90,10 +88,10 @@ def _milestone(canvas: Canvas, box: Box, told: _Told) -> None:
     _holders(canvas, box.left(BADGE), entry)
     words = Box(box.x + BADGE, box.y + 16, box.width - BADGE - 16, box.height - 32)
     for line in told.name:
-        canvas.text_in(words.top(LINE), line, Face.BOLD, told.size, ink, LEFT)
+        canvas.text_in(words.top(LINE), line, Face.BOLD, SMALL, ink, LEFT)
         words = words.below(LINE)
     for line in told.text:
-        canvas.text_in(words.top(LINE), line, Face.TEXT, ASIDE, soft, LEFT)
+        canvas.text_in(words.top(LINE), line, Face.TEXT, SMALL, soft, LEFT)
         words = words.below(LINE)
 
 
@@ -132,12 +130,12 @@ def _kind(canvas: Canvas, box: Box, kind: Kind, state: State, salary: str) -> No
     canvas.text(box.right - wide - 14, box.y + 50, str(kind.left), Face.DISPLAY, size, ink)
     slots = Box(box.x + 112, box.y + 58, box.width - 116, 34)
     if employee.salary:
-        canvas.text_in(slots, salary, Face.BOLD, ASIDE, ink, LEFT)
-    words = Box(box.x + 10, box.y + 94, box.width - 20, 62)
-    lines = wrap(broken(kind.name, ASIDE, words.width), Face.STRONG, ASIDE, words.width, 2)
+        canvas.text_in(slots, salary, Face.BOLD, SMALL, ink, LEFT)
+    words = Box(box.x + 10, box.y + 96, box.width - 20, 76)
+    lines = wrap(broken(kind.name, SMALL, words.width), Face.STRONG, SMALL, words.width, 2)
     for index, line in enumerate(lines):
-        row = Box(words.x, words.y + index * 31 + (16 if len(lines) == 1 else 0), words.width, 30)
-        canvas.text_in(row, line, Face.STRONG, ASIDE, ink, LEFT)
+        row = Box(words.x, words.y + index * 38 + (19 if len(lines) == 1 else 0), words.width, 38)
+        canvas.text_in(row, line, Face.STRONG, SMALL, ink, LEFT)
 
 
 def _page(title: str, height: int) -> tuple[Canvas, Box]:

@@ -11,7 +11,6 @@ from renderers.food_chain_magnate.modules import extensions
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import (
-    ASIDE,
     BODY,
     GAP_SMALL,
     HEADLINE,
@@ -23,20 +22,19 @@ from renderers.kit.layout import (
     columns,
 )
 from renderers.kit.palette import CREAM, MIST, NOW, TRAY, mix, rgb
-from renderers.kit.panels import Foot
+from renderers.kit.panels import Foot, called
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, face_for, width
+from renderers.kit.type import Face, width
 
 FOOT = Foot((24, 12), ((BODY, 2), (SMALL, 3)))
 GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
 ACTIVE = mix(TRAY, NOW, 0.16)
 BANK = 364
-_SIZES = ((34, 12, True), (34, 6, False), (30, 5, False), (26, 5, False), (22, 4, False))
+_SIZES = ((SMALL, 10, True), (SMALL, 5, False), (30, 5, False), (26, 5, False), (22, 4, False))
 """Of icons and letters, of the gaps between them, and whether there is room for the staff."""
-_NARROW_SIZES = ((34, 7, False), (30, 7, False), (26, 6, False), (22, 5, False))
+_NARROW_SIZES = ((SMALL, 4, False), (30, 4, False), (26, 6, False), (22, 5, False))
 NARROW = 220  # panels with less room leave out what matters least
 DIMMED = 0.55
-TIGHT = 30  # a name that would not fit else
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,7 @@ def header(canvas: Canvas, box: Box, state: State, heading: Heading) -> None:
     canvas.paste_middle(art.sign("bank", 84), right.left(110))
     words = right.after(110)
     canvas.text_in(words.top(70), heading.cash, Face.DISPLAY, HEADLINE, CREAM, LEFT)
-    canvas.text_in(words.below(66).top(40), heading.bank, Face.STRONG, ASIDE, MIST, LEFT)
+    canvas.text_in(words.below(66).top(40), heading.bank, Face.STRONG, SMALL, MIST, LEFT)
 
 
 def seats(canvas: Canvas, box: Box, state: State, captions: tuple[Caption, ...]) -> None:
@@ -87,7 +85,7 @@ def seats(canvas: Canvas, box: Box, state: State, captions: tuple[Caption, ...])
 def _seat(canvas: Canvas, box: Box, state: State, seat: Seat, caption: Caption, place: int) -> None:
     chain = state.chains[seat]
     canvas.card(box, ACTIVE if caption.active else TRAY, RADIUS_SMALL)
-    inner = box.inset(14, 10)
+    inner = box.inset(10, 10)
     name, cash, rest = inner.top(46), inner.below(48).top(58), inner.below(110)
     _name(canvas, name, seat, caption)
     room = cash.width - width("1.", Face.BOLD, SMALL) - 8  # beside it the place in the order
@@ -108,21 +106,15 @@ def _seat(canvas: Canvas, box: Box, state: State, seat: Seat, caption: Caption, 
 
 def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
     x = box.x
-    stamps = [signs.seat_mark(seat, 44)]
+    stamps = [signs.seat_mark(seat, 44 if box.width > NARROW else 34)]
     if caption.winner:
         stamps.append(signs.crown(48))
     elif caption.waiting and box.width > 260:
         stamps.append(art.sign("hourglass", 38))
     for stamp in stamps:
         canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))
-        x += stamp.width + 8
-    room = Box(x, box.y, box.right - x, box.height)
-    name, face = caption.name, face_for(caption.name)
-    sizes = (BODY, SMALL, TIGHT)
-    if width(name, face, TIGHT) > room.width:
-        name = name.split()[0]  # whoever does not fit goes by the first name
-    size = next((size for size in sizes if width(name, face, size) <= room.width), TIGHT)
-    canvas.text_in(room, name, face, size, CREAM, LEFT)
+        x += stamp.width + 6
+    called(canvas, Box(x, box.y, box.right - x, box.height), caption.name, CREAM, BODY)
 
 
 def _things(canvas: Canvas, box: Box, state: State, seat: Seat, price: str) -> None:
@@ -162,7 +154,7 @@ def _laid(box: Box, things: list[tuple[Sprite, str]], icon: int, gap: int) -> li
     for stamp, text in things:
         wide = icon + 3 + width(text, Face.BOLD, icon)
         if x + wide > box.right and x > box.x:
-            x, y = box.x, y + icon + 6
+            x, y = box.x, y + icon + 4
         found.append((stamp, text, Box(x, y, wide, icon)))
         x += wide + gap
     return found

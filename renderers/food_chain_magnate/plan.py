@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from games.food_chain_magnate.city.squares import Square, at, column_of, row_of
 from renderers.kit.layout import Box
 
-RULER, SKY = 36, 52
+RULER, SKY = 44, 52
 WINDOW, EDGE, FLIGHT = "window:", "edge:", "flight:"
 """What the places begin with that are no squares."""
 SIDES = ("top", "bottom", "left", "right")

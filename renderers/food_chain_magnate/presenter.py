@@ -21,6 +21,7 @@ from renderers.food_chain_magnate import company_panel as companies
 from renderers.food_chain_magnate.city import window_of
 from renderers.food_chain_magnate.control_layout import FoodChainMagnateControlLayout, walks
 from renderers.food_chain_magnate.highlights import headlines
+from renderers.food_chain_magnate.icons import ICONS
 from renderers.food_chain_magnate.layout import CROPS
 from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.modules import extensions
@@ -63,6 +64,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     """The presentation of Food Chain Magnate."""
 
     title = "food_chain_magnate"
+    icons = ICONS
     by_turns = False
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
     topics: ClassVar[Mapping[str, tuple[str, ...]]] = {

@@ -19,15 +19,15 @@ from renderers.food_truck_city.highlights import Marks
 from renderers.food_truck_city.layout import RULER, Plan
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
+from renderers.kit.layout import RADIUS_SMALL, SMALL, WIDTH, Box
 from renderers.kit.numbers import number as draw_number
 from renderers.kit.palette import CREAM, INK, MIST, NOW, WHITE, readable_on
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
 
 RINGS = (NOW, CREAM, c.WATER_LIGHT, c.BACK_LIGHT, c.HOLE)  # by distance from the centre
+STREET = 44  # the height of a street's name on the page that has them all
 TILE = 0.42  # the edge of a billboard or festival
-NAME = 26  # the height of a street's name
 QUARTER = "quarter:"
 """What the place of a quarter begins with."""
 ICON = {5: 0.37, 6: 0.39}  # the edge of a customer's icon, as a share of the block's
@@ -64,10 +64,9 @@ def draw(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
     if pointed.distances:
         return _distances(canvas, plan)
     _ways(canvas, plan, pointed.marks)
-    _names_beside(canvas, plan, view)
     _tiles(canvas, plan, view)
     if pointed.labels:
-        _labels(canvas, plan, view)
+        _labels(canvas, plan, view, {offer.place for offer in pointed.offered})
     for seat, player in enumerate(view.players):
         for truck in player.trucks:
             if truck.at is not None:
@@ -139,21 +138,18 @@ def _point_out(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None
     for offer in pointed.offered:
         box = box_of(plan, offer.place)
         canvas.outline(box.inset(2), NOW, 5, RADIUS_SMALL)
-        if offer.label and offer.place[0] in "VH":  # said on the pill
-            _cover_name(canvas, box, offer.place)
         if offer.label:
             _pill(canvas, box, [line for line in (offer.label, offer.gain) if line])
 
 
 def _pill(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
     """The name that can be typed, and below it what the place would bring, on a warm ground."""
-    size = ASIDE if box.width < 90 else SMALL
-    high = size + 6
-    pill = box.middle(max(width(line, Face.BOLD, size) for line in lines) + 14, high * len(lines) + 6)
+    high = SMALL + 4
+    pill = box.middle(max(width(line, Face.BOLD, SMALL) for line in lines) + 12, high * len(lines) + 4)
     canvas.card(pill.inset(-3), INK, 14)
     canvas.card(pill, NOW, 12)
     for at, line in enumerate(lines):
-        canvas.text_in(Box(pill.x, pill.y + 3 + at * high, pill.width, high), line, Face.BOLD, size, INK)
+        canvas.text_in(Box(pill.x, pill.y + 2 + at * high, pill.width, high), line, Face.BOLD, SMALL, INK)
 
 
 def _number(canvas: Canvas, plan: Plan, view: View, place: str, shown: int) -> None:
@@ -184,25 +180,21 @@ def quarter_of(size: int, place: str) -> str:
     return QUARTER + ("n" if row < size / 2 else "s") + ("w" if column < size / 2 else "e")
 
 
-def _labels(canvas: Canvas, plan: Plan, view: View) -> None:
-    """The names of free streets, large, in the place of those on the ground."""
-    taken = view.blocked()
+def _labels(canvas: Canvas, plan: Plan, view: View, offered: set[str]) -> None:
+    """The names of free streets, but of those whose name is on a pill."""
+    taken = {*view.blocked(), *offered}
     for name in CITIES[plan.size].segments:
         if name not in taken:
             box = plan.segment(name)
-            _cover_name(canvas, box, name)
             _cover_line(canvas, box)
-            canvas.text_in(box.middle(min(box.width, 110), 40), name, Face.STRONG, 30, WHITE)
+            canvas.text_in(box, name, Face.STRONG, STREET, WHITE)
 
 
 def _distances(canvas: Canvas, plan: Plan) -> None:
-    """A disc on every street with its distance from the centre, beside its name: the darker, the farther."""
+    """A disc on every street with its distance from the centre: the darker, the farther."""
     city = CITIES[plan.size]
     for name, distance in city.distance.items():
         box = plan.segment(name).middle(plan.street - 10, plan.street - 10)
-        if name[0] == "H":
-            written = _name_box(plan.segment(name), name)
-            box = box.moved(max(0, written.right + 4 - box.x), 0)
         _cover_line(canvas, plan.segment(name))
         fill = RINGS[min(distance, len(RINGS) - 1)]
         canvas.pill(box, fill)
@@ -211,27 +203,30 @@ def _distances(canvas: Canvas, plan: Plan) -> None:
 
 @backdrop
 def ground(plan: Plan) -> Image.Image:
-    """All that never changes: meadow, streets with their lines, every block face down with its name."""
+    """All that never changes: meadow, streets with their lines, every block face down with its name.
+
+    Streets have no names here: a line of readable type is wider than a street. Row and column give the name.
+    """
     meadow = plan.meadow
     canvas = Canvas(meadow.width, meadow.height, c.GRASS)
     here = Plan(
         plan.size, Box(0, 0, meadow.width, meadow.height), plan.city.moved(-meadow.x, -meadow.y), plan.edge, plan.street
     )
+    size = SMALL * meadow.width // WIDTH
     canvas.card(here.city.inset(-8), c.CURB, 20)
     canvas.card(here.city.inset(-4), c.ASPHALT, 16)
     for name in CITIES[plan.size].segments:
         _street(canvas, here, name)
-        _street_name(canvas, here.segment(name), name)
     for name in CITIES[plan.size].blocks:
         box = here.block(name)
         canvas.paste(art.back(plan.edge), box.x, box.y)
-        canvas.text_in(box, name, Face.DISPLAY, round(plan.edge * 0.26), MIST)
+        canvas.text_in(box, name, Face.DISPLAY, max(size, round(plan.edge * 0.26)), MIST)
     _trees(canvas, here)
     for number in range(plan.size):
         across, down = here.block(f"0-{number}"), here.block(f"{number}-0")
-        canvas.text_in(Box(across.x, 0, across.width, RULER - 4), str(number), Face.DISPLAY, 32, INK)
+        canvas.text_in(Box(across.x, 0, across.width, RULER - 4), str(number), Face.DISPLAY, size, INK)
         left = down.x - 8
-        canvas.text_in(Box(left - RULER, down.y, RULER, down.height), str(number), Face.DISPLAY, 32, INK)
+        canvas.text_in(Box(left - RULER, down.y, RULER, down.height), str(number), Face.DISPLAY, size, INK)
     return canvas.image
 
 
@@ -267,48 +262,10 @@ def _street(canvas: Canvas, plan: Plan, name: str) -> None:
                 canvas.image.paste(c.CURB, _edges(place))
 
 
-def _street_name(canvas: Canvas, box: Box, name: str) -> None:
-    """The name of a street on the asphalt, at its beginning, clear of the line in the middle."""
-    canvas.text_in(_name_box(box, name), name, Face.STRONG, NAME, c.ASPHALT_LINE)
-
-
-def _name_box(box: Box, name: str) -> Box:
-    """Where the name of a street stands on it."""
-    upright = name[0] == "V"
-    return Box(box.x, box.y + 12, box.width, NAME) if upright else Box(box.x + 14, box.y + 2, NAME * 2, NAME)
-
-
-def _names_beside(canvas: Canvas, plan: Plan, view: View) -> None:
-    """The names of streets where something stands, which would cover them: on a crossing beside it."""
-    for name in filter(None, view.blocked()):
-        box = plan.segment(name)
-        _cover_name(canvas, box, name)
-        canvas.text_in(_crossing(plan, box, name), name, Face.STRONG, NAME, c.ASPHALT_LINE)
-
-
-def _cover_name(canvas: Canvas, box: Box, name: str) -> None:
-    canvas.card(_name_box(box, name).middle(width(name, Face.STRONG, NAME) + 4, NAME - 2), c.ASPHALT, 0)
-
-
 def _cover_line(canvas: Canvas, box: Box) -> None:
-    """No dashed line in the middle of a street where something else is written, from below its name on."""
-    line = (
-        box.below(NAME + 14).middle(8, box.height // 2) if box.height > box.width else box.middle(box.width * 3 // 4, 8)
-    )
+    """No dashed line in the middle of a street where something is written."""
+    line = box.middle(8, box.height * 3 // 4) if box.height > box.width else box.middle(box.width * 3 // 4, 8)
     canvas.card(line, c.ASPHALT, 0)
-
-
-def _crossing(plan: Plan, box: Box, name: str) -> Box:
-    """A line on the crossing at the beginning of a street, at its end where it begins at the edge of the city.
-
-    Up to four streets have a line on one crossing, from the top: one from above, one from the left, and those below
-    and at the right, which begin there.
-    """
-    row, column = (int(number) for number in name[1:].split("-"))
-    if name[0] == "V":
-        return Box(box.x, box.y - NAME + 4 if row else box.bottom - 4, box.width, NAME)
-    x, y = box.x - plan.street if column else box.right, box.centre[1] - NAME // 2
-    return Box(x, y + {0: -9, 1: 9}.get(column, 0), plan.street, NAME)
 
 
 def _edges(box: Box) -> tuple[int, int, int, int]:

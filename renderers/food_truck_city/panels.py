@@ -14,7 +14,6 @@ from renderers.food_truck_city.colours import GAIN, LOSS
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import (
-    ASIDE,
     BODY,
     HEADLINE,
     NUMBER,
@@ -26,7 +25,7 @@ from renderers.kit.layout import (
     stacked,
 )
 from renderers.kit.palette import BAD, CREAM, MIST, NOW, TABLE, TRAY, WHITE, mix, seat_style
-from renderers.kit.panels import NARROW, Foot
+from renderers.kit.panels import NARROW, Foot, called
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width
 
@@ -88,13 +87,12 @@ def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
         beside = place.after(DIE + 10)
         size = _size(name, Face.BOLD, beside.width, BODY)
         canvas.text_in(beside.top(52), name, Face.BOLD, size, CREAM if key else MIST, LEFT)
-        canvas.text_in(beside.below(48), meaning, Face.TEXT, 30, MIST, LEFT)
+        canvas.text_in(beside.below(48), meaning, Face.TEXT, SMALL, MIST, LEFT)
 
 
 def _size(text: str, face: Face, room: int, largest: int = SMALL) -> int:
-    """The largest size of type at which a text fits, down to that of asides."""
-    sizes = (size for size in (largest, SMALL, 32, ASIDE) if size <= largest)
-    return next((size for size in sizes if width(text, face, size) <= room), ASIDE)
+    """The wanted size of type, or that of small type where a text does not fit."""
+    return largest if width(text, face, largest) <= room else SMALL
 
 
 def _count(canvas: Canvas, box: Box, stamp: Sprite, text: str) -> None:
@@ -123,16 +121,17 @@ def seat_panel(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Captio
 
 
 def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
-    canvas.paste_middle(signs.seat_mark(seat, 44), box.left(44))
-    x = box.x + 52
+    narrow = box.width < 300
+    mark = 36 if narrow else 44
+    canvas.paste_middle(signs.seat_mark(seat, mark), box.left(mark))
+    x = box.x + mark + 6
     if caption.winner:
         canvas.paste_middle(signs.crown(48), Box(x, box.y, 48, box.height))
         x += 56
     if caption.active:
-        box = box.left(box.width - 52)
-        canvas.paste_middle(art.thing("wheel", 46), Box(box.right + 6, box.y, 46, box.height))
-    size = BODY if box.width < 400 else 48
-    canvas.text_in(Box(x, box.y, box.right - x, box.height), caption.name, face_for(caption.name), size, CREAM, LEFT)
+        box = box.left(box.width - mark - 4)
+        canvas.paste_middle(art.thing("wheel", mark + 2), Box(box.right + 4, box.y, mark + 2, box.height))
+    called(canvas, Box(x, box.y, box.right - x, box.height), caption.name, CREAM, 48)
 
 
 def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
@@ -173,9 +172,8 @@ def _money(canvas: Canvas, box: Box, caption: Caption) -> None:
     else:
         return
     text = text.replace("-", "−")
-    size = next((size for size in (SMALL, 32, ASIDE) if width(text, Face.BOLD, size) <= box.width), 0)
-    if size:
-        canvas.text_in(box, text, Face.BOLD, size, colour, LEFT)
+    if width(text, Face.BOLD, SMALL) <= box.width:
+        canvas.text_in(box, text, Face.BOLD, SMALL, colour, LEFT)
 
 
 def _slot(canvas: Canvas, box: Box, player: Player, truck: Truck) -> None:
@@ -199,10 +197,10 @@ def _debt(canvas: Canvas, box: Box, debt: int) -> None:
     """What it costs to get a truck back, at the corner of its slot."""
     size = min(box.width, box.height)
     place = box.middle(size, size)
-    wide = width(str(debt), Face.BOLD, ASIDE) + 16
-    pill = Box(place.right - wide + 8, place.bottom - 22, wide, 32)
+    wide = width(str(debt), Face.BOLD, SMALL) + 16
+    pill = Box(place.right - wide + 8, place.bottom - 26, wide, 36)
     canvas.pill(pill, BAD)
-    canvas.text_in(pill, str(debt), Face.BOLD, ASIDE, WHITE)
+    canvas.text_in(pill, str(debt), Face.BOLD, SMALL, WHITE)
 
 
 def title_bar(canvas: Canvas, box: Box, seat: Seat | None, text: str) -> None:

@@ -15,6 +15,7 @@ from games.kernel import Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.control_layout import FoodTruckCityControlLayout
 from renderers.food_truck_city.highlights import headlines
+from renderers.food_truck_city.icons import ICONS
 from renderers.food_truck_city.notes import income_notes
 from renderers.food_truck_city.palette import palette_for
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
@@ -32,6 +33,7 @@ class FoodTruckCityPresenter(Presenter[View]):
     """The presentation of Food Truck City."""
 
     title = "food_truck_city"
+    icons = ICONS
     counted = ("food_truck_city-score-trucks",)
     fields = FIELDS
     topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -101,6 +103,12 @@ class FoodTruckCityPresenter(Presenter[View]):
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
+
+    def icon(self, view: View, scene: Scene, choice: Choice) -> str | None:
+        """Somebody's truck shows its food."""
+        if choice.kind == "truck":
+            return super().icon(view, scene, Choice(choice.key.rpartition("-")[2], "food"))
+        return super().icon(view, scene, choice)
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Streets and blocks say whom they face, trucks where they are or what they cost, cards what they do."""

@@ -60,7 +60,7 @@ def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ..
         canvas.card(Box(0, top, WIDTH, 80), below, 0)
         for index, stamp in enumerate(stamps):
             canvas.paste(stamp, index * 54, top)
-    for ink, below, top in ((INK, CREAM, 930), (CREAM, TRAY, 990), (INK, NOW, 1040)):
-        canvas.card(Box(0, top, WIDTH, 56), below, 0)
+    for ink, below, top in ((INK, CREAM, 930), (CREAM, TRAY, 990), (INK, NOW, 1048)):
+        canvas.card(Box(0, top, WIDTH, 52), below, 0)
         canvas.text(8, top + 44, "Foodfighters 0123456789", Face.DISPLAY, 48, ink)
     return canvas

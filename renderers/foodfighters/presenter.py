@@ -18,6 +18,7 @@ from games.kernel.registry import title
 from renderers.foodfighters import board
 from renderers.foodfighters.control_layout import FoodfightersControlLayout
 from renderers.foodfighters.highlights import headlines
+from renderers.foodfighters.icons import ICONS
 from renderers.foodfighters.layout import HEIGHT
 from renderers.foodfighters.palette import palette_for
 from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, load, text_board
@@ -38,6 +39,7 @@ class FoodfightersPresenter(Presenter[View]):
     """The presentation of Foodfighters."""
 
     title = "foodfighters"
+    icons = ICONS
     counted = ("foodfighters-score-total",)
     fields = FIELDS
     topics: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -93,6 +95,16 @@ class FoodfightersPresenter(Presenter[View]):
         """The view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
+    def icon(self, view: View, scene: Scene, choice: Choice) -> str | None:
+        """Cells show who stands there, the fallen what they are."""
+        if choice.kind == "fighter":
+            return f"type-{fighter_of(choice.key)[0]}"
+        if choice.kind in ("own_cell", "enemy_cell"):
+            me = own_seat(view, scene)
+            fighter = view.sides[me if choice.kind == "own_cell" else 1 - me].grid[CELL_OF[choice.key]]
+            return None if fighter is None else f"type-{fighter.type}"
+        return super().icon(view, scene, choice)
+
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Cells read as who stands there and whom it thinks of; things for sale say their price, cards in hand none."""
         if choice.kind in ("own_cell", "enemy_cell"):
@@ -117,7 +129,10 @@ class FoodfightersPresenter(Presenter[View]):
         return f"{link} {type_}".strip()
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
-        """The verb and its arguments by name, cells with who stands there: `Attack › F0 Onion › F1 Bacon`."""
+        """The verb and its arguments by name, cells with who stands there: `Attack F1 Bacon with F0 Onion`."""
+        if action.verb == "attack" and len(action.args) == 2:
+            attacker, target = (self._argument(words, view, scene, action, at) for at in range(2))
+            return words("foodfighters-action-attack", attacker=attacker, target=target)
         verb = self.choice(words, view, scene, (), Choice(action.verb, "verb")).text
         return THEN.join([verb, *(self._argument(words, view, scene, action, at) for at in range(len(action.args)))])
 

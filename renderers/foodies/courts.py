@@ -19,6 +19,7 @@ from renderers.kit.palette import INK, NOW, TRAY, WHITE
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, width
 
+GAIN = 40  # the foot of a space, where what a visit gave is written
 DIMMED = 0.6  # how far back a space steps that may not be chosen
 
 
@@ -69,19 +70,19 @@ def _tile(court: Court, space: int, box: Box, names: dict[str, str] | None) -> S
 
 def _tokens(canvas: Canvas, box: Box, coins: int, hearts: int) -> None:
     """A coin and a heart with their numbers in them, where no star can lie."""
-    size = 72 if box.height >= LARGE else 54 if box.height >= tiles.UPRIGHT else 46
+    size = 72 if box.height >= LARGE else 60 if box.height >= tiles.UPRIGHT else 54
     stack = [(sign, count) for sign, count in (("coin_token", coins), ("heart_token", hearts)) if count]
     for index, (sign, count) in enumerate(stack):
         if box.height >= LARGE:
             place = Box(box.right - size - 34, box.y + tiles.BAND_LARGE + 4 + index * (size - 4), size, size)
         elif box.height >= tiles.UPRIGHT:
-            place = Box(box.x + 8, box.bottom - (index + 1) * (size - 4) - 4, size, size)
+            place = Box(box.x + 8, box.bottom - GAIN - (index + 1) * (size - 4), size, size)
         else:
-            place = Box(box.x + tiles.SPINE + 2 + index * (size - 4), box.centre[1] - size // 2, size, size)
+            place = Box(box.x + tiles.SPINE + 2 + index * (size - 8), box.centre[1] - size // 2, size, size)
         canvas.paste(art.sign(sign, size), place.x, place.y)
         heart = sign == "heart_token"
         share, ink, lift = (0.54, WHITE, size // 24) if heart else (0.62, INK, 0)
-        canvas.text_in(place.moved(0, -lift), str(count), Face.DISPLAY, round(size * share), ink)
+        canvas.text_in(place.moved(0, -lift), str(count), Face.DISPLAY, max(SMALL, round(size * share)), ink)
 
 
 def _stars(canvas: Canvas, where: CourtFrame, court: Court) -> None:

@@ -46,34 +46,36 @@ def header(canvas: Canvas, box: Box, seat: Seat, court: Court, caption: Caption)
         purse(canvas, low, court, LEFT, BODY + 4)
         _title(canvas, top, seat, caption, HEADLINE - 4)
     else:
-        size = SMALL if box.height < 70 else BODY
         line = box.top(box.height - CELL_GAP)
-        left = purse(canvas, line, court, RIGHT, size)
-        _title(canvas, line.left(left - box.x - 10), seat, caption, size + 4)
+        left = purse(canvas, line, court, RIGHT, SMALL)
+        _title(canvas, line.left(left - box.x - 6), seat, caption, BODY)
 
 
 def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int) -> None:
-    x, mark = box.x, size + 2
+    x, mark = box.x, size - 2
     canvas.paste_middle(signs.seat_mark(seat, mark), Box(x, box.y, mark, box.height))
-    x += mark + 8
-    needed = width(caption.name, face_for(caption.name), size)
+    x += mark + 6
+    face = face_for(caption.name)
+    needed = width(caption.name, face, SMALL)
     for shown, stamp in (
-        (caption.winner, signs.crown(size + 8)),
-        (caption.active and not caption.winner, art.die(caption.face, size + 8)),
-        # The panel's outline says the same, so a long name comes first.
+        (caption.winner, signs.crown(size - 4)),
+        # The foot and the panel's outline say the same, so a long name comes first.
+        (caption.active and not caption.winner and x + size + 14 + needed < box.right, art.die(caption.face, size + 8)),
         (caption.waiting and x + 2 * size + 30 + needed < box.right, art.sign("hourglass", size)),
     ):
         if shown:
             canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))
             x += stamp.width + 6
-    canvas.text_in(Box(x, box.y, box.right - x, box.height), caption.name, face_for(caption.name), size, CREAM, LEFT)
+    room = box.right - x
+    size = next((one for one in (size, BODY) if width(caption.name, face, one) <= room), SMALL)
+    canvas.text_in(Box(x, box.y, room, box.height), caption.name, face, size, CREAM, LEFT)
 
 
 def purse(canvas: Canvas, box: Box, court: Court, align: str, size: int, goal: int | None = None) -> int:
     """Popularity (of the goal, if given), coins and flyers; returns where they begin."""
     popularity = str(court.popularity) if goal is None else f"{court.popularity}/{goal}"
     parts = [("heart", popularity), ("coin", str(court.coins)), ("flyer", str(court.flyers))]
-    gap = size // 3
+    gap = size // 4
     wides = [size + 4 + max(width(text, Face.DISPLAY, size), size // 2) + gap for _, text in parts]
     start = box.x if align == LEFT else box.right - sum(wides) + gap
     x = start

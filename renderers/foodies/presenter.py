@@ -14,6 +14,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.control_layout import FoodiesControlLayout
 from renderers.foodies.highlights import headlines
+from renderers.foodies.icons import ICONS
 from renderers.foodies.palette import palette
 from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.foodies.view_model import own_seat, view_model
@@ -31,6 +32,7 @@ class FoodiesPresenter(Presenter[View]):
     """The presentation of Foodies."""
 
     title = "foodies"
+    icons = ICONS
     by_turns = False
     counted = ("foodies-score-popularity",)
     fields: ClassVar[Mapping[str, str]] = {

@@ -64,9 +64,8 @@ def number(canvas: Canvas, box: Box, space: int, built: bool) -> None:
     elif box.height >= UPRIGHT:
         canvas.text(box.x + 14, box.y + 34, str(space), Face.DISPLAY, SMALL, ink)
     else:
-        size = 34 if box.height > 90 else 30
         place = Box(box.x + STAR_ROOM, box.y + 3, SPINE - STAR_ROOM, box.height // 2 - 3)
-        canvas.text_in(place, str(space), Face.DISPLAY, size, ink)
+        canvas.text_in(place, str(space), Face.DISPLAY, SMALL, ink)
 
 
 def _low(card: str, width: int, height: int) -> Image.Image:
@@ -123,7 +122,7 @@ def _large(card: str, culture_name: str, name: str, width: int, height: int) -> 
     for index, (sign, amount) in enumerate(rewards):
         made.paste(art.sign(sign, 54), 160, top + index * 60)
         made.text(220, top + 46 + index * 60, str(amount), Face.DISPLAY, NUMBER, INK)
-    made.text_in(Box(28, height - 98, width - 56, 40), name, Face.STRONG, 34, INK, LEFT)
+    made.text_in(Box(28, height - 98, width - 56, 40), name, Face.STRONG, SMALL, INK, LEFT)
     _hint(made, stall_.culture, 14, height - 54)
     return _cut(made, RADIUS)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -12,10 +15,36 @@ from renderers.kit import type as lettering
 from renderers.kit.layout import RADIUS, Box
 from renderers.kit.palette import RGB
 from renderers.kit.pen import SUPERSAMPLE
-from renderers.kit.sprites import Sprite, sprite
+from renderers.kit.sprites import CACHE, Sprite, sprite
 from renderers.kit.type import Face
 
 LEFT, CENTRE, RIGHT = "left", "centre", "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A line of text that was drawn, on which canvas, and the box that its ink covers there."""
+
+    text: str
+    face: Face
+    size: int
+    canvas: Canvas
+    box: Box
+
+
+_written: ContextVar[list[Written] | None] = ContextVar("written", default=None)
+
+
+@contextmanager
+def texts_drawn() -> Iterator[list[Written]]:
+    """Collect every line of text drawn in this context; sprites and backdrops with text are drawn again for it."""
+    CACHE.forget()
+    collected: list[Written] = []
+    token = _written.set(collected)
+    try:
+        yield collected
+    finally:
+        _written.reset(token)
 
 
 class Canvas:
@@ -83,6 +112,9 @@ class Canvas:
         start = x - {LEFT: 0, CENTRE: wide // 2, RIGHT: wide}[align]
         cover, dx, dy = lettering.label(text, face, size)
         self.image.paste(colour, (start + dx, base + dy), cover)
+        if (collected := _written.get()) is not None:
+            box = Box(start + dx, base + dy, cover.width, cover.height)
+            collected.append(Written(text, face, size, self, box))
         return wide
 
     def text_in(self, box: Box, text: str, face: Face, size: int, colour: RGB, align: str = CENTRE) -> int:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import BODY, RADIUS, SMALL, Box, rows
-from renderers.kit.palette import CREAM, NOW, TRAY
-from renderers.kit.type import Face, width, wrap
+from renderers.kit.palette import CREAM, NOW, RGB, TRAY
+from renderers.kit.type import Face, face_for, width, wrap
 
 LARGE = 44  # the size of one short sentence at the foot
 
@@ -45,6 +45,18 @@ def foot(canvas: Canvas, box: Box, sentence: str, style: Foot, *, status: str = 
         shown.insert(0, (status, Face.BOLD, NOW))
     for (line, face, colour), row in zip(shown, rows(inner, max(1, len(shown)), 0), strict=False):
         canvas.text_in(row, line, face, size, colour, LEFT)
+
+
+def called(canvas: Canvas, box: Box, name: str, ink: RGB, largest: int, align: str = LEFT) -> None:
+    """A player's name: large where it fits, else its first word alone; the narrow face before any letter is lost."""
+    first = name.split()[0] if name.split() else name
+    for text in dict.fromkeys((name, first)):
+        face = face_for(text)
+        for size in (largest, BODY, SMALL):
+            if size <= largest and width(text, face, size) <= box.width:
+                canvas.text_in(box, text, face, size, ink, align)
+                return
+    canvas.text_in(box, first, face_for(first, Face.STRONG), SMALL, ink, align)
 
 
 def _fits(sentence: str, size: int, lines: int, room: int) -> bool:

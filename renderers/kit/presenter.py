@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, Seat
+from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, ScoreLine, Seat
 from games.kernel.registry import title
+from renderers.kit.icons import Icons
 from renderers.kit.picture import Picture
 from renderers.kit.type import Face, printable
 from renderers.words import Value, Words, message_id
@@ -198,6 +199,9 @@ class Presenter(ABC, Generic[V]):
     by_turns: ClassVar[bool] = True
     """Whether people count the game by the turns that `phase` is given; else it goes by rounds or phases."""
 
+    icons: ClassVar[Icons] = {}
+    """The pieces that can stand beside a choice, by `<kind>-<key>`."""
+
     def __init__(self, layout: ControlLayout[V] | None = None) -> None:
         self.layout: ControlLayout[V] = layout or ControlLayout()
 
@@ -295,6 +299,11 @@ class Presenter(ABC, Generic[V]):
             return Label(words(f"{self.title}-verb-{choice.key.replace('_', '-')}"))
         return Label(self.words(words, view, scene).name(choice.kind, choice.key))
 
+    def icon(self, view: V, scene: Scene, choice: Choice) -> str | None:
+        """The name of the piece that a choice is about, one of `icons`; None where there is none."""
+        name = f"{choice.kind}-{choice.key}"
+        return name if name in self.icons else None
+
     def action(self, words: Words, view: V, scene: Scene, action: Action) -> str:
         """A complete action in words: the verb and the names of its arguments, as on the controls that lead to it."""
         said = self.choice(words, view, scene, (), Choice(action.verb, "verb")).text
@@ -336,6 +345,13 @@ def total(words: Words, presenter: Presenter[Any], over: Result, seat: Seat) -> 
     counted = presenter.counted
     lines = [line for line in over.sheet if line.seat == seat and (not counted or line.what.id in counted)]
     return words.find(message_id(presenter.title, "score-sum"), points=sum(line.points for line in lines)) or ""
+
+
+def details(presenter: Presenter[Any], over: Result, seat: Seat) -> list[ScoreLine]:
+    """The lines of a seat's score sheet that say more than its total: not one that alone is the total."""
+    lines = [line for line in over.sheet if line.seat == seat]
+    counted = [line for line in lines if not presenter.counted or line.what.id in presenter.counted]
+    return [line for line in lines if counted != [line]]
 
 
 def option_name(words: Words, title: str, spec: OptionSpec) -> str:

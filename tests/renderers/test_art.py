@@ -112,7 +112,7 @@ def test_what_has_several_states_looks_different_in_each() -> None:
         assert looks((fighters.fighter(kind, 60), fighters.knocked_out(kind, 60))) == 2, kind
     assert looks(foodies.die(face, 100) for face in (None, *range(10))) == 11
     tokens = {*BAG, *kitchen_data.ZOUS, SOUP, BISQUE, TOFU}
-    assert looks(kitchen.token(token, 52) for token in tokens) == len(tokens)
+    assert looks(kitchen.token(token, 54) for token in tokens) == len(tokens)
     spaces = [(icon, *lies) for icon in kitchen_data.ICONS for lies in ((False, False), (True, False), (True, True))]
     assert looks(kitchen.space(*space, 46) for space in spaces) == len(spaces)
     assert len({kitchen.stall(place, 300, 200, 60, 60).tobytes() for place in kitchen_data.row(5, cart=True)}) == 9

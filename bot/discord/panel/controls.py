@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.discord import emoji
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, PLACEHOLDER, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Item
@@ -45,6 +46,7 @@ class PanelControls:
         self.kept: dict[str, Chosen] = {}
         self.numbered: dict[str, int] = {}
         """The number of each place that a control names, in the order of the controls."""
+        self._pieces: dict[Chosen, dict[str, discord.PartialEmoji | None]] = {}
         self.low = 1
         """The row of the permanent buttons."""
 
@@ -65,7 +67,11 @@ class PanelControls:
             style = discord.ButtonStyle.primary if likely else discord.ButtonStyle.secondary
             press = self.here.doing("move", (*self.here.links, *offer.links))
             button: Item = discord.ui.Button(
-                style=style, label=text, custom_id=self._id(press), row=row + at // ROW_BUTTONS
+                style=style,
+                label=text,
+                custom_id=self._id(press),
+                row=row + at // ROW_BUTTONS,
+                emoji=self._emoji(press.links, offer.links),
             )
             self.items.append(button)
 
@@ -88,6 +94,7 @@ class PanelControls:
                 value=" ".join(offer.links[skipped:]),
                 description=offer.about if offer.about not in label else None,
                 default=usual and offer is asked.answers[0],
+                emoji=self._emoji((*self.here.links, *offer.links), offer.links[skipped:]),
             )
             for offer, label in zip(asked.answers, distinct(texts, MENU_TEXT), strict=True)
         ]
@@ -121,7 +128,22 @@ class PanelControls:
 
     def _option(self, before: Chosen, choice: Choice, value: str, label: str, taken: bool) -> discord.SelectOption:
         about = cut(self.viewer_text.label(before, choice).about, MENU_TEXT) or None
-        return discord.SelectOption(label=label, value=value, description=about, default=taken)
+        return discord.SelectOption(
+            label=label, value=value, description=about, default=taken, emoji=self.viewer_text.emoji(choice)
+        )
+
+    def _emoji(self, links: Chosen, new: Chosen) -> discord.PartialEmoji | None:
+        """Return the piece that the last of some new choices is about which is about one."""
+        if not emoji.known():
+            return None
+        found = (self._piece(links[:at], links[at]) for at in range(len(links) - 1, len(links) - len(new) - 1, -1))
+        return next(filter(None, found), None)
+
+    def _piece(self, before: Chosen, key: str) -> discord.PartialEmoji | None:
+        if before not in self._pieces:
+            offered = self.game.choices(self.seat, before)
+            self._pieces[before] = {choice.key: self.viewer_text.emoji(choice) for choice in offered}
+        return self._pieces[before].get(key)
 
     def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
         """Return the choices that complete an action after others, with their labels."""

@@ -22,7 +22,7 @@ from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Sea
 from games.kernel.orders import StandingOrders
 from games.kernel.registry import title as title_of
 from renderers.kit.palette import seat_style
-from renderers.kit.presenter import Presenter, option_name, option_value, total
+from renderers.kit.presenter import Presenter, details, option_name, option_value, total
 from renderers.words import Words, message_id
 
 _LEAST_BOARD = 120
@@ -473,10 +473,10 @@ def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
         who, points = viewer_text.seats(group), total(viewer_text.words, viewer_text.presenter, over, group[0])
         message = "host-result-rank-total" if points else "host-result-rank"
         lines.append(viewer_text.words(message, rank=rank, who=who, total=points))
+        shown = [line for seat in group for line in details(viewer_text.presenter, over, seat)]
         sheet = [
             viewer_text.words("host-result-line", what=viewer_text.bound().say(line.what), points=line.points)
-            for line in over.sheet
-            if line.seat in group
+            for line in (shown if points else (line for line in over.sheet if line.seat in group))
         ]
         lines += [_small(" · ".join(sheet))] if sheet else []
         rank += len(group)

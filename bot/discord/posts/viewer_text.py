@@ -14,8 +14,10 @@ from copy import copy
 from functools import lru_cache, partial
 from typing import Any
 
+import discord
 from msgspec import structs
 
+from bot.discord import emoji
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.panel.labels import THEN
 from bot.tables import ActionResult, FuturePreferences, Table
@@ -130,6 +132,11 @@ class ViewerText:
         """Return moves that the viewer can make one after another with one press, with their labels."""
         chains = self.presenter.layout.compound_moves(self.view, self.scene)
         return [(actions, self.say(message_id(self.presenter.title, "compound", name))) for name, actions in chains]
+
+    def emoji(self, choice: Choice) -> discord.PartialEmoji | None:
+        """Return the drawn piece that a choice is about; None if there is none."""
+        icon = self.presenter.icon(self.view, self.scene, choice) if emoji.known() else None
+        return emoji.of(self.presenter.title, icon) if icon else None
 
     def question(self, chosen: Chosen) -> str:
         """Return the question that the next choice answers; the decision's own question by default."""

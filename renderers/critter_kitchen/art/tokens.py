@@ -12,13 +12,16 @@ from renderers.critter_kitchen import colours
 from renderers.critter_kitchen.art.critters import HELPERS
 from renderers.critter_kitchen.art.foods import FOODS
 from renderers.kit.canvas import CENTRE, Canvas
-from renderers.kit.layout import Box
+from renderers.kit.layout import SMALL, Box
 from renderers.kit.palette import BAD, CREAM, INK, NOW, PAPER, RGB, WHITE, mix
 from renderers.kit.pen import Pen
 from renderers.kit.shapes import Shape, ellipse, rounded, star
 from renderers.kit.type import Face
 
 Drawing = Callable[[Pen], None]
+
+LEGIBLE = 54
+"""The smallest token on which a value can be read."""
 
 _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 _FOOD = {**TYPE_OF, "tofu": "tofu"}
@@ -118,8 +121,10 @@ def _paste(canvas: Canvas, drawn: Drawing, size: int, x: int, y: int) -> None:
 
 
 def _value(canvas: Canvas, size: int, text: str) -> None:
-    """The value on a dark disc in the lower right corner."""
-    disc = round(size * 0.5)
+    """The value on a dark disc in the lower right corner; none on a token that is too small for it."""
+    if size < LEGIBLE:
+        return
+    disc = max(SMALL + 6, round(size * 0.5))
     box = Box(size - disc - size // 24, size - disc - size // 24, disc, disc)
     canvas.pill(box, INK)
-    canvas.text_in(box, text, Face.DISPLAY, round(size * 0.42), WHITE, CENTRE)
+    canvas.text_in(box, text, Face.DISPLAY, max(SMALL, round(size * 0.42)), WHITE, CENTRE)

@@ -17,7 +17,7 @@ from renderers.food_chain_magnate.modules.extension import Extension, Teller
 from renderers.food_chain_magnate.plan import Plan
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
-from renderers.kit.layout import ASIDE, GAP_SMALL, RADIUS, SMALL, Box, columns
+from renderers.kit.layout import GAP_SMALL, RADIUS, SMALL, Box, columns
 from renderers.kit.palette import CREAM, INK, mix
 from renderers.kit.type import Face
 
@@ -49,7 +49,7 @@ class RuralShown(Extension):
                     canvas.card(box.inset(7), c.ASPHALT, 8)
                     size = min(box.width, box.height) - 10
                     canvas.paste_middle(art.disc(size, c.LAWN, CREAM), box)
-                    canvas.text_in(box, AREA, Face.DISPLAY, max(ASIDE, size * 6 // 10), INK)
+                    canvas.text_in(box, AREA, Face.DISPLAY, max(SMALL, size * 6 // 10), INK)
 
     def foot(self, canvas: Canvas, box: Box, state: State) -> Box:
         """A field with what the area wants, and the billboards on its sides."""

@@ -83,7 +83,7 @@ async def test_a_failing_registration_stops_nothing(rig: Rig, tmp_path: Path, fa
 async def test_commands_can_be_registered_by_themselves(rig: Rig, tmp_path: Path, failures: Failures) -> None:
     quiet = settings(rig, tmp_path)
     quiet = structs.replace(quiet, discord=structs.replace(quiet.discord, sync="never"))
-    count = await app.register_commands(quiet)
+    count, _ = await app.register_commands(quiet)
     assert count == len(rig.application.commands[None]) > 0
 
 

@@ -146,4 +146,4 @@ def test_events_say_nothing_of_what_there_is_not() -> None:
 
 def test_a_zous_chef_that_may_be_taken_says_what_it_does() -> None:
     label = PRESENTER.choice(EN, seen(a_market()), a_scene(), ("take",), Choice("rusk", "item"))
-    assert label.about.endswith("Goes second although he carries 3.")
+    assert label.about.endswith("Shops second, although he carries 3 items.")

@@ -19,7 +19,7 @@ from games.kernel import Choice, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER, board, city
 from renderers.food_chain_magnate.company_panel import broken, organisation
 from renderers.food_chain_magnate.highlights import Marks, headlines, marks, takings
-from renderers.food_chain_magnate.layout import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
+from renderers.food_chain_magnate.layout import CROPS, EDGE, HEIGHT, board_frame, city_frame, crop_frame, quarter
 from renderers.food_chain_magnate.modules import rural_marketeers
 from renderers.food_chain_magnate.plan import Window
 from renderers.food_chain_magnate.situations import crowded_game
@@ -77,8 +77,8 @@ def test_nothing_overlaps_on_the_board_and_nothing_leaves_it(seats: int, skies: 
     where = board_frame(seats, CITIES[seats], skies)
     boxes = [where.header, where.plan.whole, where.seats, where.foot]
     boxes += [where.plan.sky(edge, 3, 5) for edge in skies]
-    assert amiss(boxes, Box(EDGE, 24, WIDTH - 2 * EDGE, 1552)) == []
-    assert where.plan.edge >= 36  # a coordinate of 28 pixels fits
+    assert amiss(boxes, Box(EDGE, 24, WIDTH - 2 * EDGE, HEIGHT - 48)) == []
+    assert where.plan.edge >= 36
 
 
 def test_the_full_size_city_is_at_most_1800_wide_and_its_quarters_cover_it() -> None:

@@ -76,7 +76,7 @@ def test_every_card_has_a_name_a_time_and_a_text_that_fits_on_it(words: Words) -
         assert label.text != card and 0 < len(label.text) <= 80
         assert 0 < len(label.about) <= 100
         text = PRESENTER.name(words, game.view(0), scene, Ref("card", f"{card}-text"))
-        assert " ".join(hand.fitted(text)[1]) == text
+        assert " ".join(hand.lines_of(text)) == text
     game.state.hands[0] = ["big_tip"]
     alt = PRESENTER.picture(words, game.view(0), scene, "hand").alt
     assert alt.startswith(("Big Tip: ", "Dickes Trinkgeld: ")) and "food_truck_city-" not in alt

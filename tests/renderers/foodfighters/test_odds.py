@@ -33,7 +33,7 @@ def test_a_target_says_how_likely_it_is_knocked_out(locale: str) -> None:
     hit = round(100 * chance_of_splats(2, 1))
     assert about.startswith(Words(locale)("foodfighters-odds", hit=hit))
     target = shown(game, seat, locale=locale).label(("attack", "F0"), Choice("F0", "enemy_cell"))
-    chance = {"en": f"({hit}% KO)", "de": f"({hit} % K. o.)"}[locale]
+    chance = {"en": f"({hit}% to knock it out)", "de": f"(K.-o.-Chance {hit} %)"}[locale]
     assert target.text.endswith(chance), "a button has no room for small print"
 
 

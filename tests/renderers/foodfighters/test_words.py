@@ -114,7 +114,7 @@ def test_who_attacks_whom_is_told_by_cell_and_type_and_thinks_nothing_beside_it(
     assert label.text == f"F0 {names[0]}"
     assert label.about.startswith("Thinks of ")
     said = PRESENTER.action(EN, view, scene, Action("attack", ("F0", "F0")))
-    assert said == f"Attack › F0 {names[0]} › F0 {names[1]}"
+    assert said == f"Attack F0 {names[1]} with F0 {names[0]}"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -164,8 +164,8 @@ critter_kitchen-event-dined = { $seat } tischt auf: { $parts ->
    *[other] { $parts }
 }. Qualität { $quality }.
 critter_kitchen-event-managed = { $order ->
-    [go] Die Leitung schickt von McDogald’s { $chef } zu { $location }.
-    [crowd] Die Leitung schickt von McDogald’s { $chef } deinen Köchen nach, zu { $location }.
+    [go] Die Leitung schickt { $chef } von McDogald’s zu { $location }.
+    [crowd] Die Leitung schickt { $chef } von McDogald’s deinen Köchen nach, zu { $location }.
     [hat] Die Leitung rückt den Hut von McDogald’s nach vorn.
    *[none] Die Leitung hat keine Anweisung.
 }
@@ -401,7 +401,7 @@ critter_kitchen-critic-capybara-text = Jedes Gericht mit Suppe oder Bisque darin
     [one] { $capybara_stars } Stern
    *[other] { $capybara_stars } Sterne
 } mehr.
-critter_kitchen-critic-badger-text = An Zutaten fasst der Brotgang { $badger_bread }, der Fleischgang { $badger_meat }, jede mit eigenem Gewürz.
+critter_kitchen-critic-badger-text = Der Brotgang fasst { $badger_bread } Zutaten, der Fleischgang { $badger_meat }, jede mit eigenem Gewürz.
 critter_kitchen-critic-magpie-text = Ein Stern für jeden Gang mit einer aufgedruckten { $magpie_printed }.
 critter_kitchen-critic-tortoise-text = Kühlschränke fassen { $tortoise_fridge_1 } und { $tortoise_fridge_2 } statt { $fridge_1 } und { $fridge_2 }.
 critter_kitchen-critic-raccoon-text = Ein Gang ohne Zutat darf eine Suppe (Qualität { $soup_value }) oder Bisque (Qualität { $bisque_value }) sein.
@@ -719,7 +719,7 @@ critter_kitchen-rules-challenges = Nach den Runden { $hold_1 } und { $hold_2 } d
        *[other] { $quality_stars_1 } Sterne
     }, { $quality_2 } bringt { $quality_stars_2 }, { $quality_3 } bringt { $quality_stars_3 }; unter { $least_quality } darf nicht serviert werden. In den Runden { $hold_1 } und { $hold_2 } ist die letzte Sorte der neuen Aufgabe verdeckt und zählt nicht.
 critter_kitchen-rules-fridge-title = Der Kühlschrank
-critter_kitchen-rules-fridge = Nach den Aufgaben behältst du an Zutaten und Gewürzen an Tag 1 genau { $fridge_1 }, an Tag 2 genau { $fridge_2 }; der Rest geht zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
+critter_kitchen-rules-fridge = Nach den Aufgaben behältst du genau { $fridge_1 } Zutaten und Gewürze an Tag 1 und { $fridge_2 } an Tag 2; der Rest geht zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
 critter_kitchen-rules-critic-title = Das Menü für die Kritik
 critter_kitchen-rules-critic = Bis zu sieben Gänge: Brot, Karotte, Käse, Fisch, Fleisch, Pilz, Wein. In jeden kommt eine Zutat seiner Sorte und höchstens ein Gewürz; keine Suppe. Die Karte der Kritik kann das ändern: Lies sie. Alle Menüs werden gleichzeitig aufgedeckt.
 critter_kitchen-rules-scoring-title = Wertung

@@ -287,14 +287,14 @@ critter_kitchen-chef-carol-text = On leaving: { $carol_amount ->
 critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everybody else there { $newton_others }.
 critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
 critter_kitchen-chef-penny-text = Before picking: you may turn a soup into a bisque.
-critter_kitchen-chef-ming-text = Goes first although she carries { $ming_capacity }.
+critter_kitchen-chef-ming-text = Shops first, although she carries { $ming_capacity } items.
 critter_kitchen-chef-basil-text = After the reveal: you may move Basil to a location where you have no chef.
 critter_kitchen-chef-tansy-text = After the reveal: you may swap the locations of two of your chefs.
 critter_kitchen-chef-bramble-text = After the reveal: your hat goes to the front.
 critter_kitchen-chef-olive-text = On leaving: draw a token and keep it.
 critter_kitchen-chef-pepper-text = Before picking: a token from the bag is added to the location.
 critter_kitchen-chef-juniper-text = On leaving: you may look once at a face-down rumor card.
-critter_kitchen-chef-rusk-text = Goes second although he carries { $rusk_capacity }.
+critter_kitchen-chef-rusk-text = Shops second, although he carries { $rusk_capacity } items.
 
 critter_kitchen-location-soup-truck = Soup Truck
 critter_kitchen-location-garden-top-shop = Garden Top Shop
@@ -697,7 +697,7 @@ critter_kitchen-rules-shopping = At each location the **mice** ({ $mouse_hands -
        *[other] { $mouse_hands } items
     }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item it goes on until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
 critter_kitchen-rules-rumors-title = Rumors
-critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. For you, tokens of a space you have filled do not exist. A wild goes on any free space. Once everybody knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everybody** at the end, known or not.
+critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. Ignore tokens of a space that you have filled. A wild goes on any free space. Once everybody knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everybody** at the end, known or not.
 critter_kitchen-rules-challenges-title = Challenges
 critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice one of any type. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
         [one] { $quality_stars_1 } star

@@ -27,7 +27,7 @@ food_chain_magnate-module-sushi-text = Häuser mit Garten mögen Sushi lieber al
 food_chain_magnate-module-noodles = Nudeln
 food_chain_magnate-module-noodles-text = Häuser, die niemand bedienen kann, nehmen Nudeln
 food_chain_magnate-module-ketchup = Ketchup
-food_chain_magnate-module-ketchup-text = du rückst näher, wenn andere verkaufen, wofür du geworben hast
+food_chain_magnate-module-ketchup-text = deine Entfernung sinkt, wenn andere verkaufen, wofür du geworben hast
 food_chain_magnate-module-night-shift-managers = Nachtschicht
 food_chain_magnate-module-night-shift-managers-text = alle ohne Gehalt arbeiten doppelt
 food_chain_magnate-module-mass-marketeers = Massenwerber
@@ -45,7 +45,7 @@ food_chain_magnate-reserve-10 = Grundpreis 10 $, { $reserve_10_dollars } $ fü
 food_chain_magnate-reserve-20 = Grundpreis 20 $, { $reserve_20_dollars } $ für die Bank
 food_chain_magnate-event-price-voted = 🏷️ Die Reservekarten haben abgestimmt: Ab dem nächsten Abendessen ist der Grundpreis { $price } $.
 food_chain_magnate-option-needs-reserve = Dieses Modul ersetzt die Reservekarten, und Einführungs- und zweites Spiel haben keine. Wählt das volle Spiel oder lasst das Modul weg.
-food_chain_magnate-option-six-seats = Sechs Spieler braucht sechs Ketten; ihr seid { $seats }. Lasst es weg oder findet sechs.
+food_chain_magnate-option-six-seats = „Sechs Spieler“ braucht sechs Ketten; ihr seid { $seats }. Lasst das Modul weg oder spielt zu sechst.
 food_chain_magnate-card-gourmet-food-critic = Restaurantkritiker
 food_chain_magnate-card-gourmet-food-critic-text = Schreibt einen Führer für bis zu { $gourmet_food_critic_duration ->
     [one] { $gourmet_food_critic_duration } Runde

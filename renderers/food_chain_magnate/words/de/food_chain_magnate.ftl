@@ -434,7 +434,7 @@ food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } Kimchi am
 ## Meilensteine
 
 food_chain_magnate-milestone-first-billboard-placed = Erstes Plakat
-food_chain_magnate-milestone-first-billboard-placed-text = Werber über Trainee kosten kein Gehalt; Kampagnen laufen für immer
+food_chain_magnate-milestone-first-billboard-placed-text = Werber außer Trainees kosten kein Gehalt; Kampagnen laufen für immer
 food_chain_magnate-milestone-first-to-train-someone = Erste Ausbildung
 food_chain_magnate-milestone-first-to-train-someone-text = { $first_to_train_someone_discount } $ weniger Gehälter an jedem Zahltag
 food_chain_magnate-milestone-first-to-hire-3 = Erste { $first_to_hire_3_least ->
@@ -454,7 +454,7 @@ food_chain_magnate-milestone-first-drink-marketed-text = { $first_drink_marketed
 food_chain_magnate-milestone-first-errand-boy-played = Erster Laufbursche bei der Arbeit
 food_chain_magnate-milestone-first-errand-boy-played-text = alle Einkäufer bringen je Quelle ein Getränk mehr
 food_chain_magnate-milestone-first-to-have-20 = Erste { $first_to_have_20_least } $
-food_chain_magnate-milestone-first-to-have-20-text = darf die Reservekarten ansehen
+food_chain_magnate-milestone-first-to-have-20-text = du darfst die Reservekarten ansehen
 food_chain_magnate-milestone-first-burger-produced = Erster Burger
 food_chain_magnate-milestone-first-burger-produced-text = sofort ein Burgerkoch
 food_chain_magnate-milestone-first-pizza-produced = Erste Pizza

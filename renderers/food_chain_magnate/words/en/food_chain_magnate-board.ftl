@@ -243,7 +243,7 @@ food_chain_magnate-board-roadworks = Roadworks, each one more on the way to dinn
 food_chain_magnate-board-new-roads = New roads at { $squares }.
 food_chain_magnate-board-parks = Parks at { $squares }.
 food_chain_magnate-board-tiles-left = Map tiles left over: { $tiles }.
-food_chain_magnate-board-pieces-left = Left for lobbyists: { $roads } of roads, { $parks } of parks.
+food_chain_magnate-board-pieces-left = Pieces left for lobbyists: roads { $roads }, parks { $parks }.
 food_chain_magnate-board-legend-parks = p park.
 food_chain_magnate-board-legend-lobbyists = = road under construction, ! roadworks.
 food_chain_magnate-board-off-map = the country, off the map

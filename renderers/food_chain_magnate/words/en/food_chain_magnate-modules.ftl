@@ -27,7 +27,7 @@ food_chain_magnate-module-sushi-text = houses with a garden prefer sushi to what
 food_chain_magnate-module-noodles = Noodles
 food_chain_magnate-module-noodles-text = houses that nobody can serve take noodles
 food_chain_magnate-module-ketchup = Ketchup
-food_chain_magnate-module-ketchup-text = you come nearer when others sell what you advertised
+food_chain_magnate-module-ketchup-text = your distance shrinks when others sell what you advertised
 food_chain_magnate-module-night-shift-managers = Night Shift Managers
 food_chain_magnate-module-night-shift-managers-text = everybody without a salary works twice
 food_chain_magnate-module-mass-marketeers = Mass Marketeers
@@ -113,7 +113,7 @@ food_chain_magnate-milestone-first-burger-sold = First burger sold
 food_chain_magnate-milestone-first-burger-sold-text = your CEO has { $first_burger_sold_ceo_slots ->
     [one] { $first_burger_sold_ceo_slots } slot
    *[other] { $first_burger_sold_ceo_slots } slots
-} from next turn on
+} from next turn
 food_chain_magnate-milestone-first-pizza-sold = First pizza sold
 food_chain_magnate-milestone-first-pizza-sold-text = today the sellers put a pizza radio at each of the first { $first_pizza_sold_pizza_radios ->
     [one] house
@@ -135,7 +135,7 @@ food_chain_magnate-milestone-first-trainer-used-text = another trainer at once; 
 food_chain_magnate-milestone-first-discount-manager-used = First discount manager used
 food_chain_magnate-milestone-first-discount-manager-used-text = each turn in which your managers cut prices by ${ $price_cut } or more, ${ $first_discount_manager_used_burn } leave the bank
 food_chain_magnate-milestone-first-house-built = First house built
-food_chain_magnate-milestone-first-house-built-text = from next turn on several trainers may train one card
+food_chain_magnate-milestone-first-house-built-text = from next turn several trainers may train one card
 food_chain_magnate-milestone-first-new-restaurant = First new restaurant
 food_chain_magnate-milestone-first-new-restaurant-text = at once a free mailbox in its block that runs forever
 food_chain_magnate-milestone-first-waitress-used = First waitress used
@@ -186,7 +186,7 @@ food_chain_magnate-milestone-first-lobbyist-used = First lobbyist used
 food_chain_magnate-milestone-first-lobbyist-used-text = at once another map tile, beside any other
 food_chain_magnate-job-3-5b = Lobbyists
 food_chain_magnate-verb-road = Build a road
-food_chain_magnate-verb-road-about = One arrow on a road in range, or at your own door; open from next turn on
+food_chain_magnate-verb-road-about = One arrow on a road in range, or at your own door; open from next turn
 food_chain_magnate-verb-park = Plant a park
 food_chain_magnate-verb-park-about = On a road in range: houses beside it pay once more
 food_chain_magnate-verb-add-tile = Add map tile

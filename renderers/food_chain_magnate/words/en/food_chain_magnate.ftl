@@ -19,7 +19,7 @@ food_chain_magnate-verb-same-about = Put the same people to work as last turn
 food_chain_magnate-verb-position = Choose my position
 food_chain_magnate-verb-position-about = Take a free position in the order of business
 food_chain_magnate-verb-hire = Hire
-food_chain_magnate-verb-hire-about = Take an entry card to the beach; it works from next turn on
+food_chain_magnate-verb-hire-about = Take an entry card to the beach; it works from next turn
 food_chain_magnate-verb-train = Train
 food_chain_magnate-verb-train-about = Turn a card on the beach into a better one
 food_chain_magnate-verb-campaign = Start a campaign
@@ -146,7 +146,7 @@ food_chain_magnate-event-cfo-paid = { POSSESSIVE($seat) } CFO brings ${ $amount 
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
         [0] 🏦 The bank breaks! The game ends after this dinnertime.
-       *[other] 🏦 The bank breaks for the first time! ${ $added } comes in; from next turn on every CEO has { $slots ->
+       *[other] 🏦 The bank breaks for the first time! ${ $added } comes in; from next turn every CEO has { $slots ->
            [one] { $slots } slot
           *[other] { $slots } slots
        }.
@@ -465,16 +465,16 @@ food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings o
 food_chain_magnate-milestone-first-to-have-20 = First to have ${ $first_to_have_20_least }
 food_chain_magnate-milestone-first-to-have-20-text = may look at the reserve cards
 food_chain_magnate-milestone-first-burger-produced = First burger made
-food_chain_magnate-milestone-first-burger-produced-text = a burger cook at once
+food_chain_magnate-milestone-first-burger-produced-text = get a burger cook at once
 food_chain_magnate-milestone-first-pizza-produced = First pizza made
-food_chain_magnate-milestone-first-pizza-produced-text = a pizza cook at once
+food_chain_magnate-milestone-first-pizza-produced-text = get a pizza cook at once
 food_chain_magnate-milestone-first-waitress-played = First waitress at work
 food_chain_magnate-milestone-first-waitress-played-text = each waitress brings ${ $first_waitress_played_tip } more
 food_chain_magnate-milestone-first-to-throw-away = First to throw food or drinks away
 food_chain_magnate-milestone-first-to-throw-away-text = a freezer for { $first_to_throw_away_freezer ->
     [one] { $first_to_throw_away_freezer } good
    *[other] { $first_to_throw_away_freezer } goods
-} from next turn on
+} from next turn
 food_chain_magnate-milestone-first-to-lower-prices = First to lower prices
 food_chain_magnate-milestone-first-to-lower-prices-text = unit price ${ $first_to_lower_prices_price } lower forever
 food_chain_magnate-milestone-first-cart-operator-played = First cart operator at work
@@ -490,7 +490,7 @@ food_chain_magnate-milestone-first-radio-campaign-text = radios put { $first_rad
    *[other] { $first_radio_campaign_tokens } goods
 } more on each house
 food_chain_magnate-milestone-first-to-have-100 = First to have ${ $first_to_have_100_least }
-food_chain_magnate-milestone-first-to-have-100-text = the CEO is a CFO from next turn on; no CFO may be owned
+food_chain_magnate-milestone-first-to-have-100-text = the CEO is a CFO from next turn; no CFO may be owned
 food_chain_magnate-milestone-first-to-pay-20 = First to pay ${ $first_to_pay_20_least } in salaries
 food_chain_magnate-milestone-first-to-pay-20-text = several trainers may train one card in one turn
 
@@ -575,7 +575,7 @@ food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touch
 food_chain_magnate-rules-dinner-title = Dinnertime
 food_chain_magnate-rules-dinner = Houses eat in number order, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; milestone bonuses come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO adds half of it all.
 food_chain_magnate-rules-bank-title = The bank
-food_chain_magnate-rules-bank = The first time the bank cannot pay, the reserve cards are revealed: their sum comes in, and the slots named most often (the highest if tied) become every CEO’s slots from next turn on. The second time, the game ends after that dinnertime, with everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
+food_chain_magnate-rules-bank = The first time the bank cannot pay, the reserve cards are revealed: their sum comes in, and the slots named most often (the highest if tied) become every CEO’s slots from next turn. The second time, the game ends after that dinnertime, with everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
 food_chain_magnate-rules-payday-title = Payday
 food_chain_magnate-rules-payday = Fire anybody except busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
 food_chain_magnate-rules-cleanup-title = Clean-up

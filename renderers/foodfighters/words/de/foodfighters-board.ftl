@@ -72,11 +72,12 @@ foodfighters-board-card-ongoing = { $card } (aktiv)
 foodfighters-board-card-removed = { $card } (verbraucht)
 
 foodfighters-choice-attacker = { $cell } { $type }
-foodfighters-choice-fighter = { $cell } { $type } → { $thought }
+foodfighters-choice-fighter = { $cell } { $type } (denkt an { $thought })
 foodfighters-choice-empty = { $cell } (leeres Feld)
-foodfighters-odds = schaltet zu { $hit } % aus
+foodfighters-odds = K.-o.-Chance { $hit } %
 foodfighters-odds-cracker = { $hit } %: Cracker weg, { $double } %: ausgeschaltet
-foodfighters-choice-target = { $cell } { $type } ({ $chance } % K. o.)
+foodfighters-choice-target = { $cell } { $type } (K.-o.-Chance { $chance } %)
+foodfighters-action-attack = { $target } mit { $attacker } angreifen
 foodfighters-choice-about = Denkt an { $thought }
 foodfighters-choice-about-with = Denkt an { $thought }, hat { $items }
 foodfighters-choice-card = { $beans }. { $text }

@@ -517,7 +517,7 @@ foodfighters-rules-swap =
     }**. So bringst du den richtigen Gedanken nach vorn oder einen Bedrohten aus der Schusslinie.
 foodfighters-rules-attack-title = Angreifen
 foodfighters-rules-attack =
-    Wähl einen deiner Kämpfer und in Reichweite einen Gegner, an den er denkt: **von vorderer Reihe zu vorderer Reihe, geradeaus oder schräg daneben**. Von weiter hinten geht es nur mit Löffel.
+    Wähl einen deiner Kämpfer und einen Gegner in Reichweite, an den er denkt: **von vorderer Reihe zu vorderer Reihe, geradeaus oder schräg daneben**. Von weiter hinten geht es nur mit Löffel.
 
     Dann würfelst du:
     - **Kein Klecks:** daneben. Du nimmst die gezeigten Bohnen.

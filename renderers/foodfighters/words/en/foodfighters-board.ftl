@@ -72,11 +72,12 @@ foodfighters-board-card-ongoing = { $card } (active)
 foodfighters-board-card-removed = { $card } (used up)
 
 foodfighters-choice-attacker = { $cell } { $type }
-foodfighters-choice-fighter = { $cell } { $type } → { $thought }
+foodfighters-choice-fighter = { $cell } { $type } (thinks of { $thought })
 foodfighters-choice-empty = { $cell } (empty space)
 foodfighters-odds = { $hit }% to knock out
 foodfighters-odds-cracker = { $hit }% to smash the Cracker, { $double }% to knock out
-foodfighters-choice-target = { $cell } { $type } ({ $chance }% KO)
+foodfighters-choice-target = { $cell } { $type } ({ $chance }% to knock it out)
+foodfighters-action-attack = Attack { $target } with { $attacker }
 foodfighters-choice-about = Thinks of { $thought }
 foodfighters-choice-about-with = Thinks of { $thought }, has { $items }
 foodfighters-choice-card = { $beans }. { $text }

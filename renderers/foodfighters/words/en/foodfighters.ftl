@@ -19,7 +19,7 @@ foodfighters-verb-move-about = Move a fighter into an empty space of its row and
        *[other] { $swap_beans } Beans
     }
 foodfighters-verb-attack = Attack
-foodfighters-verb-attack-about = Attack the enemy that one of your fighters has in mind
+foodfighters-verb-attack-about = Attack an enemy of the type that one of your fighters thinks of
 foodfighters-verb-buy = Buy something
 foodfighters-verb-buy-about = Buy one thing from the Pantry: an item, the Bonus die or a Power card
 foodfighters-verb-play = Play a card

@@ -1,0 +1,99 @@
+"""Drawn pieces as emoji of the application: uploaded by `python -m bot sync`, shown in menus and on buttons.
+
+Nothing is stored here: an emoji's name says which piece it is and which picture of it was uploaded. A host reads the
+list once when it starts; without emoji all choices are shown in words only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from collections.abc import Sequence
+from contextvars import ContextVar
+
+import aiohttp
+import discord
+import structlog
+from msgspec import Struct
+
+from renderers.kit.icons import icon_png
+from renderers.registry import presenter
+from renderers.titles import TITLES
+
+_NAME = re.compile(r"\w{2,14}_([0-9a-f]{8})_[0-9a-f]{6}")
+_KNOWN: ContextVar[dict[str, discord.PartialEmoji] | None] = ContextVar("emoji", default=None)
+
+log = structlog.get_logger(__name__)
+
+
+class Synced(Struct, frozen=True):
+    """How many emoji were uploaded, how many deleted, and how many there are now."""
+
+    uploaded: int
+    deleted: int
+    total: int
+
+
+def wanted() -> dict[str, bytes]:
+    """Draw every piece of every title; return its PNG by the emoji's name. Slow."""
+    found = {}
+    for title in TITLES:
+        for icon, draw in presenter(title).icons.items():
+            image = icon_png(draw)
+            found[f"{_slug(icon)}_{_piece(title, icon)}_{hashlib.blake2b(image, digest_size=3).hexdigest()}"] = image
+    return found
+
+
+async def sync(client: discord.Client) -> Synced:
+    """Upload pieces that are new or have changed, and delete emoji of pieces that have changed or are gone.
+
+    Emoji that the operator has uploaded under other names stay. Running it again changes nothing.
+    """
+    drawn = await asyncio.to_thread(wanted)
+    there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+    stale = [emoji for name, emoji in there.items() if _NAME.fullmatch(name) and name not in drawn]
+    for emoji in stale:
+        await emoji.delete()
+    missing = [name for name in drawn if name not in there]
+    made = [await client.create_application_emoji(name=name, image=drawn[name]) for name in missing]
+    _remember(made)
+    log.info("emoji uploaded", uploaded=len(made), deleted=len(stale))
+    return Synced(len(missing), len(stale), len(there) - len(stale) + len(missing))
+
+
+async def load(client: discord.Client) -> None:
+    """Read the application's emoji, for this task and all that it starts; without the list there are none."""
+    _KNOWN.set({})
+    try:
+        _remember(await client.fetch_application_emojis())
+    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        log.info("emoji not read, choices are shown in words only", why=str(error) or type(error).__name__)
+
+
+def _remember(there: Sequence[discord.Emoji]) -> None:
+    """Add emoji to those of the host that runs here, if there is one."""
+    table = _KNOWN.get()
+    for match, one in ((_NAME.fullmatch(one.name), one) for one in there):
+        if match and table is not None:
+            table[match[1]] = discord.PartialEmoji(name=one.name, id=one.id)
+
+
+def known() -> bool:
+    """Return whether there are emoji at all."""
+    return bool(_KNOWN.get())
+
+
+def of(title: str, icon: str) -> discord.PartialEmoji | None:
+    """Return the emoji of a title's piece; None if it was not uploaded."""
+    return (_KNOWN.get() or {}).get(_piece(title, icon))
+
+
+def _piece(title: str, icon: str) -> str:
+    return hashlib.blake2b(f"{title}/{icon}".encode(), digest_size=4).hexdigest()
+
+
+def _slug(icon: str) -> str:
+    """Return what people read when they point at an emoji: the piece's key, as far as Discord allows."""
+    key = icon.partition("-")[2]
+    return re.sub(r"\W", "_", key)[:14].ljust(2, "_")

@@ -1,0 +1,54 @@
+"""Drawn pieces become emoji of the application, and stand beside the words in menus and on buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bot import app
+from sandbox.driver import Rig
+from tests.e2e.hosts import hosted, posted, settings, started, to_move
+
+
+async def test_sync_uploads_every_piece_once_and_replaces_what_changed(rig: Rig, tmp_path: Path) -> None:
+    quiet = settings(rig, tmp_path)
+    quiet = structs.replace(quiet, discord=structs.replace(quiet.discord, sync="never"))
+    _, first = await app.register_commands(quiet)
+    assert first.uploaded == first.total == len(rig.application.emojis) > 100 and first.deleted == 0
+    _, again = await app.register_commands(quiet)
+    assert (again.uploaded, again.deleted, again.total) == (0, 0, first.total), "running it again changes nothing"
+    old = next(iter(rig.application.emojis.values()))
+    drawn = old.name
+    old.name = f"{old.name[:-6]}{'0' * 6}"  # as if another picture of it had been uploaded
+    own = next(emoji for emoji in rig.application.emojis.values() if emoji is not old)
+    own.name = "logo"  # as if the operator had uploaded it
+    _, changed = await app.register_commands(quiet)
+    names = [emoji.name for emoji in rig.application.emojis.values()]
+    assert (changed.uploaded, changed.deleted) == (2, 1) and drawn in names and "logo" in names
+
+
+@pytest.mark.parametrize("synced", [False, True])
+async def test_choices_show_pieces_beside_their_words_and_do_without(rig: Rig, tmp_path: Path, synced: bool) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    if synced:
+        await app.register_commands(settings(rig, tmp_path))
+    async with hosted(rig, tmp_path) as host:
+        table = await started(host, rig, ann, bo, title="food_truck_city")
+        mover = await to_move(host, table, ann, bo)
+        panel = await mover.press(posted(rig)[-1], "Your move")
+        assert panel.message is not None
+        shown = [named for named in _emoji(panel.message.message.components) if named]
+        assert bool(shown) is synced
+
+
+def _emoji(components: Iterable[Any]) -> Iterator[str]:
+    """The names of the emoji of all buttons and menu options."""
+    for component in components:
+        yield from _emoji(component.get("components", ()))
+        yield from _emoji(component.get("options", ()))
+        if component.get("emoji", {}).get("id"):
+            yield component["emoji"]["name"]
