@@ -7,7 +7,7 @@ the question after the first answer, if it is the only one. Alternatives are a b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct, structs
@@ -22,7 +22,6 @@ from games.kernel import Chosen, Game
 from renderers.kit.presenter import MultiSelect
 
 Menu: TypeAlias = PanelQuestion | MultiSelect
-Sure: TypeAlias = Callable[[Chosen], bool]
 
 
 class PanelLayout(Struct, frozen=True):
@@ -50,15 +49,13 @@ class PanelLayout(Struct, frozen=True):
 class LayoutPlanner:
     """Lays out one question of a seat after some choices.
 
-    There are so many rows, and in the row below room for `spare` more buttons. Answers in menus must be `sure`.
+    There are so many rows, and in the row below room for `spare` more buttons.
     """
 
-    def __init__(
-        self, viewer_text: ViewerText, game: Game[Any, Any], here: Press, room: int, spare: int, sure: Sure
-    ) -> None:
+    def __init__(self, viewer_text: ViewerText, game: Game[Any, Any], here: Press, room: int, spare: int) -> None:
         assert here.seat is not None
         self.viewer_text, self.game, self.here, self.seat = viewer_text, game, here, here.seat
-        self.room, self.spare, self.sure = room, spare, sure
+        self.room, self.spare = room, spare
 
     def plan(self, asked: PanelQuestion, lasting: Sequence[str]) -> PanelLayout:
         """Return the layout of a question; its buttons differ from `lasting` ones below."""
@@ -89,7 +86,7 @@ class LayoutPlanner:
         if each is not None:
             return each
         then = choices.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
-        if then is not None and all(self.sure((*then.links, *one.links)) for one in then.answers):
+        if then is not None:
             both = self._beside(asked, PanelLayout(menus=(asked, then), paired=True))
             if self._fits(both):
                 return both
@@ -163,12 +160,8 @@ class LayoutPlanner:
         return further if self._fits(further) else found
 
     def _menu_after(self, added: Chosen) -> Menu | None:
-        """Return the menu for the question after more choices; None if it has none, or not every answer is sure."""
-        links = (*self.here.links, *added)
-        found = choices.menu_after(self.viewer_text, self.game, self.seat, links)
-        if isinstance(found, MultiSelect):
-            return found if all(self.sure((*links, *thing.key.split())) for thing in found.things) else None
-        return found if found is None or all(self.sure((*links, *one.links)) for one in found.answers) else None
+        """Return the menu for the question after more choices; None if it has none."""
+        return choices.menu_after(self.viewer_text, self.game, self.seat, (*self.here.links, *added))
 
     def _fits(self, found: PanelLayout) -> bool:
         """Return whether it fits; a few buttons at its end may share the row below."""

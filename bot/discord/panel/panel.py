@@ -17,7 +17,7 @@ from bot.discord.layout import Controls, Item
 from bot.discord.panel import choices
 from bot.discord.panel.controls import PanelControls
 from bot.discord.panel.labels import THEN, distinct
-from bot.discord.panel.layout import LayoutPlanner, PanelLayout, Sure
+from bot.discord.panel.layout import LayoutPlanner, PanelLayout
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Choice, Chosen, Decision, Game
 from games.kernel.orders import StandingOrders
@@ -81,16 +81,6 @@ def build(
     return _Builder(viewer_text.numbering(), game, here, done, wanted, room, spare).build(note, undo, pictured, asked)
 
 
-def opening(
-    viewer_text: ViewerText, game: Game[Any, Any], here: Press, sure: Sure = lambda _: True, spare: int = 0
-) -> Panel:
-    """Build the public controls of a seat's first question: no text, only answers that are `sure`.
-
-    `game` is a position as everybody may imagine it; `spare` buttons have room in the row of the message's own.
-    """
-    return _Builder(viewer_text, game, here, room=SHARED_ROOM, spare=spare).opening(sure)
-
-
 def aside_button(words: Words, command: str, table: str, row: int) -> Item:
     """Return a button that runs a command for a table; its label is the message `table-button-<command>`."""
     made: Item = discord.ui.Button(label=words(f"table-button-{command}"), custom_id=f"@{table}/{command}", row=row)
@@ -141,8 +131,6 @@ class _Builder(PanelControls):
         self.lines: list[str] = []
         self.question = ""
         """The question right above the controls, if it is another one than the decision's own."""
-        self.alone = False
-        """Whether the controls are in a message with another text, below no question."""
         self.for_good = False
         """Whether the panel also asks what is to happen from now on: then there is one way to give up the chance."""
         self.asked, self.begun = here.links, bool(here.links)
@@ -183,24 +171,6 @@ class _Builder(PanelControls):
         if self.lines or self.numbered or self.question not in heading:
             task = self.viewer_text.say("host-panel-now", task=self.viewer_text.task(decision))
             self.lines.append(f"**{task if self.question in ('', heading) else self.question}**")
-
-    def opening(self, sure: Sure) -> Panel:
-        """Return the first question only, with answers that are `sure`, for a public message."""
-        self.alone = True
-        several = self.viewer_text.multi_select(())
-        several = several if several is not None and (several.each > 1 or several.follow_ups) else None
-        if several is not None and all(sure((*several.links, *one.key.split())) for one in several.things):
-            self._offer_multi_select(several)
-            return Panel("", "", tuple(self.items), self.kept, low=self.low)
-        asked = choices.question(self.viewer_text, self.game, self.seat, ())
-        answers = tuple(offer for offer in asked.answers if sure(offer.links))
-        beside = tuple(offer for offer in asked.beside if sure(offer.links))
-        if answers and len(asked.answers) <= OPTIONS:
-            self._offer_question(choices.PanelQuestion(asked.links, answers, beside, asked.first), sure)
-            return Panel("", "", tuple(self.items), self.kept, low=self.low)
-        verbs = [offer for offer in choices.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
-        self._offer_buttons(verbs[:ROW_BUTTONS], choices.on_buttons(verbs[:ROW_BUTTONS], self.viewer_text.asked()), 0)
-        return Panel("", "", tuple(self.items), self.kept, low=self.low)
 
     def _ask(self) -> None:
         links = choices.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
@@ -312,32 +282,32 @@ class _Builder(PanelControls):
         if not begun and self._links_before() is not None:
             self._button("host-back", self.here.doing("move", ()))
 
-    def _offer_question(self, asked: choices.PanelQuestion, sure: Sure = lambda _: True) -> None:
+    def _offer_question(self, asked: choices.PanelQuestion) -> None:
         """Add the answers with the alternatives, to need as few presses as possible."""
-        self._offer_answers(asked, sure)
+        self._offer_answers(asked)
         if not self.begun:
-            self._offer_chains(sure)
+            self._offer_chains()
 
-    def _offer_chains(self, sure: Sure) -> None:
+    def _offer_chains(self) -> None:
         """Add compound moves beside the button of their first action."""
         for actions, text in self.viewer_text.compound_moves():
             begin = str(self.here.doing("move", actions[0].links))
             found = next((item for item in self.items if getattr(item, "custom_id", "") == begin), None)
             row = [item for item in self.items if found is not None and item.row == found.row]
             most = self.spare if found is not None and found.row == self.low else ROW_BUTTONS
-            if found is not None and len(row) < most and sure(actions[0].links):
+            if found is not None and len(row) < most:
                 press = self.here.doing("chain", choices.chained(actions))
                 made: Item = discord.ui.Button(label=text, custom_id=self._id(press), row=found.row)
                 self.items.append(made)
 
-    def _offer_answers(self, asked: choices.PanelQuestion, sure: Sure) -> None:
+    def _offer_answers(self, asked: choices.PanelQuestion) -> None:
         """As `_offer_question`, without compound moves."""
-        planner = LayoutPlanner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
+        planner = LayoutPlanner(self.viewer_text, self.game, self.here, self.room, self.spare)
         found = planner.plan(asked, self._persistent_labels())
         for one in asked.beside:  # above the question, because it is not about it
             self._tell_links(one)
         self._explain(asked, found)
-        self._offer_plain(self._by_verb(asked, found.above), 0)
+        self._offer_plain(found.above, 0)
         row = -(-len(found.above) // ROW_BUTTONS)
         for at, menu in enumerate(found.menus):
             if found.paired and at == 1 and isinstance(menu, choices.PanelQuestion):
@@ -346,7 +316,7 @@ class _Builder(PanelControls):
                 self._offer_menu(asked, row + at, usual=found.paired)
             else:
                 self._offer_asking(menu, row + at)
-        self._offer_plain(self._by_verb(asked, found.below), row + len(found.menus))
+        self._offer_plain(found.below, row + len(found.menus))
         self.low = found.low(self.room)
 
     def _explain(self, asked: choices.PanelQuestion, found: PanelLayout) -> None:
@@ -382,21 +352,6 @@ class _Builder(PanelControls):
         texts = choices.on_buttons(few, self.viewer_text.asked())
         texts = [self._numbered(offer.place, text) for offer, text in zip(few, texts, strict=True)]
         self._offer_buttons(few, distinct(texts, LABEL, self._persistent_labels()), row)
-
-    def _by_verb(self, asked: choices.PanelQuestion, few: Sequence[choices.PanelChoice]) -> list[choices.PanelChoice]:
-        """Return the labels of answers below no question: they say what they do if something else may be done.
-
-        Includes choices implied after the verb, if all of them are short enough for a phone.
-        """
-        if not self.alone or not asked.links or not asked.beside:
-            return list(few)
-        said = self.viewer_text.chain((), self._choices(asked.links))
-        if any(len(f"{said}{THEN}{one.text}") > choices.SHORT for one in few if one in asked.answers):
-            said = said.split(THEN)[0]
-        return [
-            structs.replace(one, text=f"{said}{THEN}{one.text}", verb=True) if one in asked.answers else one
-            for one in few
-        ]
 
     def _offer_last(self, then: choices.PanelQuestion, row: int) -> None:
         """Add the question that follows the first answer, below the first one."""

@@ -123,20 +123,6 @@ def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
     assert f"-# {only.text} — {only.about}" in panel_for(game, seat).content
 
 
-@pytest.mark.parametrize("title_id", ["foodfighters", "food_truck_city"])
-def test_buttons_below_no_question_say_what_they_do_beside_what_else_may_be_done(title_id: str) -> None:
-    for game, seat, _ in positions(title_id, 60):
-        asked = choices.question(shown(game, seat, names=NAMES[: game.seats]), game, seat, ())
-        if not asked.links or not asked.beside:
-            continue
-        verb = shown(game, seat, names=NAMES[: game.seats]).action(Action(asked.links[0]))
-        made = panel.opening(shown(game, seat, names=NAMES[: game.seats]), game, Press("move", "crab42", 1, seat))
-        beginning = f"move:crab42:1:{seat}:0:{asked.links[0]} "
-        for item in drawn(made.items):
-            if item["custom_id"].startswith(beginning):
-                assert item["label"].startswith(f"{verb} › "), f"one press does it: {item['label']}"
-
-
 def test_who_keeps_a_flyer_reads_what_the_rolled_space_gives_and_how_many_there_are() -> None:
     game, seat = found_in("foodies", lambda made: "Keep my flyer" in labels(made))
     game.state.courts[seat].flyers = 2
