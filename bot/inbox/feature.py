@@ -80,13 +80,13 @@ def _discord(parts: Connection) -> None:
         reminders = tables.find_service(Reminders)
         return await personal.still_waits(row) and (reminders is None or await reminders.in_time(row.target))
 
-    called, again = personal.still_waits, personal.in_channel
     kinds: dict[str, MessageType] = {
         MessageKind.STANDING: MessageType(deliver=refresh),
         MessageKind.DIGEST: MessageType(write=personal.digest, wanted=digest_wanted),
         MessageKind.FOLLOW: MessageType(of_table=personal.follow, wanted=still_there),
-        MessageKind.CALL: MessageType(of_table=personal.call, wanted=called, in_channel=again),
-        MessageKind.REMINDER: MessageType(write=personal.reminded, wanted=reminder_wanted, in_channel=again),
+        MessageKind.REMINDER: MessageType(
+            write=personal.reminded, wanted=reminder_wanted, in_channel=personal.in_channel
+        ),
     }
     parts.messages.types.update(kinds)
     messenger.after.append(live.called)

@@ -163,6 +163,11 @@ class OutboxQueue:
         out = schema.outbox.c
         return await self._last(out.table_id == table_id, out.kind == kind, out.target == target)
 
+    async def direct_message(self, row: OutboxRow) -> OutboxRow | None:
+        """Return the row whose message is the direct message of a row's person about its table; None without one."""
+        kind = schema.outbox.c.kind == MessageKind.SECRET
+        return await self._last(_place_of(row), _stands(), kind, schema.outbox.c.id < row.id)
+
     async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
         """Return the delivered messages of a kind about a table, oldest first."""
         out = schema.outbox.c

@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 
 from msgspec import Struct
 
-from bot.store import PostRow
+from bot.store import OutboxRow, PostRow
 from bot.store.kinds import REMIND
 from bot.tables.clocks.table_clocks import deadline
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.repository import TableRepository
 from bot.tables.table import RUNNING, Table
 from bot.tables.table_errors import NoSuchTable
@@ -76,3 +77,11 @@ def owes(table: Table, user: int) -> bool:
     """Return whether a table waits for a person."""
     seat = table.seat_of(user)
     return table.status == RUNNING and table.game is not None and seat is not None and seat in table.game.waiting()
+
+
+async def still_calls(repository: TableRepository, row: OutboxRow) -> bool:
+    """Return whether a row still calls its person: not to a question that has been answered since."""
+    if not DirectMessage.of(row).calls or row.viewer is None:
+        return False
+    asked = row.viewer in (await repository.game_at(row.table_id, row.version)).waiting()
+    return not asked or owes(await repository.get(row.table_id), row.target)

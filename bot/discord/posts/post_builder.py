@@ -253,19 +253,21 @@ def proposal(
 
 
 def secret(
-    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], place: str, standing: StandingOrders | None = None
+    facts: TableFacts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    place: str,
+    standing: StandingOrders | None = None,
+    *,
+    silent: bool = False,
 ) -> Post:
-    """Write a direct message: what only this seat may know and, if it has to decide, the question with its panel.
+    """Write a direct message that asks: what only this seat may know, and the question with its panel.
 
-    It does not notify a person who has just pressed: the answer to that press asks, too. `place` links to the channel,
-    `standing` is the question about a standing order.
+    `place` links to the channel, `standing` is the question about a standing order.
     """
-    words = viewer_text.words
-    head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
     decision = viewer_text.decision
-    if decision is None or not decision.owed:
-        lookups = tuple(_lookups(facts, viewer_text, has_commitments=False, row=0))
-        return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
+    if decision is None:
+        return direct_rest(facts, viewer_text, place, silent=silent)
     tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
     if standing is not None:
         tail.append(panel.asked_for_good(viewer_text, standing))
@@ -273,16 +275,45 @@ def secret(
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
     items = (*built.items, *_lookups(facts, viewer_text, has_commitments=False, row=_below(built.items)))
-    text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
-    return Post(text, (), items, page, built.kept, silent=own)
+    text = fitted(viewer_text.words, [_direct_head(facts, viewer_text, place)], viewer_text.digest(), tail)
+    return Post(text, (), items, page, built.kept, silent=silent)
 
 
-def closed(facts: TableFacts, words: Words, seat: Seat, since: int) -> Post:
+def direct_rest(
+    facts: TableFacts, viewer_text: ViewerText, place: str, said: str = "", *, silent: bool = False
+) -> Post:
+    """Write a direct message that asks nothing: what only this seat may know, as far as the title has such a page.
+
+    `said` is why: `answered`, or `nothing` to do.
+    """
+    tail = [viewer_text.words(f"host-direct-{said}")] if said else []
+    text = fitted(viewer_text.words, [_direct_head(facts, viewer_text, place)], viewer_text.digest(), tail)
+    page = viewer_text.private_page()
+    return Post(text, (), (), None if said and page == _page(viewer_text) else page, silent=silent)
+
+
+def direct_end(facts: TableFacts, viewer_text: ViewerText, place: str, why: str) -> Post:
+    """Write a direct message about a table that is over for its reader, or that they have left."""
+    return Post("\n".join([_direct_head(facts, viewer_text, place), viewer_text.words(f"host-direct-{why}")]))
+
+
+def _direct_head(facts: TableFacts, viewer_text: ViewerText, place: str) -> str:
+    """Return the line by which a direct message names its table."""
+    return _small(viewer_text.words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
+
+
+def closed(facts: TableFacts, words: Words, seat: Seat, since: int, *, calls: bool = True) -> Post:
     """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
-    press = Press("peek", facts.table, facts.version, seat, since)
-    user = facts.users[seat]
+    press, user = Press("peek", facts.table, facts.version, seat, since), facts.users[seat]
     text = words("host-secret-closed", who=facts.mention(seat))
-    return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
+    pinged = () if user is None or not calls else (user,)
+    return Post(text, pinged, (button(words, "host-secret-open", press, row=0),), silent=not calls)
+
+
+def call_instead(facts: TableFacts, words: Words, seat: Seat) -> Post:
+    """Write the channel's message after a refused direct message that calls: a ping with a button to the decision."""
+    user, move = facts.users[seat], button(words, "host-your-move", facts.press("move", seat))
+    return Post(words("host-call-closed", who=facts.mention(seat)), () if user is None else (user,), (move,))
 
 
 class MessageText(Struct, frozen=True):
@@ -393,23 +424,23 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         # Direct messages call those who have to answer, so nobody is pinged here. All are asked the same.
         question = viewer_text.prompt(next(iter(owed.values())))
         return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
-    # Discord shows everybody whom a message pings. So nobody who is asked a secret question is pinged; direct messages
-    # call those who have to decide.
-    # Nor is the person who has just pressed: the answer to the press asks already.
-    calling = [seat for seat, decision in sorted(owed.items()) if not decision.hides_answered and seat != facts.by]
+    # Discord shows everybody whom a message pings. So of a hidden question all whom it asks are pinged, whoever has
+    # answered (`bot.tables.direct_messages` says why); asides call by direct message. The person who has just pressed
+    # is not pinged: the answer to the press asks already.
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.aside and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     decision, *others = owed.values()
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
         return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
     if others:
-        return [_many_asked(facts, viewer_text, owed.values())], mentions
+        return [many_asked(facts, viewer_text, owed.values())], mentions
     if decision.secret:
         return [viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision))], mentions
     return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
 
 
-def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
+def many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
     """Return who is to decide what, with equal decisions together. Of a secret one only the kind is shown."""
     tasks: dict[str, list[str]] = {}
     for decision in sorted(owed, key=lambda decision: decision.seat):

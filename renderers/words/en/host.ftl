@@ -82,6 +82,11 @@ host-abandoned = The table was closed before the end. `/table log` still shows t
 ## Messages in private
 
 host-secret-turn = { $title } · table { $table } in { $where }:
+host-direct-answered = ✓ You have answered.
+host-direct-nothing = Nothing to do for you right now.
+host-direct-over = This game is over.
+host-direct-left = You no longer play at this table.
+host-call-closed = { $who }, it is your move here. I can't message you: your direct messages are closed.
 host-secret-closed =
     { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
 host-where-dm = a direct message to { $who }

@@ -1,0 +1,83 @@
+"""Pings people whom a table's message asks by an edit, which does not notify: by a short message below it.
+
+It stands until the table's message is next brought up to date; then it is deleted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import discord
+
+from bot.discord.posts import post_builder
+from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
+from bot.discord.posts.message_types import NoticeTemplate
+from bot.discord.posts.post_builder import Post, TableFacts
+from bot.discord.posts.viewer_text import ViewerText
+from bot.store import OutboxRow, UnitOfWork
+from bot.store.schema import FactRow
+from bot.tables import Table, Tables
+from bot.tables.clocks import NotifyBy
+from games.kernel import Seat
+from renderers.registry import presenter
+
+
+class ChannelCalls:
+    """Writes the calls in tables' channels and deletes them. A table has one at a time, kept as a fact."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+
+    async def wanted(self, row: OutboxRow) -> bool:
+        """Return whether somebody is still to be pinged."""
+        return bool(await self._pinged(await self._tables.get(row.table_id), row))
+
+    async def write(self, recipe: NoticeTemplate) -> Post:
+        """Return the message: who is to decide what, and a button to the decision."""
+        row, table, words = recipe.row, recipe.table, recipe.words
+        game = await self._tables.game_at(row.table_id, row.version)
+        shown = await self._tables.repository.number(table, row.version, None)
+        facts = TableFacts.of(table, row.version, shown)
+        text = ViewerText(game, presenter(table.row.title), words, facts.escaped)
+        seats = await self._pinged(table, row)
+        asked = [decision for decision in game.decisions() if decision.seat in seats]
+        users = tuple(user for seat in seats if (user := table.users[seat]) is not None)
+        button = post_builder.button(words, "host-your-move", facts.press("move"))
+        return Post(post_builder.many_asked(facts, text, asked), users, (button,))
+
+    async def _pinged(self, table: Table, row: OutboxRow) -> Sequence[Seat]:
+        """Return the called seats that the table still waits for, as everybody may see it, of people who want pings."""
+        awaited = () if table.game is None else table.game.awaited()
+        found = []
+        for seat in json.loads(row.data)["seats"]:
+            user = table.users[seat]
+            if seat in awaited and user is not None:
+                notify = (await self._tables.notification_settings.of(user)).notify
+                found += [seat] if notify is NotifyBy.PING else []
+        return found
+
+    async def delivered(self, row: OutboxRow, sent: discord.Message) -> None:
+        """Keep which message it is."""
+        await self._tables.store.remember(_key(row.table_id), f"{sent.channel.id} {sent.id}")
+
+    async def outdated(self, row: OutboxRow, sent: discord.Message) -> None:
+        """Delete the call of a table whose message was brought up to date."""
+        if row.place != "channel" or not row.known_kind.carries_controls:
+            return
+        known = await self._tables.store.remembered(_key(row.table_id))
+        if known is None:
+            return
+        channel, message = map(int, known.split())
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except FAILURES as error:
+            if not (isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE):
+                await self._tables.store.live.leave(channel, message)
+        await self._tables.store.write(UnitOfWork().remove(FactRow, key=_key(row.table_id)))
+
+
+def _key(table_id: str) -> str:
+    """Return the key of the fact that says which message calls people of a table."""
+    return f"calls:{table_id}"
