@@ -11,7 +11,7 @@ from bot.discord.posts import post_builder
 from bot.discord.posts.game_messages import standing
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
-from bot.discord.posts.post_builder import Post
+from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.inbox import texts
 from bot.inbox.service import DigestSender

@@ -1,16 +1,16 @@
 """Decides when the direct message of a person about a table is written, and whether it calls.
 
 A person has one direct message for each table. It shows the hand and secret plans, and the question if it is asked
-there. It is edited in place without a sound; only one that calls is sent again, at the foot. Each row of the outbox that
-is written here brings it up to date; it is written with the change itself, so an answered question loses its controls
-whatever happens in between.
+there. It is edited in place without a sound; only one that calls is sent again, at the foot. Each row of the outbox
+that is written here brings it up to date. The row is written with the change itself, so an answered question loses its
+controls whatever happens in between.
 
 How a person is called depends on what they chose, and on nothing that is secret:
 
 * `NotifyBy.PING`: by the channel, which pings those whom it asks (`notifications`). That includes a simultaneous secret
-  question: who is asked is public, so pinging all of them at its start reveals nothing about answers or standing orders.
-  The price is a ping for a person whose standing order has answered. Pinging only those who owe an answer, or nobody as
-  soon as an order exists, would reveal the order. A person who wants neither chooses direct messages.
+  question: who is asked is public, so pinging all of them at its start reveals nothing about answers or standing
+  orders. The price is a ping for a person whose standing order has answered. Pinging only those who owe an answer, or
+  nobody as soon as an order exists, would reveal the order. A person who wants neither chooses direct messages.
 * An aside (`Decision.aside`) is the exception: it interrupts somebody's turn, and by default standing orders answer
   nearly all of them. Pinging all would call people many times a turn for nothing, and pinging the others would reveal
   their cards. So those who owe an answer are called by their direct message, which nobody else can see.
