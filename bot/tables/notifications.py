@@ -6,7 +6,7 @@ the end. While only bots are to move it waits for what they do. What is secret g
 
 A message group has one message in the channel. Its first change posts a new message, which pings; later changes edit it
 (an `update`). An edit does not notify, so people who are newly asked by it are pinged by a short message below it (a
-`call`), which is deleted when the table is next brought up to date. So a turn has one message, however often others are
+`call`), which is deleted when they have answered. So a turn has one message, however often others are
 asked something in it or undo something. The messages of a game's start and of an undo show only that, so the next
 change posts a new one.
 
@@ -57,9 +57,11 @@ def notify(
     awaited = now_asked if kind is MessageKind.TURN else FIXED + now_asked
     stands = version if told else table.row.announced_version
     committed = _committed(table, game, made, now, stands + 1)
-    if not told:
-        return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, committed)
     here = "channel", table.row.channel, now
+    if not told:
+        answered = table.game is not None and not _publicly(table.game) <= _publicly(game)
+        look = [message(table, MessageKind.CALL, *here, version=version, data={"seats": []})] if answered else []
+        return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [*look, *committed])
     posts = [message(table, what, *here, first=table.row.announced_version + 1, version=version)]
     if what is MessageKind.UPDATE and (called := _called(table, game, made)):
         posts.append(message(table, MessageKind.CALL, *here, first=version, version=version, data={"seats": called}))

@@ -1,12 +1,13 @@
 """Pings people whom a table's message asks by an edit, which does not notify: by a short message below it.
 
-It stands until the table's message is next brought up to date; then it is deleted.
+It is deleted when the table's message is next brought up to date, or none of them is waited for any more. A row without
+seats only has that looked at.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
@@ -22,17 +23,26 @@ from bot.tables.clocks import NotifyBy
 from games.kernel import Seat
 from renderers.registry import presenter
 
+Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+"""Posts the message of a row; returns its id."""
+
 
 class ChannelCalls:
     """Writes the calls in tables' channels and deletes them. A table has one at a time, kept as a fact."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, post: Deliver) -> None:
         self._client = client
         self._tables = tables
+        self._post = post
 
-    async def wanted(self, row: OutboxRow) -> bool:
-        """Return whether somebody is still to be pinged."""
-        return bool(await self._pinged(await self._tables.get(row.table_id), row))
+    async def deliver(self, row: OutboxRow) -> int | None:
+        """Ping those who are still waited for, or look whether the last call is answered. Raises errors of Discord."""
+        table = await self._tables.get(row.table_id)
+        if await self._pinged(table, row):
+            return await self._post(row)
+        awaited = () if table.game is None else table.game.awaited()
+        await self._delete(row.table_id, lambda seats: not seats & set(awaited))
+        return None
 
     async def write(self, recipe: NoticeTemplate) -> Post:
         """Return the message: who is to decide what, and a button to the decision."""
@@ -59,23 +69,29 @@ class ChannelCalls:
         return found
 
     async def delivered(self, row: OutboxRow, sent: discord.Message) -> None:
-        """Keep which message it is."""
-        await self._tables.store.remember(_key(row.table_id), f"{sent.channel.id} {sent.id}")
+        """Keep which message it is, and whom it calls."""
+        seats = " ".join(map(str, json.loads(row.data)["seats"]))
+        await self._tables.store.remember(_key(row.table_id), f"{sent.channel.id} {sent.id} {seats}")
 
-    async def outdated(self, row: OutboxRow, sent: discord.Message) -> None:
+    async def outdated(self, row: OutboxRow, _: discord.Message) -> None:
         """Delete the call of a table whose message was brought up to date."""
-        if row.place != "channel" or not row.known_kind.carries_controls:
-            return
-        known = await self._tables.store.remembered(_key(row.table_id))
+        if row.place == "channel" and row.known_kind.carries_controls:
+            await self._delete(row.table_id, lambda seats: True)
+
+    async def _delete(self, table_id: str, answered: Callable[[set[Seat]], bool]) -> None:
+        """Delete the call of a table, if there is one and it is `answered`."""
+        known = await self._tables.store.remembered(_key(table_id))
         if known is None:
             return
-        channel, message = map(int, known.split())
+        channel, message, *seats = map(int, known.split())
+        if not answered(set(seats)):
+            return
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except FAILURES as error:
             if not (isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE):
                 await self._tables.store.live.leave(channel, message)
-        await self._tables.store.write(UnitOfWork().remove(FactRow, key=_key(row.table_id)))
+        await self._tables.store.write(UnitOfWork().remove(FactRow, key=_key(table_id)))
 
 
 def _key(table_id: str) -> str:

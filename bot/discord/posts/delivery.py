@@ -78,8 +78,8 @@ class DiscordMessenger:
         secret = messages.types[MessageKind.SECRET]
         handled = {"deliver": direct.deliver, "delivered": direct.delivered}
         messages.types[MessageKind.SECRET] = structs.replace(secret, **handled)
-        calls = ChannelCalls(client, tables)
-        call = MessageType(of_table=calls.write, wanted=calls.wanted, delivered=calls.delivered)
+        calls = ChannelCalls(client, tables, self.post_usual)
+        call = MessageType(of_table=calls.write, deliver=calls.deliver, delivered=calls.delivered)
         messages.types[MessageKind.CALL] = call
         self.after: list[Afterwards] = [calls.outdated]
         """Steps of features after a message of any kind was delivered."""

@@ -134,7 +134,7 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
         await tables.moderation.replace(table.id, 1, owner, None, "normal")
         table = (await tables.moves.act(table.id, 1, Action("pass"), cause="ai")).table
         rows = await delivered(tables, box)
-        assert told(table, rows, 0, aside=True, ai=True), "Ann is called in private"
+        assert told(table, rows, 0, aside=False, ai=False), "Ann is pinged"
 
 
 def flyers(game: Game[Any, Any]) -> dict[int, bool]:
@@ -156,9 +156,7 @@ async def foodies(tables: Tables, *people: TableUser, ai_seats: int = 0) -> Tabl
 
 
 @pytest.mark.parametrize("ai_seats", [0, 1])
-async def test_a_flyer_window_that_an_order_has_answered_calls_all_alike(
-    tmp_path: Path, ai_seats: int
-) -> None:
+async def test_a_flyer_window_that_an_order_has_answered_calls_all_alike(tmp_path: Path, ai_seats: int) -> None:
     """Ann's order answers. All who are asked are pinged alike; where only a bot is left nobody hears of it."""
     people, taste, windows = PEOPLE[: 2 - ai_seats], Random(ai_seats), 0
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "flyers") as tables:
