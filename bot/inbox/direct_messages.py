@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.discord.gateway.locales import Readers
-from bot.discord.posts import post_builder
+from bot.discord.posts import channel_call, post_builder
 from bot.discord.posts.game_messages import standing
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
@@ -87,7 +87,7 @@ class DirectMessages:
             # Everybody sees whom a message in a channel pings, so nobody is pinged there about a secret question.
             if seat is not None and not asks_secretly(table.running_game(), seat):
                 words = await self._messages.of_server(table.row.guild)
-                return table.row.channel, post_builder.call_instead(TableFacts.of(table), words, seat)
+                return table.row.channel, channel_call.instead_of_direct_message(TableFacts.of(table), words, seat)
         return None
 
     async def waiting(self, user: int, tables: Sequence[str]) -> list[AwaitedTable]:

@@ -22,6 +22,7 @@ from bot.tables import Table, Tables
 from bot.tables.clocks import NotifyBy
 from games.kernel import Seat
 from renderers.registry import presenter
+from renderers.words import Words
 
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
 """Posts the message of a row; returns its id."""
@@ -55,7 +56,11 @@ class ChannelCalls:
         asked = [decision for decision in game.decisions() if decision.seat in seats]
         users = tuple(user for seat in seats if (user := table.users[seat]) is not None)
         button = post_builder.button(words, "host-your-move", facts.press("move"))
-        return Post(post_builder.many_asked(facts, text, asked), users, (button,))
+        return Post(
+            f"{post_builder.turn_head(facts, text, game)}\n{post_builder.many_asked(facts, text, asked)}",
+            users,
+            (button,),
+        )
 
     async def _pinged(self, table: Table, row: OutboxRow) -> Sequence[Seat]:
         """Return the called seats that the table still waits for, as everybody may see it, of people who want pings."""
@@ -97,3 +102,9 @@ class ChannelCalls:
 def _key(table_id: str) -> str:
     """Return the key of the fact that says which message calls people of a table."""
     return f"calls:{table_id}"
+
+
+def instead_of_direct_message(facts: TableFacts, words: Words, seat: Seat) -> Post:
+    """Write the channel's message after a refused direct message that calls: a ping with a button to the decision."""
+    user, move = facts.users[seat], post_builder.button(words, "host-your-move", facts.press("move", seat))
+    return Post(words("host-call-closed", who=facts.mention(seat)), () if user is None else (user,), (move,))

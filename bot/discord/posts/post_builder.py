@@ -107,9 +107,7 @@ def turn(
     `first` is the first version that it covers: from there the game can be read step by step. `commitments` say who has
     committed to an answer, below all else; `has_commitments` says that there are commitments to look at.
     """
-    number = game.title.turn(game.state).number
-    title, stage = _title(viewer_text), viewer_text.phase(number)
-    head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
+    head = turn_head(facts, viewer_text, game)
     asked, mentions = _asked(facts, viewer_text, game)
     told = MessageText([head, *lead], viewer_text.digest(), [*asked, *commitments])
     further = [
@@ -119,6 +117,12 @@ def turn(
     items = _turn_items(facts, viewer_text, game, further, has_commitments)
     text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=commitments)))
     return Post(text, mentions, tuple(items), _page(viewer_text), past=past)
+
+
+def turn_head(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> str:
+    """Return the line that names the title, the table and the turn."""
+    title, stage = _title(viewer_text), viewer_text.phase(game.title.turn(game.state).number)
+    return _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
 
 
 def setup(
@@ -308,12 +312,6 @@ def closed(facts: TableFacts, words: Words, seat: Seat, since: int, *, calls: bo
     text = words("host-secret-closed", who=facts.mention(seat))
     pinged = () if user is None or not calls else (user,)
     return Post(text, pinged, (button(words, "host-secret-open", press, row=0),), silent=not calls)
-
-
-def call_instead(facts: TableFacts, words: Words, seat: Seat) -> Post:
-    """Write the channel's message after a refused direct message that calls: a ping with a button to the decision."""
-    user, move = facts.users[seat], button(words, "host-your-move", facts.press("move", seat))
-    return Post(words("host-call-closed", who=facts.mention(seat)), () if user is None else (user,), (move,))
 
 
 class MessageText(Struct, frozen=True):

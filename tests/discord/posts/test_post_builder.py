@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from bench.figures.panel_paths import presses_of
 from bot.discord.gateway import limits
@@ -52,10 +51,11 @@ def test_a_bot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
 
 def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
     game, _ = a_game("foodies")
-    game.state.stack[-1] = Visit(3, [0, 1], {})
-    post = post_builder.turn(facts(), shown(game), game)
-    assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.content
-    assert post.mentions == (), "whom a message pings everybody can look up: it must not tell who has answered"
+    for answers in ({}, {0: 3}):
+        game.state.stack[-1] = Visit(3, [0, 1], answers)
+        post = post_builder.turn(facts(), shown(game), game)
+        assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.content
+        assert post.mentions == (11, 12), "whom a message pings everybody can look up: not who has answered"
 
 
 def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
@@ -172,12 +172,15 @@ def test_a_panel_without_a_picture_leaves_nothing_to_it() -> None:
     assert left not in post_builder.story(viewer_text.words, viewer_text, pictured=False)
 
 
-def test_who_has_just_pressed_hears_no_sound_of_what_the_answer_asks_too() -> None:
+def test_a_direct_message_that_asks_nothing_has_no_controls_and_says_why() -> None:
     game, _ = a_game("foodies")
     game.state.stack[-1] = Visit(3, [0, 1], {})
-    pressed_by_ann = structs.replace(facts(), by=0)
-    posts = [post_builder.secret(pressed_by_ann, shown(game, seat), game, "<#1>") for seat in (0, 1)]
-    assert [post.silent for post in posts] == [True, False]
+    asking = post_builder.secret(facts(), shown(game, 0), game, "<#1>")
+    assert asking.items and "Foodies · table crab42 in <#1>" in asking.content
+    answered = post_builder.direct_rest(facts(), shown(game, 0), "<#1>", "answered")
+    over = post_builder.direct_end(facts(), shown(game, 0), "<#1>", "over")
+    assert (answered.items, over.items) == ((), ()) and over.page is None
+    assert answered.content.endswith("✓ You have answered.") and over.content.endswith("This game is over.")
 
 
 def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:

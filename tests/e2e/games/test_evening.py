@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from bench.pressing import choose, press_on
+from bench.pressing import choose, posted, press_on
 from bot.app import Host
 from bot.tables import Asker, Table
+from bot.tables.table import RUNNING
 from games.kernel import Chance, Game, Seat, random_action
 from renderers.titles import TITLES
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.model.entities import Flag, StateChange
-from tests.e2e.hosts import delivered, posted, the_table
+from tests.e2e.hosts import delivered, the_table
 from tests.e2e.playing import gathered, starts, types
 from tests.lengths import amount
 
@@ -90,7 +91,7 @@ async def nothing_stale(host: Host, rig: Rig, table: Table, *people: Person) -> 
         waits = table.seat_of(person.id) in game.waiting()
         assert waits or not any(map(asks, letters)), letters[0].text
     board = await host.tables.store.live.post(table.id)
-    for shown in posted(rig):
+    for shown in posted(rig.tables):
         if asks(shown) and (board is None or shown.id != board.message):
             called = {table.seat_of(user.id) for user in shown.message.mentions}
             assert called & set(game.awaited()), shown.text
@@ -106,10 +107,12 @@ async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
     await delivered(host)
     notified, before, mover = Notified(rig, *people), set[tuple[Seat, str]](), None
     await starts(rig, people[0], lobby)
-    called = [0, 0]
+    table, called = await the_table(host, rig), [0, 0]
     for _ in range(MOVES):
         await delivered(host)
-        table = await the_table(host, rig)
+        table = await host.tables.get(table.id)
+        if table.status != RUNNING:
+            break
         game = table.running_game()
         await nothing_stale(host, rig, table, *people)
         new, waited = owed(game) - before, {seat for seat, _ in before}
@@ -122,7 +125,8 @@ async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
         before, called = owed(game), [notified.calls(person) for person in people]
         mover = taste.choice(game.waiting())
         await move(rig, table, mover, people[mover], taste)
-    await host.tables.moderation.close(table.id, Asker(0, manager=True))
+    if table.status == RUNNING:
+        await host.tables.moderation.close(table.id, Asker(0, manager=True))
     await delivered(host)
     for person in people:
         letters = [shown for shown in rig.dms(person) if table.id in shown.text]
