@@ -128,7 +128,7 @@ class Substitutes(TableService):
         unit, after = seated(table, row, now, of, how, more=how == SUBSTITUTE)
         data = {"what": how, "seat": seat, "name": before, "by": after.names[seat]}
         unit.message(**message(after, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
-        unit.message(**DirectMessage(calls=True, shows=True).row(after, seat, person.id, now))
+        unit.message(**DirectMessage(shows=True, seated=True).row(after, seat, person.id, now))
         return await self._repository.write(unit, after)
 
     async def _running(self, table_id: str) -> Table:

@@ -21,6 +21,7 @@ from bot.inbox.service import LATE_SECONDS, DigestSender, Followers, PrivateMess
 from bot.store import MessageKind, OutboxRow
 from bot.tables import TableError, Tables
 from bot.tables.clocks import NotificationSettings
+from bot.tables.waiting import renew
 
 
 def _tables(tables: Tables) -> None:
@@ -38,8 +39,10 @@ def _tables(tables: Tables) -> None:
 async def _settings_changed(
     tables: Tables, user: int, before: NotificationSettings, after: NotificationSettings
 ) -> None:
-    """Recompute a person's next digest, and add or remove their inbox."""
+    """Recompute a person's next digest, add or remove their inbox, and renew what their direct messages ask."""
     now = tables.repository.clock()
+    if after.notify is not before.notify:
+        await renew(tables.repository, user)
     if (after.zone, after.digest) != (before.zone, before.digest):
         # By the settings that hold now: of two changes at once, the earlier one may get here last.
         current = await tables.notification_settings.of(user)

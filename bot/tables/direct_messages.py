@@ -46,13 +46,15 @@ class DirectMessage(Struct, frozen=True):
 
     `calls`: it is sent again with a notification, if the person still owes an answer. `shows`: it contains a secret, so
     it is sent if there is none yet. Otherwise an existing one is edited. `answered`: the person has answered the
-    question that it asked. `asks`: it asks the question whatever the person has chosen. `ended` is why it ends.
+    question that it asked. `asks`: it asks the question whatever the person has chosen. `seated`: it calls whatever is
+    asked, because the person has just been given the seat. `ended` is why it ends.
     """
 
     calls: bool = False
     shows: bool = False
     answered: bool = False
     asks: bool = False
+    seated: bool = False
     ended: str = ""
 
     @classmethod
@@ -126,6 +128,6 @@ def ended(before: Table | None, table: Table, now: int) -> Iterator[dict[str, An
 def merged(rows: Sequence[OutboxRow]) -> OutboxRow:
     """Return one row that does what several rows about the same direct message do, in order."""
     every, last = [DirectMessage.of(row) for row in rows], rows[-1]
-    calls, shows = any(one.calls for one in every), any(one.shows for one in every)
-    data = msgspec.json.encode(structs.replace(every[-1], calls=calls, shows=shows)).decode()
+    calls, shows, seated = (any(getattr(one, name) for one in every) for name in ("calls", "shows", "seated"))
+    data = msgspec.json.encode(structs.replace(every[-1], calls=calls, shows=shows, seated=seated)).decode()
     return structs.replace(rows[0], version=last.version, data=data)

@@ -160,7 +160,7 @@ class Moderation(AiTableService):
             data = {"id": "host-note-replaced", "args": args}
             unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
-                unit.message(**DirectMessage(calls=True, shows=True).row(after, seat, user, now))
+                unit.message(**DirectMessage(shows=True, seated=True).row(after, seat, user, now))
             return ActionResult(await self._repository.write(unit, after))
 
     def _check_seat(self, table: Table, seat: Seat, by: Asker, person: TableUser | None, player: str) -> None:

@@ -59,7 +59,8 @@ def notify(
     committed = _committed(table, game, made, now, stands + 1)
     here = "channel", table.row.channel, now
     if not told:
-        answered = table.game is not None and not _publicly(table.game) <= _publicly(game)
+        # Somebody who was called has answered, and others are still waited for, so the channel hears nothing.
+        answered = table.game is not None and not _publicly(table.game) <= _publicly(game) and _waited_for(table, game)
         look = [message(table, MessageKind.CALL, *here, version=version, data={"seats": []})] if answered else []
         return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [*look, *committed])
     posts = [message(table, what, *here, first=table.row.announced_version + 1, version=version)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bench.pressing import newest
 from bot.app import Host
 from bot.clocks.reminders import Reminders
 from sandbox.driver import Person, Rig
@@ -71,4 +72,4 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
     now = host.tables.repository.clock()
     host.tables.repository.clock = lambda: now + 5 * HOUR
     assert await host.tables.service(Reminders).once() == 1
-    await rig.until(lambda: sum("direct messages are closed" in shown.text for shown in posted(rig)) == 2)
+    await rig.until(lambda: sum("direct messages are closed" in shown.text for shown in newest(rig.tables)) == 2)
