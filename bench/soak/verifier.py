@@ -188,7 +188,7 @@ class _Verifier:
             # An answer shows the table at the time it was sent.
             if (
                 row.message is None
-                or row.kind == "answer"
+                or row.kind in ("answer", "call")
                 or (row.kind in _DELETED and row.message not in self._posted)
             ):
                 continue

@@ -7,7 +7,7 @@ seats only has that looked at.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -39,10 +39,10 @@ class ChannelCalls:
     async def deliver(self, row: OutboxRow) -> int | None:
         """Ping those who are still waited for, or look whether the last call is answered. Raises errors of Discord."""
         table = await self._tables.get(row.table_id)
-        if await self._pinged(table, row):
+        awaited = set() if table.game is None else {*table.game.awaited()}
+        if awaited & await self._pinged(table, row):
             return await self._post(row)
-        awaited = () if table.game is None else table.game.awaited()
-        await self._delete(row.table_id, lambda seats: not seats & set(awaited))
+        await self._delete(row.table_id, lambda seats: not seats & awaited)
         return None
 
     async def write(self, recipe: NoticeTemplate) -> Post:
@@ -53,24 +53,22 @@ class ChannelCalls:
         facts = TableFacts.of(table, row.version, shown)
         text = ViewerText(game, presenter(table.row.title), words, facts.escaped)
         seats = await self._pinged(table, row)
-        asked = [decision for decision in game.decisions() if decision.seat in seats]
-        users = tuple(user for seat in seats if (user := table.users[seat]) is not None)
+        asked = sorted((one for one in game.decisions() if one.seat in seats), key=lambda one: one.seat)
+        users = tuple(user for seat in sorted(seats) if (user := table.users[seat]) is not None)
         button = post_builder.button(words, "host-your-move", facts.press("move"))
         return Post(
-            f"{post_builder.turn_head(facts, text, game)}\n{post_builder.many_asked(facts, text, asked)}",
+            f"{post_builder.turn_head(facts, text, game)}\n{post_builder.question_to(facts, text, asked)}",
             users,
             (button,),
         )
 
-    async def _pinged(self, table: Table, row: OutboxRow) -> Sequence[Seat]:
-        """Return the called seats that the table still waits for, as everybody may see it, of people who want pings."""
-        awaited = () if table.game is None else table.game.awaited()
-        found = []
+    async def _pinged(self, table: Table, row: OutboxRow) -> set[Seat]:
+        """Return the called seats of people who want pings."""
+        found = set()
         for seat in json.loads(row.data)["seats"]:
             user = table.users[seat]
-            if seat in awaited and user is not None:
-                notify = (await self._tables.notification_settings.of(user)).notify
-                found += [seat] if notify is NotifyBy.PING else []
+            if user is not None and (await self._tables.notification_settings.of(user)).notify is NotifyBy.PING:
+                found.add(seat)
         return found
 
     async def delivered(self, row: OutboxRow, sent: discord.Message) -> None:
@@ -108,3 +106,11 @@ def instead_of_direct_message(facts: TableFacts, words: Words, seat: Seat) -> Po
     """Write the channel's message after a refused direct message that calls: a ping with a button to the decision."""
     user, move = facts.users[seat], post_builder.button(words, "host-your-move", facts.press("move", seat))
     return Post(words("host-call-closed", who=facts.mention(seat)), () if user is None else (user,), (move,))
+
+
+def closed(facts: TableFacts, words: Words, seat: Seat, since: int, *, calls: bool = True) -> Post:
+    """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
+    press, user = Press("peek", facts.table, facts.version, seat, since), facts.users[seat]
+    text = words("host-secret-closed", who=facts.mention(seat))
+    pinged = () if user is None or not calls else (user,)
+    return Post(text, pinged, (post_builder.button(words, "host-secret-open", press, row=0),), silent=not calls)

@@ -11,7 +11,7 @@ import discord
 from msgspec import Struct
 
 from bot.discord.gateway.locales import Readers
-from bot.discord.posts import channel_call, notices, post_builder
+from bot.discord.posts import channel_call, notices
 from bot.discord.posts.game_messages import GameMessages
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.notices import NOTICES
@@ -155,7 +155,7 @@ class OutboxMessages:
         if calls and asked is not None and not asked.secret:
             return table.row.channel, channel_call.instead_of_direct_message(facts, words, row.viewer)
         first = await self.games.first(table, row)
-        return table.row.channel, post_builder.closed(facts, words, row.viewer, first, calls=calls)
+        return table.row.channel, channel_call.closed(facts, words, row.viewer, first, calls=calls)
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Return whether a message is still useful to its reader."""

@@ -306,14 +306,6 @@ def _direct_head(facts: TableFacts, viewer_text: ViewerText, place: str) -> str:
     return _small(viewer_text.words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
 
 
-def closed(facts: TableFacts, words: Words, seat: Seat, since: int, *, calls: bool = True) -> Post:
-    """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
-    press, user = Press("peek", facts.table, facts.version, seat, since), facts.users[seat]
-    text = words("host-secret-closed", who=facts.mention(seat))
-    pinged = () if user is None or not calls else (user,)
-    return Post(text, pinged, (button(words, "host-secret-open", press, row=0),), silent=not calls)
-
-
 class MessageText(Struct, frozen=True):
     """The text of a message: lines above and below the events."""
 
@@ -427,21 +419,27 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
     # is not pinged: the answer to the press asks already.
     calling = [seat for seat, decision in sorted(owed.items()) if not decision.aside and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
-    decision, *others = owed.values()
+    return [question_to(facts, viewer_text, [owed[seat] for seat in sorted(owed)])], mentions
+
+
+def question_to(facts: TableFacts, viewer_text: ViewerText, asked: Sequence[Decision]) -> str:
+    """Return who is to decide what, as everybody may know it; `asked` are in the order of the seats."""
+    words, (decision, *others) = viewer_text.words, asked
+    who = words.join([facts.mention(one.seat) for one in asked])
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
-        return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
+        return words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))
     if others:
-        return [many_asked(facts, viewer_text, owed.values())], mentions
+        return _many_asked(facts, viewer_text, asked)
     if decision.secret:
-        return [viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision))], mentions
-    return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
+        return words("host-to-move-secretly", who=who, task=viewer_text.task(decision))
+    return words("host-to-move", who=who, ask=viewer_text.prompt(decision))
 
 
-def many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
+def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
     """Return who is to decide what, with equal decisions together. Of a secret one only the kind is shown."""
     tasks: dict[str, list[str]] = {}
-    for decision in sorted(owed, key=lambda decision: decision.seat):
+    for decision in owed:
         tasks.setdefault(viewer_text.task(decision), []).append(facts.mention(decision.seat))
     words = viewer_text.words
     return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
