@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.discord.interactions.custom_ids import Press
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
 from bot.discord.posts.message_types import NoticeTemplate
