@@ -96,8 +96,9 @@ async def test_nothing_about_direct_messages_is_written_for_a_table_that_has_not
         assert await written(tables, "secret") == []
 
 
-async def test_what_waits_for_one_direct_message_is_sent_at_once(here: str) -> None:
-    async with host(here) as tables:
+@pytest.mark.both_databases
+async def test_what_waits_for_one_direct_message_is_sent_at_once(url: str) -> None:
+    async with host(url) as tables:
         await tables.notification_settings.change(ANN.id, notify=NotifyBy.PRIVATE)
         table = await kitchen(tables)
         await answer(tables, table, 0)
