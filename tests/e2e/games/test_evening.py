@@ -16,7 +16,7 @@ from bot.tables import Asker, Table
 from bot.tables.table import RUNNING
 from games.kernel import Chance, Game, Seat, random_action
 from renderers.titles import TITLES
-from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.model.entities import Flag, StateChange
 from tests.e2e.hosts import delivered, the_table
 from tests.e2e.playing import gathered, starts, types
@@ -26,6 +26,8 @@ pytestmark = pytest.mark.e2e
 
 MOVES = amount(24, 60)
 """So many moves of each title are played."""
+SOON = 10
+"""Seconds within which a message that is tried again is due."""
 ASKING = ("move:", "pick:", "slot:", "several:", "chain:", "standing:")
 """How the custom ids of controls begin with which a decision is made."""
 
@@ -68,18 +70,19 @@ def owed(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
     return {(one.seat, one.kind) for one in game.decisions() if one.owed}
 
 
-async def move(rig: Rig, table: Table, seat: Seat, person: Person, taste: Random) -> None:
-    """Answer somewhere else than it is asked, or by the controls of the direct message."""
+async def move(host: Host, rig: Rig, table: Table, seat: Seat, person: Person, taste: Random) -> None:
+    """One action: somewhere else than it is asked, or by the controls of the direct message."""
+
+    async def act(shown: RenderedMessage) -> SandboxAnswer | None:
+        answer = await choose(person, shown, taste)
+        return answer if (await host.tables.get(table.id)).version == table.version else None
+
     letters = [shown for shown in rig.dms(person) if table.id in shown.text and asks(shown)]
     if letters and taste.random() < 0.5:
-        await press_on(letters[-1], lambda shown: _chosen(person, shown, taste))
+        await press_on(letters[-1], act)
     else:
         game = table.running_game()
         await types(rig, person, random_action(table.title, game.state, seat, Chance(taste.randbytes(8))))
-
-
-async def _chosen(person: Person, shown: RenderedMessage, taste: Random) -> Any:
-    return await choose(person, shown, taste)
 
 
 async def nothing_stale(host: Host, rig: Rig, table: Table, *people: Person) -> None:
@@ -109,7 +112,7 @@ async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
     await starts(rig, people[0], lobby)
     table, called = await the_table(host, rig), [0, 0]
     for _ in range(MOVES):
-        await delivered(host)
+        await delivered(host, SOON)
         table = await host.tables.get(table.id)
         if table.status != RUNNING:
             break
@@ -121,10 +124,10 @@ async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
             turns = sum(one == seat for one, _ in new)
             assert calls <= turns, f"{person.name} is called {calls} times to {new}"
             if turns and seat != mover and seat not in waited:
-                assert calls == 1, f"{person.name} is not called to {new}"
+                assert calls == 1, f"{person.name} is called {calls} times to {new}, not once"
         before, called = owed(game), [notified.calls(person) for person in people]
         mover = taste.choice(game.waiting())
-        await move(rig, table, mover, people[mover], taste)
+        await move(host, rig, table, mover, people[mover], taste)
     if table.status == RUNNING:
         await host.tables.moderation.close(table.id, Asker(0, manager=True))
     await delivered(host)
