@@ -8,8 +8,10 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import MessageKind, OutboxRow
+from bot.store import MessageKind, OutboxRow, TableStatus
 from bot.tables import LogEntry, Table, archive
+from bot.tables.clocks import NotifyBy
+from bot.tables.direct_messages import direct_messages, ended
 from bot.tables.notifications import notify
 from bot.tables.table import GameChange
 from games.kernel import Game, thaw
@@ -136,12 +138,18 @@ def _due_after(
     Undoing a change that was not announced is not announced either.
     """
     first = made[0]
+    private = list(direct_messages(table, game, made, 0, lambda _: NotifyBy.PING))
+    if game.result() is not None:
+        end = structs.replace(table.row, status=TableStatus.FINISHED, version=made[-1].version)
+        running = structs.replace(table, row=structs.replace(table.row, status=TableStatus.RUNNING))
+        private += ended(running, structs.replace(table, row=end), 0)
     if first.restores is not None and first.restores >= table.row.announced_version:
-        return (table.row.announced_version, table.row.waiting_seats), []
+        return (table.row.announced_version, table.row.waiting_seats), [_due(message) for message in private]
     telling = notify(
         table, game, made, 0, kind=MessageKind.TURN if first.kind in ("act", "concede") else MessageKind(first.kind)
     )
-    return (telling.announced_version, telling.waiting_seats), [_due(message) for message in telling.messages]
+    due = [_due(message) for message in (*telling.messages, *private) if message["kind"] in EXPECTED_KINDS]
+    return (telling.announced_version, telling.waiting_seats), due
 
 
 def _made(record: LogEntry, again: archive.Replayed) -> GameChange:

@@ -27,13 +27,17 @@ from bot.discord.posts.pictures import PictureCache
 from bot.feature import build
 from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import Table, Tables, archive, nonce
+from bot.tables.direct_messages import merged
 from renderers.kit.picture import Picture
 from sandbox.driver import RenderedMessage, Rig
 from sandbox.model.entities import Message, StateChange
 from sandbox.model.world import World
 
 _FROM_NOW_ON = "\n**And from now on?**"
-_PASSED_OVER = ("commitments", "full", "call", "reminder")
+_PASSED_OVER = ("commitments", "full", "call", "reminder", "secret")
+_EDITING = ("update", "commitments", "secret")
+_DELETED = ("call", "secret")
+"""Kinds of messages that are deleted once they are answered or replaced."""
 REDRAWN = 12
 """How many of the last messages of each table are drawn again; the text is checked for all of them."""
 
@@ -163,11 +167,11 @@ class _Verifier:
             before = places[row.place, row.target]
             if row.kind == "commitments" and row.message in places["channel", row.target]:
                 continue  # shown inside the message that asks
-            if row.kind in ("update", "commitments") and row.message in before:
+            if row.kind in _EDITING and row.message in before:
                 continue
             before.append(row.message)
             times = nonces.pop(nonce(row), 0)
-            if times != 1:
+            if times != 1 and not (row.kind in _DELETED and row.message not in self._posted):
                 yield f"{_named(row)} was posted {times} times"
         yield from (f"a message with the nonce {left} was posted and belongs to nothing" for left in nonces)
         for (kind, target), ids in places.items():
@@ -180,35 +184,53 @@ class _Verifier:
         client = discord.Client(intents=discord.Intents.none())
         readers = Readers(self.tables)
         drawing, writing = (OutboxMessages(client, self.tables, each, readers, "en") for each in (picture_cache, blind))
-        told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
+        told: dict[str, dict[int, list[OutboxRow]]] = defaultdict(dict)
         for row in rows:
-            if row.message is not None and row.kind != "answer":  # an answer shows the table at the time it was sent
-                # An update, or content added to a message, covers the versions from the start of that message.
-                begun = told[row.table_id].get(row.message, row)
-                told[row.table_id][row.message] = structs.replace(begun, version=row.version)
+            # An answer shows the table at the time it was sent.
+            if (
+                row.message is None
+                or row.kind in ("answer", "call")
+                or (row.kind in _DELETED and row.message not in self._posted)
+            ):
+                continue
+            before = told[row.table_id].get(row.message, [])
+            if row.kind == "secret":  # it shows what its last row says, or several that were sent at once
+                told[row.table_id][row.message] = [row, *(merged([one, row]) for one in before)]
+                continue
+            # An update, or content added to a message, covers the versions from the start of that message.
+            begun = before[0] if before else row
+            told[row.table_id][row.message] = [structs.replace(begun, version=row.version)]
         try:
             for found in told.values():
-                for left, row in zip(range(len(found), 0, -1), found.values(), strict=True):
-                    await self._same(drawing if left <= REDRAWN else writing, row, drawn=left <= REDRAWN)
+                for left, same in zip(range(len(found), 0, -1), found.values(), strict=True):
+                    await self._same(drawing if left <= REDRAWN else writing, same, drawn=left <= REDRAWN)
         finally:
             picture_cache.close()
             blind.close()
 
-    async def _same(self, messages: OutboxMessages, row: OutboxRow, *, drawn: bool) -> None:
-        message = self._posted.get(row.message or 0)
+    async def _same(self, messages: OutboxMessages, rows: Sequence[OutboxRow], *, drawn: bool) -> None:
+        """Check that a message shows one of some rows."""
+        message = self._posted.get(rows[0].message or 0)
         if message is None:
-            self.problems.append(f"{_named(row)} is not to be seen")
+            self.problems.append(f"{_named(rows[0])} is not to be seen")
             return
         self.figures.redrawn += drawn
+        problems = [await self._difference(messages, row, message, drawn=drawn) for row in rows]
+        if all(problems):
+            self.problems += problems[:1]
+
+    async def _difference(self, messages: OutboxMessages, row: OutboxRow, message: Message, *, drawn: bool) -> str:
+        """Return how a message differs from what its row says; '' if it does not."""
         post, picture = await messages.write(row)
         # Before it is answered, and afterwards.
         may_say = [text_of(one.layout()) for one in (post, structs.replace(post, call=""))]
         said = RenderedMessage(message).text
         if _lasting(said) not in map(_lasting, may_say):
-            self.problems.append(f"{_named(row)} says {said!r} instead of {may_say[0]!r}")
+            return f"{_named(row)} says {said!r} instead of {may_say[0]!r}"
         pictures = [] if picture is None else [picture.data]
         if drawn and pictures != [attachment.content for attachment in message.attachments]:
-            self.problems.append(f"the picture of {_named(row)} shows another state")
+            return f"the picture of {_named(row)} shows another state"
+        return ""
 
 
 def _lasting(content: str) -> str:

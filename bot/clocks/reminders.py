@@ -23,7 +23,7 @@ from bot.store.timers import NEVER, TimerUpdate
 from bot.tables.clocks import NotificationSettings, NotifyBy
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import deadline
-from bot.tables.notifications import message, personal
+from bot.tables.notifications import personal
 from bot.tables.reactions import Played, Reaction
 from bot.tables.repository import TableRepository
 from bot.tables.request_hooks import WorkerHooks
@@ -194,11 +194,7 @@ class ReminderTimers(Reaction):
         self._known = known
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Write with a change whom it asks: their reminders, and for people who want it a call by direct message.
-
-        A secret question has its own direct message, and a person who has just moved sees the next question in the
-        answer. The last to answer a hidden question is called like the others.
-        """
+        """Write with a change the reminders of those whom it asks."""
         if change.over:
             return
         game, made, now = change.game, change.made, change.now
@@ -206,20 +202,12 @@ class ReminderTimers(Reaction):
         actors = {one.seat for one in made if one.cause == "player"}
         anew = {owed[0] for owed in _owed_since(game) if owed not in before or owed[0] in actors}
         after_it = _after(table, game, change.clocks) if change.clocks else None
-        quiet = {one.seat for one in made if one.cause == "player" and not one.secrecy}
-        quiet |= {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
         for row in table.seats:
             if row.user is None or not row.human or row.seat not in anew:
                 continue
             settings = await self._known.of(row.user)
             due = settings.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))
             unit.put(TimerRow(REMIND, table.id, row.seat, row.user, now, NEVER if due is None else due))
-            if settings.notify is NotifyBy.PRIVATE and row.seat not in quiet:
-                here = made[-1].version
-                call = message(
-                    table, MessageKind.CALL, "user", row.user, now, first=here, version=here, viewer=row.seat
-                )
-                unit.message(**call)
 
 
 def _after(table: Table, game: Game[Any, Any], clocks: tuple[TimerRow, ...]) -> Table:

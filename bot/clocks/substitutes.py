@@ -15,6 +15,7 @@ from bot.store import MessageKind, ProposalRow, SeatRow, UnitOfWork
 from bot.store.schema import OfferRow
 from bot.tables import Tables
 from bot.tables.clocks.table_clocks import late
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.history.outcome import RETURNED, SUBSTITUTE, returning
 from bot.tables.history.undo import Undo
 from bot.tables.notifications import message
@@ -127,7 +128,7 @@ class Substitutes(TableService):
         unit, after = seated(table, row, now, of, how, more=how == SUBSTITUTE)
         data = {"what": how, "seat": seat, "name": before, "by": after.names[seat]}
         unit.message(**message(after, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
-        unit.message(**message(after, MessageKind.SECRET, "user", person.id, now, viewer=seat))
+        unit.message(**DirectMessage(shows=True, seated=True).row(after, seat, person.id, now))
         return await self._repository.write(unit, after)
 
     async def _running(self, table_id: str) -> Table:

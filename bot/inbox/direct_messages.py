@@ -1,4 +1,4 @@
-"""Writes the direct messages about all of a person's tables: inbox, reminders, calls, the daily digest."""
+"""Writes the direct messages about all of a person's tables: inbox, reminders, the daily digest."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.discord.gateway.locales import Readers
-from bot.discord.interactions.custom_ids import Press
-from bot.discord.posts import post_builder
+from bot.discord.posts import channel_call, post_builder
 from bot.discord.posts.game_messages import standing
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
-from bot.discord.posts.post_builder import Post
+from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.inbox import texts
 from bot.inbox.service import DigestSender
-from bot.store import MessageKind, OutboxRow
+from bot.store import OutboxRow
 from bot.tables import AwaitedTable, NoSuchTable, Tables
 from bot.tables.history.hidden_versions import asks_secretly
 from bot.tables.waiting import asked_since, owes
@@ -76,35 +75,23 @@ class DirectMessages:
         return Post(text, (), texts.news_items(table, words))
 
     async def still_waits(self, row: OutboxRow) -> bool:
-        """Return whether somebody who was called or reminded has still not answered."""
-        return bool(await self.waiting(row.target, _named(row)))
+        """Return whether somebody who was reminded has still not answered."""
+        return bool(await self.waiting(row.target, reminded_of(row)))
 
     async def in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
-        """Return the channel and message of a call that cannot be delivered in private, at the first table that
+        """Return the channel and message of a reminder that cannot be delivered in private, at the first table that
         visibly waits.
         """
-        for table in [place.table for place in await self.waiting(row.target, _named(row))]:
+        for table in [place.table for place in await self.waiting(row.target, reminded_of(row))]:
             seat = table.seat_of(row.target)
             # Everybody sees whom a message in a channel pings, so nobody is pinged there about a secret question.
             if seat is not None and not asks_secretly(table.running_game(), seat):
                 words = await self._messages.of_server(table.row.guild)
-                press = Press("move", table.id, table.known(None), seat)
-                text = words("host-call-closed", table=table_name(table, words), who=f"<@{row.target}>")
-                return table.row.channel, Post(
-                    text, (row.target,), (post_builder.button(words, "host-your-move", press),)
+                title = table.row.title
+                return table.row.channel, channel_call.instead_of_direct_message(
+                    TableFacts.of(table), title, words, seat
                 )
         return None
-
-    async def call(self, recipe: NoticeTemplate) -> Post:
-        """Write the direct message that replaces a ping in the channel."""
-        row, table, words = recipe.row, recipe.table, recipe.words
-        posts = await self._tables.store.live.posts([table.id])
-        version = await self._tables.repository.number(table, row.version, row.viewer)
-        move = post_builder.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
-        items = (move, *texts.news_items(table, words))
-        since = await asked_since(self._tables.repository, row.target)
-        place = AwaitedTable.of(table, row.target, posts[0] if posts else None, since)
-        return Post(texts.line(place, words), (), items)
 
     async def waiting(self, user: int, tables: Sequence[str]) -> list[AwaitedTable]:
         """Return those of some tables that still wait for a person."""
@@ -120,8 +107,3 @@ class DirectMessages:
 def reminded_of(row: OutboxRow) -> list[str]:
     """Return the tables of a reminder."""
     return [table_id for table_id, _ in json.loads(row.data)["waiting"]]
-
-
-def _named(row: OutboxRow) -> list[str]:
-    """Return the tables that a call or a reminder names."""
-    return reminded_of(row) if row.kind == MessageKind.REMINDER else [row.table_id]

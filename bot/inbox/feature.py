@@ -22,6 +22,7 @@ from bot.inbox.service import LATE_SECONDS, DigestSender, Followers, PrivateMess
 from bot.store import MessageKind, OutboxRow
 from bot.tables import TableError, Tables
 from bot.tables.clocks import NotificationSettings
+from bot.tables.waiting import renew
 
 
 def _tables(tables: Tables) -> None:
@@ -39,8 +40,10 @@ def _tables(tables: Tables) -> None:
 async def _settings_changed(
     tables: Tables, user: int, before: NotificationSettings, after: NotificationSettings
 ) -> None:
-    """Recompute a person's next digest, and add or remove their inbox."""
+    """Recompute a person's next digest, add or remove their inbox, and renew what their direct messages ask."""
     now = tables.repository.clock()
+    if after.notify is not before.notify:
+        await renew(tables.repository, user)
     if (after.zone, after.digest) != (before.zone, before.digest):
         # By the settings that hold now: of two changes at once, the earlier one may get here last.
         current = await tables.notification_settings.of(user)
@@ -81,13 +84,13 @@ def _discord(parts: Connection) -> None:
         reminders = tables.find_service(Reminders)
         return await personal.still_waits(row) and (reminders is None or await reminders.in_time(row.target))
 
-    called, again = personal.still_waits, personal.in_channel
     kinds: dict[str, MessageType] = {
         MessageKind.STANDING: MessageType(deliver=refresh),
         MessageKind.DIGEST: MessageType(write=personal.digest, wanted=digest_wanted),
         MessageKind.FOLLOW: MessageType(of_table=personal.follow, wanted=still_there),
-        MessageKind.CALL: MessageType(of_table=personal.call, wanted=called, in_channel=again),
-        MessageKind.REMINDER: MessageType(write=personal.reminded, wanted=reminder_wanted, in_channel=again),
+        MessageKind.REMINDER: MessageType(
+            write=personal.reminded, wanted=reminder_wanted, in_channel=personal.in_channel
+        ),
     }
     parts.messages.types.update(kinds)
     messenger.after.append(live.called)

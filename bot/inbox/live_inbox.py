@@ -1,7 +1,7 @@
-"""Keeps direct messages up to date: the inbox, and calls until they are answered.
+"""Keeps direct messages about all of a person's tables up to date: the inbox, and reminders until they are answered.
 
-An inbox is one message that is edited in place, and sent again only if it was deleted. A call is deleted when its
-decision is made; a reminder of several tables is reduced to the remaining ones.
+An inbox is one message that is edited in place, and sent again only if it was deleted. A reminder is reduced to the
+tables that still wait, and deleted with the last of them.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ from bot.inbox.direct_messages import DirectMessages
 from bot.inbox.rows import InboxRow, InboxRows, PingRow
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Retry, Tables
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.waiting import unanswered
 
-CALLING = (MessageKind.CALL, MessageKind.REMINDER)
-"""The messages that stay until what they call to is done."""
 # Discord limits the edits of a message that is older than an hour.
 TOO_MANY_EDITS = 30046
 _LATER_SECONDS = 300.0
@@ -64,10 +63,15 @@ class LiveInbox:
         return before.message
 
     async def called(self, row: OutboxRow, sent: discord.Message) -> None:
-        """Store a message that calls somebody; it is deleted at once if they have answered meanwhile."""
-        if row.known_kind not in CALLING:
+        """Store a message that calls somebody; it is deleted at once if they have answered meanwhile.
+
+        The direct message about one table is none of these, but the message in the channel that replaces it is.
+        """
+        public = not isinstance(sent.channel, discord.DMChannel)
+        instead = public and row.known_kind is MessageKind.SECRET and DirectMessage.of(row).calls
+        if row.known_kind is not MessageKind.REMINDER and not instead:
             return
-        waiting, public = _called_to(row), not isinstance(sent.channel, discord.DMChannel)
+        waiting = _called_to(row)
         named = waiting[:1] if public else waiting  # in a channel it names only one table
         ping = PingRow(sent.id, sent.channel.id, row.target, public, json.dumps(named))
         await self._tables.store.part(InboxRows).keep_ping(ping)
@@ -121,7 +125,7 @@ async def edited(client: discord.Client, channel: int, message: int, post: Post)
 
 def _called_to(row: OutboxRow) -> list[tuple[str, int]]:
     """Return the tables to which a message calls its reader, and since when each has waited."""
-    if row.known_kind is MessageKind.CALL:
+    if row.known_kind is MessageKind.SECRET:
         return [(row.table_id, row.made)]
     return [(table, since) for table, since in json.loads(row.data)["waiting"]]
 

@@ -146,6 +146,11 @@ class OutboxQueue:
         out = schema.outbox.c
         return await self._last(out.table_id == table_id, out.kind == kind, out.target == target)
 
+    async def direct_message(self, row: OutboxRow) -> OutboxRow | None:
+        """Return the row whose message is the direct message of a row's person about its table; None without one."""
+        kind = schema.outbox.c.kind == MessageKind.SECRET
+        return await self._last(_place_of(row), _stands(), kind, schema.outbox.c.id < row.id)
+
     async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
         """Return the delivered messages of a kind about a table, oldest first."""
         out = schema.outbox.c
@@ -160,9 +165,9 @@ class OutboxQueue:
         return [OutboxRow(**row) for row in rows]
 
     async def last_in_channel(self, table_id: str) -> OutboxRow | None:
-        """Return the newest message of a table to its channel, sent or not."""
+        """Return the newest message of a table to its channel, sent or not, but for calls."""
         out = schema.outbox.c
-        return await self._last(out.table_id == table_id, out.place == "channel")
+        return await self._last(out.table_id == table_id, out.place == "channel", out.kind != MessageKind.CALL)
 
     async def telling(self, row: OutboxRow) -> OutboxRow | None:
         """Return the message that an update of a row edits, as it was first sent; None without one.
@@ -289,6 +294,7 @@ async def _lost_before(connection: AsyncConnection, outcome: DeliveryOutcome) ->
     """Return whether the previous message of the same table to the same place was dropped for the same reason."""
     out, row = schema.outbox.c, outcome.row
     done = select(out.state, out.error).where(_place_of(row), out.id < row.id, out.state != DeliveryState.WAITING)
+    done = done.where(out.kind != MessageKind.CALL)  # most of them post nothing
     query = done.order_by(out.id.desc()).limit(1)
     before = (await connection.execute(query)).first()
     return before is not None and before.state == DeliveryState.FAILED and before.error == outcome.values["error"]

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, UnitOfWork
 from bot.tables.ai.seats import AiTableService
 from bot.tables.clocks.table_clocks import late, up
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.history.outcome import REPLACED
 from bot.tables.notifications import message
 from bot.tables.request_hooks import moves_the_game, sends_messages
@@ -159,7 +160,7 @@ class Moderation(AiTableService):
             data = {"id": "host-note-replaced", "args": args}
             unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
-                unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))
+                unit.message(**DirectMessage(shows=True, seated=True).row(after, seat, user, now))
             return ActionResult(await self._repository.write(unit, after))
 
     def _check_seat(self, table: Table, seat: Seat, by: Asker, person: TableUser | None, player: str) -> None:

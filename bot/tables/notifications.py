@@ -1,17 +1,18 @@
 """Decides who is told about a change, and writes outbox messages as data without text.
 
 The channel hears when somebody else is waited for, when a chapter (`TitleRules.message_group`) has ended, or at
-the end. While only bots are to move it waits for what they do. What is secret goes to its seat alone.
+the end. While only bots are to move it waits for what they do. What is secret goes to its seat alone, by the rows of
+`direct_messages`.
 
 A message group has one message in the channel. Its first change posts a new message, which pings; later changes edit it
-(an `update`), and people who are newly asked get a direct message, because an edit does not notify. So a turn has one
-message, however often others are asked something in it or undo something. The messages of a game's start and of an undo
-show only that, so the next change posts a new one.
+(an `update`). An edit does not notify, so people who are newly asked by it are pinged by a short message below it (a
+`call`), which is deleted when they have answered. So a turn has one message, however often others are
+asked something in it or undo something. The messages of a game's start and of an undo show only that, so the next
+change posts a new one.
 
 A question that a standing order answers is not asked: its seat gets no message, and nobody is told about a question
-that no person has to answer. Of a secret question that somebody has to answer, all asked seats are named alike,
-whatever their orders. Those who have to answer are called by a direct message, because naming only them in the channel
-would reveal who has answered.
+that no person has to answer. Of a secret question that somebody has to answer, all asked seats are named and pinged
+alike, whatever their orders.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store import DeliveryState, MessageKind
+from bot.tables.history.hidden_versions import CAME_OUT
 from bot.tables.table import GameChange, Table, listed, written
 from games.kernel import Game, Seat
 
@@ -52,17 +54,20 @@ def notify(
     told = over or kind is not MessageKind.TURN or _handed_over(table, game, now_asked)
     goes_on = kind is MessageKind.TURN and table.row.waiting_seats.partition(":")[0] == now_asked.partition(":")[0]
     what = MessageKind.RESULT if over else MessageKind.UPDATE if goes_on else kind
-    called = _called(table, game, made) if told and what is MessageKind.UPDATE else set()
     awaited = now_asked if kind is MessageKind.TURN else FIXED + now_asked
     stands = version if told else table.row.announced_version
-    secrets = [*_committed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
+    committed = _committed(table, game, made, now, stands + 1)
+    here = "channel", table.row.channel, now
     if not told:
-        return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, secrets)
-    post = message(
-        table, what, "channel", table.row.channel, now, first=table.row.announced_version + 1, version=version
-    )
+        # Somebody who was called has answered, and others are still waited for, so the channel hears nothing.
+        answered = table.game is not None and not _publicly(table.game) <= _publicly(game) and _waited_for(table, game)
+        look = [message(table, MessageKind.CALL, *here, version=version, data={"seats": []})] if answered else []
+        return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [*look, *committed])
+    posts = [message(table, what, *here, first=table.row.announced_version + 1, version=version)]
+    if what is MessageKind.UPDATE and (called := _called(table, game, made)):
+        posts.append(message(table, MessageKind.CALL, *here, first=version, version=version, data={"seats": called}))
     since = table.row.since if now_asked == table.row.waiting_seats.removeprefix(FIXED) else now
-    return Notifications(version, awaited, since, [post, *secrets])
+    return Notifications(version, awaited, since, [*posts, *committed])
 
 
 def message(
@@ -156,21 +161,25 @@ def _last_announced(table: Table) -> list[str]:
     return [*table.row.waiting_seats.removeprefix(FIXED).split(":"), "", "", ""][:3]
 
 
-def _asides(game: Game[Any, Any]) -> set[str]:
-    return {decision.kind for decision in game.decisions() if decision.aside}
-
-
-def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> set[Seat]:
-    """Return who is newly asked an open question by a message that is only edited."""
-    # A person who was the only one called last needs no new call after bots' moves, which take no time.
+def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> list[Seat]:
+    """Return the people who are newly asked by a message that is only edited."""
     if table.game is None:
-        return set()
-    called = {seat for seat, _ in _openly(game) - _openly(table.game)}
+        return []
+    # With the last hidden answer the same question may begin once more.
+    before = set() if any(one.secrecy == CAME_OUT for one in made) else _publicly(table.game)
+    called = {seat for seat, _ in _publicly(game) - before}
     if not made[0].secrecy:  # the owner of the last hidden answer must not be visible in who is called
         called.discard(made[0].seat)
+    # A person who was the only one called last needs no new call after bots' moves, which take no time.
     ai_seats = made[0].cause == "ai" and not _waited_for(table, table.game)
     alone = listed(_last_announced(table)[1]) if ai_seats else ()
-    return called - set(alone) if len(alone) == 1 else called
+    called -= set(alone) if len(alone) == 1 else set()
+    return [seat for seat in table.humans if seat in called]
+
+
+def _publicly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
+    """Return who is asked what in the channel, as everybody may know it: of a hidden question all whom it asks."""
+    return {(d.seat, d.kind) for d in game.decisions() if (d.owed or d.hides_answered) and not d.aside}
 
 
 def _committed(
@@ -191,41 +200,3 @@ def _committed(
             table, MessageKind.COMMITMENTS, COMMITMENTS, table.row.channel, now, first=first, version=made[-1].version
         )
     ]
-
-
-def _secrets(
-    table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, called: set[Seat]
-) -> list[dict[str, Any]]:
-    """Return a direct message for each person who newly has a secret decision, learns a secret, or is called again."""
-    before = _secretly(table.game) if table.game is not None else set()
-    due = {seat for seat, _ in _secretly(game) - before} | called
-    if made[0].cause not in ("ai", "timeout") and _asides(game):
-        due.discard(made[0].seat)  # the answer to their press shows the question
-    for event in [event for m in made for event in m.moved.events]:
-        due.update(event.audience or ())
-    found: list[dict[str, Any]] = []
-    for seat in table.seats if due else ():
-        if seat.human and seat.user is not None and seat.seat in due:
-            found.append(
-                message(
-                    table,
-                    MessageKind.SECRET,
-                    "user",
-                    seat.user,
-                    now,
-                    first=made[0].version,
-                    version=made[-1].version,
-                    viewer=seat.seat,
-                )
-            )
-    return found
-
-
-def _openly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
-    """Return who is asked what in the channel only."""
-    return {(d.seat, d.kind) for d in game.decisions() if d.owed} - _secretly(game)
-
-
-def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
-    """Return who is asked what in secret: an answer may bring the next question at once."""
-    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and (d.hides_answered or not d.quiet)}

@@ -15,10 +15,11 @@ from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, UnitOfWor
 from bot.store.row_types import revise_row
 from bot.store.schema import ResultRow, TimerRow
 from bot.store.timers import drop_timers
-from bot.tables.clocks import USUAL, NotificationSettings, table_clocks
+from bot.tables.clocks import table_clocks
 from bot.tables.clocks.clock_messages import BOT, MOVED, changed
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import Restored, clocks_after, keep, kept_accounts
+from bot.tables.direct_messages import direct_messages, ended
 from bot.tables.history.commitments import add_commitments
 from bot.tables.history.hidden_versions import HIDDEN, Counts, counted_on, number
 from bot.tables.history.outcome import game_notes, results
@@ -104,6 +105,8 @@ class TableRepository:
         # before anything else is written.
         row = table.row
         unit.operations.insert(0, revise_row(TableRow, row.id, row.revision, **_changes(table.saved or row, row)))
+        for message in ended(self._tables.get(table.id), table, self.clock()):
+            unit.message(**message)
         await self._react(unit, table)
         table = structs.replace(table, row=structs.replace(row, revision=row.revision + 1))
         try:
@@ -166,12 +169,12 @@ class TableRepository:
         now, shown = self.clock(), any(move.secrecy != HIDDEN for move in made)
         over = game.result() is not None
         row = _row_after(table, game, made[-1].version, told, now if shown else table.row.changed, changes)
-        of = await self.notification_settings.all(table.users) if table.row.pace else _usual
+        of = await self.notification_settings.all(table.users)
         clocks = clocks_after(table, game, made, now, of, await self._restored(table, made, agreed))
         hidden = _add_moves(unit, table, made, now, kept_accounts(table, clocks, len(made), now, of))
         # In the same transaction as the move, so that no hash is shown whose salt could be lost.
         add_commitments(unit, table, made, self.entropy)
-        for message in told.messages:
+        for message in (*told.messages, *direct_messages(table, game, made, now, lambda user: of(user).notify)):
             unit.message(**message)
         announced = over or told.announced_version != table.row.announced_version
         _keep_clocks(unit, table, clocks, now, told=announced, how=_outcomes(made))
@@ -375,10 +378,6 @@ def _changes(before: TableRow, row: TableRow) -> dict[str, Any]:
 def _lasts(proposal: ProposalRow | None) -> bool:
     """Return whether a proposal is about the table, so that it stays open whatever is played meanwhile."""
     return proposal is not None and bool(proposal.data)
-
-
-def _usual(_: int) -> NotificationSettings:
-    return USUAL
 
 
 def _thawed(row: TableRow, data: bytes) -> Game[Any, Any] | None:

@@ -7,9 +7,10 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from bot.store import PostRow
+from bot.store import OutboxRow, PostRow, UnitOfWork
 from bot.store.kinds import REMIND
 from bot.tables.clocks.table_clocks import deadline
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.repository import TableRepository
 from bot.tables.table import RUNNING, Table
 from bot.tables.table_errors import NoSuchTable
@@ -87,3 +88,20 @@ def owes(table: Table, user: int) -> bool:
     """Return whether a table waits for a person."""
     seat = table.seat_of(user)
     return table.status == RUNNING and table.game is not None and seat is not None and seat in table.game.waiting()
+
+
+async def still_calls(repository: TableRepository, row: OutboxRow) -> bool:
+    """Return whether a row about a direct message still calls its person: not if they owe nothing any more."""
+    data = DirectMessage.of(row)
+    return data.seated or (data.calls and owes(await repository.get(row.table_id), row.target))
+
+
+async def renew(repository: TableRepository, user: int) -> None:
+    """Have a person's direct messages about running tables brought up to date: they may ask something else now."""
+    unit, now = UnitOfWork(), repository.clock()
+    for table in [place.table for place in await places(repository, user)]:
+        seat = table.seat_of(user)
+        if table.status == RUNNING and table.game is not None and seat is not None:
+            unit.message(**DirectMessage().row(table, seat, user, now))
+    if unit.operations:
+        await repository.store.write(unit)

@@ -121,8 +121,13 @@ async def game_of(host: Host, table: Table) -> Game[Any, Any]:
 
 
 def posted(rig: Rig) -> list[RenderedMessage]:
-    """What everybody sees in #tables, oldest first."""
-    return pressing.posted(rig.tables)
+    """What everybody sees in #tables, oldest first; without the short calls below a board."""
+    return [shown for shown in pressing.posted(rig.tables) if not calls(shown)]
+
+
+def calls(shown: RenderedMessage) -> bool:
+    """Whether a message only pings people to a decision that the board above it asks."""
+    return shown.labels in (["Your move"], ["Dein Zug"]) and not shown.pictures
 
 
 def called(table: Table) -> str:

@@ -184,10 +184,8 @@ async def _played(
     then: Sequence[Action] = (),
     ahead: FuturePreferences | None = None,
 ) -> None:
-    """Carry out an action and further ones; in private the used controls are removed."""
+    """Carry out an action and further ones. A direct message is brought up to date by the outbox."""
     await responder.play(interaction, table_id, seat, action, version, then, ahead)
-    if interaction.guild_id is None:
-        await _used(interaction)
 
 
 async def _standing(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -203,9 +201,9 @@ async def _standing(responder: Responder, interaction: Interaction, press: Press
     note = words("orders-set", decision=name, answer=answer)
     if acted.made:
         await responder.show_acted(interaction, acted, seat, note)
-    else:
-        await responder.show_panel(interaction, table.id, seat, note=note)
-    if interaction.guild_id is None:
+        return
+    await responder.show_panel(interaction, table.id, seat, note=note)
+    if interaction.guild_id is None:  # nothing was answered, so the outbox does not bring the message up to date
         await _used(interaction)
 
 

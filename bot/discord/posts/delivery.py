@@ -20,7 +20,9 @@ from msgspec import structs
 from bot.discord.interactions.responder import RespondingClient, as_file
 from bot.discord.layout import text_of
 from bot.discord.posts import channel_failures
+from bot.discord.posts.channel_call import ChannelCalls
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
+from bot.discord.posts.direct_message import DirectMessageDelivery
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
@@ -73,7 +75,14 @@ class DiscordMessenger:
         messages.types.update(own)
         answer = messages.types[MessageKind.ANSWER]
         messages.types[MessageKind.ANSWER] = structs.replace(answer, delivered=self._answered)
-        self.after: list[Afterwards] = []
+        direct = DirectMessageDelivery(tables, self._edited_in_private, self.post_usual)
+        secret = messages.types[MessageKind.SECRET]
+        handled = {"deliver": direct.deliver, "delivered": direct.delivered}
+        messages.types[MessageKind.SECRET] = structs.replace(secret, **handled)
+        calls = ChannelCalls(client, tables, self.post_usual)
+        call = MessageType(of_table=calls.write, deliver=calls.deliver, delivered=calls.delivered)
+        messages.types[MessageKind.CALL] = call
+        self.after: list[Afterwards] = [calls.outdated]
         """Steps of features after a message of any kind was delivered."""
         # A lock is dropped once nobody holds it, so these do not grow with the number of tables.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -293,6 +302,23 @@ class DiscordMessenger:
             if error.code != UNKNOWN_MESSAGE:
                 raise
         return await self._sent(row, post, picture)
+
+    async def _edited_in_private(self, row: OutboxRow, message: int) -> bool:
+        """Write a row into a direct message; return False if it does not exist any more."""
+        private = await self._client.create_dm(discord.Object(row.target))
+        post, picture = await self._messages.write(row)
+        if post.kept:
+            await self._tables.keep(post.kept)
+        files = [] if picture is None else [as_file(picture)]
+        before = private.get_partial_message(message)
+        try:
+            await before.edit(attachments=files, view=post.layout(files), allowed_mentions=post.pings())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        await tidy(self._client, self._tables, private.id)
+        return True
 
     async def send(self, row: OutboxRow, post: Post) -> discord.Message:
         """Send a message to the target of a row, once. Raises the error of Discord."""

@@ -18,11 +18,13 @@ from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import MessageKind, OutboxRow
 from bot.tables import LogEntry, Table, Tables
 from bot.tables.clocks import NotifyBy
+from bot.tables.direct_messages import DirectMessage, asked_there
 from bot.tables.history import branches, undo
 from bot.tables.history.branches import Branches
 from bot.tables.history.commitments import open_at
 from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.outcome import game_notes
+from bot.tables.waiting import still_calls
 from games.kernel import Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -122,10 +124,19 @@ class GameMessages:
         return post if asks else structs.replace(post, mentions=(), items=())
 
     async def _secret(self, told: _GameRecipe) -> Post:
-        """What only one seat may know."""
-        table, asked = told.recipe.table, told.viewer_text.decision
-        question = None if asked is None else table.unsaid(asked.seat, asked.kind)
-        return post_builder.secret(told.facts, told.viewer_text, told.game, f"<#{table.row.channel}>", question)
+        """What only one seat may know, its question if that is asked there, or that nothing is asked any more."""
+        row, table, asked = told.recipe.row, told.recipe.table, told.viewer_text.decision
+        place, data = f"<#{table.row.channel}>", DirectMessage.of(row)
+        if data.ended:
+            return post_builder.direct_end(told.facts, told.viewer_text, place, data.ended)
+        notify = (await self._tables.notification_settings.of(row.target)).notify
+        silent = not await still_calls(self._tables.repository, row)
+        if asked is None or not asked.owed or not (data.asks or asked_there(asked, notify)):
+            elsewhere = asked is not None and asked.owed
+            said = "answered" if data.answered else "" if data.shows or elsewhere else "nothing"
+            return post_builder.direct_rest(told.facts, told.viewer_text, place, said, silent=silent)
+        question = table.unsaid(asked.seat, asked.kind)
+        return post_builder.secret(told.facts, told.viewer_text, told.game, place, question, silent=silent)
 
     async def _turn(self, told: _GameRecipe) -> Post:
         """The game continues, also after an undo or redo."""

@@ -8,7 +8,7 @@ import logging
 import discord
 
 from bot.discord.gateway.locales import Readers
-from bot.discord.posts import notices, post_builder
+from bot.discord.posts import channel_call, notices
 from bot.discord.posts.game_messages import GameMessages
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.notices import NOTICES
@@ -19,6 +19,7 @@ from bot.store import PRIVATE, MessageKind, OutboxRow
 from bot.tables import NoSuchTable, Tables
 from bot.tables.clocks.table_clocks import clock
 from bot.tables.history.hidden_versions import asks_secretly
+from bot.tables.waiting import still_calls
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
@@ -95,17 +96,25 @@ class OutboxMessages:
         """Return the channel's message if somebody takes no direct messages.
 
         None if that would show who still has to answer a secret question, or has no standing order for it: the message
-        that asks has a button for them.
+        that asks has a button for them. None, too, if it calls nobody and there was one before: its button shows what
+        is new.
         """
         table = await self._tables.get(row.table_id)
         assert row.viewer is not None
-        if asks_secretly(await self._tables.game_at(row.table_id, row.version), row.viewer):
+        game, calls = (
+            await self._tables.game_at(row.table_id, row.version),
+            await still_calls(self._tables.repository, row),
+        )
+        before = await self._tables.store.outbox_queue.direct_message(row)
+        if asks_secretly(game, row.viewer) or (before is not None and not calls):
             return None
         words = await self.of_server(table.row.guild)
         facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
-        return table.row.channel, post_builder.closed(
-            facts, table.row.title, words, row.viewer, await self.games.first(table, row)
-        )
+        asked, title = game.decision(row.viewer), table.row.title
+        if calls and asked is not None and not asked.secret:
+            return table.row.channel, channel_call.instead_of_direct_message(facts, title, words, row.viewer)
+        first = await self.games.first(table, row)
+        return table.row.channel, channel_call.closed(facts, title, words, row.viewer, first, calls=calls)
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Return whether a message is still useful to its reader."""

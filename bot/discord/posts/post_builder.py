@@ -121,8 +121,16 @@ def turn(
     content = fitted(words, [], _newest(words, story), notes)
     call, mentions = _asked(facts, viewer_text, game)
     items = _row(facts, viewer_text, game, first, hints)
-    heading, accent = _heading(facts, viewer_text, game), _accent(game)
+    heading, accent = turn_head(facts, viewer_text, game), _accent(game)
     return Post(content, mentions, items, _page(viewer_text), heading=heading, call=call, accent=accent)
+
+
+def turn_head(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> str:
+    """Return the line above the board: the title, where the game stands, and whose move it is."""
+    words, stage = viewer_text.words, viewer_text.phase(game.title.turn(game.state).number)
+    owed = sorted({d.seat for d in game.decisions() if _awaited(d)})
+    who = words.join([f"**{facts.escaped[seat]}**" for seat in owed])
+    return words("host-heading", title=_title(viewer_text), stage=stage, who=who or "none", count=len(owed))
 
 
 def setup(
@@ -252,33 +260,53 @@ def proposal(
 
 
 def secret(
-    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], place: str, standing: StandingOrders | None = None
+    facts: TableFacts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    place: str,
+    standing: StandingOrders | None = None,
+    *,
+    silent: bool = False,
 ) -> Post:
-    """Write a direct message: what only this seat may know and, if it has to decide, the question with its panel.
+    """Write a direct message that asks: what only this seat may know, and the question with its panel.
 
-    It does not notify a person who has just pressed: the answer to that press asks, too. `place` links to the channel,
-    `standing` is the question about a standing order.
+    `place` links to the channel, `standing` is the question about a standing order.
     """
-    words = viewer_text.words
-    head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
     decision = viewer_text.decision
-    if decision is None or not decision.owed:
-        lookups = tuple(_lookups(facts, viewer_text, row=0))
-        return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
+    if decision is None:
+        return direct_rest(facts, viewer_text, place, silent=silent)
     here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() and not built.numbered else viewer_text.private_page()
     items = (*built.items, *_lookups(facts, viewer_text, row=row_below(built.items)))
-    text, own = fitted(words, [head], viewer_text.digest(), [built.content]), facts.by == viewer_text.viewer
-    return Post(text, (), items, page, built.kept, silent=own, numbered=built.numbered)
+    text, heading = (
+        fitted(viewer_text.words, [], viewer_text.digest(), [built.content]),
+        _direct_head(facts, viewer_text, place),
+    )
+    return Post(text, (), items, page, built.kept, silent, heading=heading, numbered=built.numbered)
 
 
-def closed(facts: TableFacts, title: str, words: Words, seat: Seat, since: int) -> Post:
-    """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
-    press = Press("peek", facts.table, facts.version, seat, since)
-    user = facts.users[seat]
-    text = words("host-secret-closed", table=name_of(words, title, facts.escaped), who=facts.mention(seat))
-    return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
+def direct_rest(
+    facts: TableFacts, viewer_text: ViewerText, place: str, said: str = "", *, silent: bool = False
+) -> Post:
+    """Write a direct message that asks nothing: what only this seat may know, as far as the title has such a page.
+
+    `said` is why: `answered`, or `nothing` to do.
+    """
+    tail = [viewer_text.words(f"host-direct-{said}")] if said else []
+    text, heading = fitted(viewer_text.words, [], viewer_text.digest(), tail), _direct_head(facts, viewer_text, place)
+    page = viewer_text.private_page()
+    return Post(text, (), (), None if said and page == _page(viewer_text) else page, silent=silent, heading=heading)
+
+
+def direct_end(facts: TableFacts, viewer_text: ViewerText, place: str, why: str) -> Post:
+    """Write a direct message about a table that is over for its reader, or that they have left."""
+    return Post(viewer_text.words(f"host-direct-{why}"), heading=_direct_head(facts, viewer_text, place))
+
+
+def _direct_head(facts: TableFacts, viewer_text: ViewerText, place: str) -> str:
+    """Return the line by which a direct message names its table."""
+    return _small(viewer_text.words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
 
 
 def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
@@ -360,14 +388,6 @@ def _begin_all(games: Sequence[Game[Any, Any]], seat: Seat, links: Chosen) -> bo
     )
 
 
-def _heading(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> str:
-    """Return the line above the board: the title, where the game stands, and whose move it is."""
-    words, stage = viewer_text.words, viewer_text.phase(game.title.turn(game.state).number)
-    owed = sorted({d.seat for d in game.decisions() if _awaited(d)})
-    who = words.join([f"**{facts.escaped[seat]}**" for seat in owed])
-    return words("host-heading", title=_title(viewer_text), stage=stage, who=who or "none", count=len(owed))
-
-
 def _accent(game: Game[Any, Any]) -> int | None:
     """Return the colour of the only seat that is to move; a neutral one otherwise."""
     owed = {d.seat for d in game.decisions() if _awaited(d)}
@@ -389,26 +409,32 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         # Direct messages call those who have to answer, so nobody is pinged here. All are asked the same.
         question = viewer_text.prompt(next(iter(owed.values())))
         return viewer_text.words("host-to-move-aside", who=who, ask=question), ()
-    # Discord shows everybody whom a message pings. So nobody who is asked a secret question is pinged; direct messages
-    # call those who have to decide.
-    # Nor is the person who has just pressed: the answer to the press asks already.
-    calling = [seat for seat, decision in sorted(owed.items()) if not decision.hides_answered and seat != facts.by]
+    # Discord shows everybody whom a message pings. So of a hidden question all whom it asks are pinged, whoever has
+    # answered (`bot.tables.direct_messages` says why); asides call by direct message. The person who has just pressed
+    # is not pinged: the answer to the press asks already.
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.aside and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
-    decision, *others = owed.values()
+    return question_to(facts, viewer_text, [owed[seat] for seat in sorted(owed)]), mentions
+
+
+def question_to(facts: TableFacts, viewer_text: ViewerText, asked: Sequence[Decision]) -> str:
+    """Return who is to decide what, as everybody may know it; `asked` are in the order of the seats."""
+    words, (decision, *others) = viewer_text.words, asked
+    who = words.join([facts.mention(one.seat) for one in asked])
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
-        return viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision)), mentions
+        return words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))
     if others:
-        return _many_asked(facts, viewer_text, owed.values()), mentions
+        return _many_asked(facts, viewer_text, asked)
     if decision.secret:
-        return viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision)), mentions
-    return viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision)), mentions
+        return words("host-to-move-secretly", who=who, task=viewer_text.task(decision))
+    return words("host-to-move", who=who, ask=viewer_text.prompt(decision))
 
 
 def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
     """Return who is to decide what, with equal decisions together. Of a secret one only the kind is shown."""
     tasks: dict[str, list[str]] = {}
-    for decision in sorted(owed, key=lambda decision: decision.seat):
+    for decision in owed:
         tasks.setdefault(viewer_text.task(decision), []).append(facts.mention(decision.seat))
     words = viewer_text.words
     return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())

@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.store import MessageKind, OutboxRow, Store
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.notifications import message
 from bot.tables.table import RUNNING, Table
 from bot.worker import FailureState
-from games.kernel import Seat
 
 # The seconds without sending, at first and at most.
 PAUSES = (5.0, 300.0)
@@ -93,19 +93,18 @@ def _forwarded(table: Table, row: OutboxRow, now: int) -> Iterator[dict[str, Any
 
 
 async def _called(store: Store, table: Table, row: OutboxRow, now: int) -> list[dict[str, Any]]:
-    """Return a call with controls for each person who has to decide now, unless the row's change has one already."""
+    """Return a call with controls for each person who has to decide now, unless the row's change has one already.
+
+    Others have answered: their direct message, if any, asks no more.
+    """
     found = []
-    for seat, user in _owing(table):
-        before = await store.outbox_queue.written(table.id, MessageKind.SECRET, user)
-        if before is None or before.version < row.version:
-            found.append(message(table, MessageKind.SECRET, "user", user, now, first=row.first, viewer=seat))
+    owing = table.game.waiting() if table.game is not None and table.status == RUNNING else ()
+    for seat in table.seats:
+        if seat.user is None:
+            continue
+        called = DirectMessage(calls=True, shows=True, asks=True) if seat.seat in owing else DirectMessage()
+        before = await store.outbox_queue.written(table.id, MessageKind.SECRET, seat.user)
+        known = before is not None and before.version >= row.version and DirectMessage.of(before).calls
+        if not known and (before is not None or called.calls):
+            found.append(called.row(table, seat.seat, seat.user, now, row.first))
     return found
-
-
-def _owing(table: Table) -> Iterator[tuple[Seat, int]]:
-    if table.game is None or table.status != RUNNING:
-        return
-    for seat in sorted({decision.seat for decision in table.game.decisions() if decision.owed}):
-        user = table.users[seat]
-        if user is not None:
-            yield seat, user

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby, takewhile
+from operator import attrgetter
 from typing import Any, Protocol
 
 from msgspec import structs
@@ -25,6 +26,7 @@ from bot.store import (
     Store,
     StoreError,
 )
+from bot.tables.direct_messages import merged
 from bot.tables.notifications import message
 from bot.tables.outbox.refusal import HostRefused, Refusal, told_instead
 from bot.tables.repository import TableRepository
@@ -140,15 +142,24 @@ def nonce(row: OutboxRow) -> str:
     return row.nonce or f"fc{row.made:x}-{row.id:x}"
 
 
+_SAME = ("kind", "table_id")
+# `tried` too: after a crash a direct message is searched by its text, so the same rows must make it.
+_SAME_DIRECT = (*_SAME, "viewer", "tried")
+
+
 def _with_updates(run: Sequence[OutboxRow]) -> tuple[OutboxRow, Sequence[OutboxRow]]:
     """Return the first of some rows as it should be sent, and the rows behind it that are sent with it.
 
-    Updates in a row edit the same message, so one edit shows what the last of them shows.
+    Updates in a row edit the same message, so one edit shows what the last of them shows. So do rows about the direct
+    message of a person and a table.
     """
     first = run[0]
-    if first.kind != MessageKind.UPDATE:
+    if first.kind not in (MessageKind.UPDATE, MessageKind.SECRET):
         return first, ()
-    more = list(takewhile(lambda row: row.kind == first.kind and row.table_id == first.table_id, run[1:]))
+    same = attrgetter(*(_SAME if first.kind == MessageKind.UPDATE else _SAME_DIRECT))
+    more = list(takewhile(lambda row: same(row) == same(first), run[1:]))
+    if first.kind == MessageKind.SECRET:
+        return merged([first, *more]), more
     return (structs.replace(first, version=more[-1].version), more) if more else (first, ())
 
 

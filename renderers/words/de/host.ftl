@@ -88,6 +88,11 @@ host-abandoned = { $table } — Der Tisch wurde vor dem Ende geschlossen. `/tabl
 ## Private Nachrichten
 
 host-secret-turn = { $title } · Tisch { $table } in { $where }:
+host-direct-answered = ✓ Du hast geantwortet.
+host-direct-nothing = Im Moment hast du hier nichts zu tun.
+host-direct-over = Diese Partie ist zu Ende.
+host-direct-left = Du spielst an diesem Tisch nicht mehr mit.
+host-call-closed = { $table } — { $who }, du bist dran. Ich kann dir nicht schreiben: Deine Direktnachrichten sind geschlossen.
 host-secret-closed =
     { $table } — { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
 host-where-dm = einer Direktnachricht an { $who }

@@ -87,6 +87,11 @@ host-abandoned = { $table } — The table was closed before the end. `/table log
 ## Messages in private
 
 host-secret-turn = { $title } · table { $table } in { $where }:
+host-direct-answered = ✓ You have answered.
+host-direct-nothing = Nothing to do for you right now.
+host-direct-over = This game is over.
+host-direct-left = You no longer play at this table.
+host-call-closed = { $table } — { $who }, it is your move. I can't message you: your direct messages are closed.
 host-secret-closed =
     { $table } — { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
 host-where-dm = a direct message to { $who }

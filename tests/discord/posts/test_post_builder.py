@@ -6,12 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from bench.figures.panel_paths import presses_of
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.posts import post_builder
+from bot.discord.posts import channel_call, post_builder
 from games.foodies.steps import Visit
 from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
 from games.kernel.registry import title
@@ -49,10 +48,11 @@ def test_a_bot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
 
 def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
     game, _ = a_game("foodies")
-    game.state.stack[-1] = Visit(3, [0, 1], {})
-    post = post_builder.turn(facts(), shown(game), game)
-    assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.call
-    assert post.mentions == (), "whom a message pings everybody can look up: it must not tell who has answered"
+    for answers in ({}, {0: 3}):
+        game.state.stack[-1] = Visit(3, [0, 1], answers)
+        post = post_builder.turn(facts(), shown(game), game)
+        assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.call
+        assert post.mentions == (11, 12), "whom a message pings everybody can look up: not who has answered"
 
 
 def test_a_board_has_one_row_of_buttons() -> None:
@@ -170,15 +170,18 @@ def test_a_panel_without_a_picture_leaves_nothing_to_it() -> None:
     assert left not in post_builder.story(viewer_text.words, viewer_text, pictured=False)
 
 
-def test_who_has_just_pressed_hears_no_sound_of_what_the_answer_asks_too() -> None:
+def test_a_direct_message_that_asks_nothing_has_no_controls_and_says_why() -> None:
     game, _ = a_game("foodies")
     game.state.stack[-1] = Visit(3, [0, 1], {})
-    pressed_by_ann = structs.replace(facts(), by=0)
-    posts = [post_builder.secret(pressed_by_ann, shown(game, seat), game, "<#1>") for seat in (0, 1)]
-    assert [post.silent for post in posts] == [True, False]
+    asking = post_builder.secret(facts(), shown(game, 0), game, "<#1>")
+    assert asking.items and "Foodies · table crab42 in <#1>" in asking.content
+    answered = post_builder.direct_rest(facts(), shown(game, 0), "<#1>", "answered")
+    over = post_builder.direct_end(facts(), shown(game, 0), "<#1>", "over")
+    assert (answered.items, over.items) == ((), ()) and over.page is None
+    assert answered.content.endswith("✓ You have answered.") and over.content.endswith("This game is over.")
 
 
 def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:
-    post = post_builder.closed(facts(), "foodfighters", Words("en"), 1, 3)
+    post = channel_call.closed(facts(), "foodfighters", Words("en"), 1, 3)
     assert post.mentions == (12,)
     assert pressed(post.items) == ["peek:crab42:1:1:3:"]

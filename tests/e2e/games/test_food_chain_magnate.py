@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 import pytest
 
@@ -47,7 +48,7 @@ class Party:
 
     def __init__(self, rig: Rig, host: Host, table: Table, *people: Person) -> None:
         self.rig, self.host, self.table, self.people = rig, host, table, people
-        self.read = [0] * len(people)
+        self.read: list[tuple[int, datetime | None]] = [(0, None)] * len(people)
         self.presses: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
         self.panels: dict[Seat, RenderedMessage] = {}
@@ -107,16 +108,17 @@ class Party:
         return call
 
     async def _letter(self, seat: Seat, action: Action) -> RenderedMessage:
-        """The newest direct message to a seat that has not been answered and asks for such an action."""
+        """The direct message to a seat, once it is newly written and asks for such an action."""
 
         def found() -> RenderedMessage | None:
-            fresh = [one for one in self.rig.dms(self.people[seat]) if one.id > self.read[seat]]
+            letters = self.rig.dms(self.people[seat])
+            fresh = [one for one in letters if (one.id, one.message.edited) != self.read[seat]]
             asking = (one for one in fresh[::-1] if offered(one) and not one.ephemeral)
             return next((one for one in asking if asks(one, action)), None)
 
         letter = await self.rig.until(found, within=DRAWING)
         assert letter is not None
-        self.read[seat] = letter.id
+        self.read[seat] = letter.id, letter.message.edited
         return letter
 
     async def _press(

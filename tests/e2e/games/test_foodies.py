@@ -75,9 +75,8 @@ async def test_nobody_can_see_that_a_seat_has_orders(host: Host, rig: Rig) -> No
 async def test_who_answers_twice_reads_what_was_answered_and_that_nobody_else_was_quicker(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     await to_the_flyers(rig, host, await opened(rig, host, *people), people)
-    panel = (await people[0].press(posted(rig)[-1], YOUR_MOVE)).shown
+    panel, called = [(await people[0].press(posted(rig)[-1], YOUR_MOVE)).shown for _ in range(2)]
     keep, elsewhere = (button.custom_id for button in panel.buttons[:2])
-    called = await rig.message(people[0], people[0].dm, "flyer")
     answer = await people[0].press(panel, elsewhere)
     assert "Your answer: **Use a flyer" in answer.text and "Keep my flyer" not in answer.text
     late = await people[0].press(called, keep)

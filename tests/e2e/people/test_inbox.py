@@ -99,8 +99,9 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
     await step(host.tables, first.id, Chance(b"answer"))
     await ahead(host, 60)
     await rig.until(lambda: at_first not in reminder.text and at_second in reminder.text)
-    await rig.until(lambda: not standing(rig, ann, at_first))
-    assert standing(rig, ann, at_second), "what is still owed still calls"
+    (answered,), (owed,) = (standing(rig, ann, f"table {one.id} in") for one in (first, second))
+    await rig.until(lambda: not answered.buttons)
+    assert owed.buttons, "what is still owed still asks"
     await step(host.tables, second.id, Chance(b"answer"))
     await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "Your move:"))

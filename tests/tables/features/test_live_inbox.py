@@ -12,6 +12,7 @@ from bot.store import DeliveryState, OutboxRow
 from bot.store.schema import outbox
 from bot.tables import Tables
 from bot.tables.clocks import NotifyBy
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.waiting import unanswered
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CLEO, Clock, clock_of, duel, host, step, waiting, written
@@ -80,7 +81,7 @@ async def test_a_call_holds_until_what_it_called_to_is_done(url: str) -> None:
             await tables.notification_settings.change(person.id, notify=NotifyBy.PRIVATE)
         table = await duel(tables)
         seat, user = await waiting(tables, table.id)
-        (call,) = await written(tables, "call")
+        (call,) = [row for row in await written(tables, "secret") if row.target == user and DirectMessage.of(row).calls]
         called = [(table.id, call.made)]
         await tables.store.part(InboxRows).keep_ping(PingRow(7, 8, user, False, json.dumps(called)))
         for public in (False, True):

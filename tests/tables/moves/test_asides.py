@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 
 from bot.store import OutboxRow
 from bot.tables import Table, Tables, TableUser
+from bot.tables.direct_messages import DirectMessage
 from bot.tables.rights import Asker
 from games.food_truck_city.events import CardPlayed, Repaired
 from games.kernel import Action, Chance, Game, Order, random_action
@@ -68,13 +70,15 @@ async def delivered(tables: Tables, box: Letterbox) -> list[OutboxRow]:
 
 
 def told(table: Table, rows: list[OutboxRow], seat: int, *, aside: bool, ai: bool) -> bool:
-    """Whether these messages tell a person what is asked: asides, and what went on unseen, in private.
+    """Whether these messages call a person to what is asked: to an aside in private, to all else in the channel.
 
     The channel's message brought up to date is enough while a bot answers: that takes no time.
     """
-    kinds = ("turn", "update") if ai else ("turn",)
-    secret = any(row.kind == "secret" and row.viewer == seat and row.version == table.version for row in rows)
-    return secret or (not aside and any(row.kind in kinds and row.version == table.version for row in rows))
+    if aside:
+        return any(row.kind == "secret" and row.viewer == seat and DirectMessage.of(row).calls for row in rows)
+    here = [row for row in rows if row.version == table.version]
+    pinged = any(row.kind == "call" and seat in json.loads(row.data)["seats"] for row in here)
+    return pinged or any(row.kind in (("turn", "update") if ai else ("turn",)) for row in here)
 
 
 @pytest.mark.parametrize("quiet", [True, False])
@@ -130,7 +134,7 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
         await tables.moderation.replace(table.id, 1, owner, None, "normal")
         table = (await tables.moves.act(table.id, 1, Action("pass"), cause="ai")).table
         rows = await delivered(tables, box)
-        assert told(table, rows, 0, aside=True, ai=True), "Ann is called in private"
+        assert told(table, rows, 0, aside=False, ai=False), "Ann is pinged"
 
 
 def flyers(game: Game[Any, Any]) -> dict[int, bool]:
@@ -152,10 +156,8 @@ async def foodies(tables: Tables, *people: TableUser, ai_seats: int = 0) -> Tabl
 
 
 @pytest.mark.parametrize("ai_seats", [0, 1])
-async def test_a_flyer_window_that_an_order_has_answered_calls_nobody_but_who_owes(
-    tmp_path: Path, ai_seats: int
-) -> None:
-    """Ann's order answers. Bo is called in private; where only a bot is left nobody hears of it."""
+async def test_a_flyer_window_that_an_order_has_answered_calls_all_alike(tmp_path: Path, ai_seats: int) -> None:
+    """Ann's order answers. All who are asked are pinged alike; where only a bot is left nobody hears of it."""
     people, taste, windows = PEOPLE[: 2 - ai_seats], Random(ai_seats), 0
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "flyers") as tables:
         box = Letterbox()
@@ -167,12 +169,16 @@ async def test_a_flyer_window_that_an_order_has_answered_calls_nobody_but_who_ow
             seat = taste.choice(game.waiting())
             own: dict[str, Any] = {"user": people[seat].id} if seat in table.humans else {"cause": "ai"}
             action = random_action(game.title, game.state, seat, Chance(taste.randbytes(8)))
-            table = (await tables.moves.act(table.id, seat, action, **own)).table
+            acted = await tables.moves.act(table.id, seat, action, **own)
+            table = acted.table
             asked, rows = flyers(table.running_game()), await delivered(tables, box)
             assert not asked.get(0), "the order answers"
-            assert not any(row.kind == "secret" and row.viewer == 0 for row in rows if asked)
+            assert not any(row.kind == "secret" for row in rows), "nothing private need be shown"
             if set(asked) == {0, 1}:
                 windows += 1
                 public = [row for row in rows if row.place == "channel"]
-                assert [row.viewer for row in rows if row.kind == "secret"] == [1] * (not ai_seats)
+                if any(row.kind == "update" for row in public):
+                    called = [one for row in public if row.kind == "call" for one in json.loads(row.data)["seats"]]
+                    pressed = [] if acted.made[0].secrecy else [seat]  # who sees the question in the answer
+                    assert called == [one for one in table.humans if one not in pressed]
                 assert bool(public) == (not ai_seats), "no message for a question that no person is left to answer"

@@ -17,7 +17,6 @@ table-button-unfollow = Entfolgen
 follow-on = Du folgst Tisch { $table }. Wie du Neues erfährst, stellst du in `/me` ein.
 follow-off = Du folgst Tisch { $table } nicht mehr.
 tables-plays-here = Du spielst an Tisch { $table } und erfährst ohnehin alles.
-host-call-closed = { $table } — { $who }, du bist dran. Ich kann dir nicht schreiben: Deine Direktnachrichten sind geschlossen.
 inbox-your-move-until = **du bist dran** { $when }, deine Zeit endet { $until }
 
 command-me-last = Letzte Erinnerung, bevor deine Zeit um ist, etwa „4h“; „nie“

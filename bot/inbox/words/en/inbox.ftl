@@ -17,7 +17,6 @@ table-button-unfollow = Unfollow
 follow-on = You follow table { $table }. Set how you get news in `/me`.
 follow-off = You no longer follow table { $table }.
 tables-plays-here = You play at table { $table }, so you get its news anyway.
-host-call-closed = { $table } — { $who }, it is your move. I can't message you: your direct messages are closed.
 inbox-your-move-until = **your move** { $when }, time is up { $until }
 
 command-me-last = Last reminder before your time is up, e.g. “4h”; “never”
