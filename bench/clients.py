@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -74,6 +75,15 @@ class HostConnection(Protocol):
         ...
 
 
+_LEAVE = re.compile(r"@([a-z0-9]+)/leave")
+
+
+def opened_table(shown: RenderedMessage, owner: Person) -> str:
+    """Return the id of the open table that a message shows, if a person owns it; else ''."""
+    found = [match[1] for control in shown.buttons if (match := _LEAVE.fullmatch(control.custom_id))]
+    return found[0] if found and owner.mention in shown.text else ""
+
+
 class PlayingClients:
     """The players of one table in one channel."""
 
@@ -103,16 +113,16 @@ class PlayingClients:
         seats = len(self.people) + bots
         opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
         # A command that is repeated after its host died is answered by "already done"; the table is shown after that.
-        lobby = await self.rig.until(
-            lambda: next((shown for shown in (opened.shown, *newest(self.channel)) if shown.buttons), None)
-        )
-        assert lobby is not None
-        self.table = lobby.buttons[0].custom_id.lstrip("@").partition("/")[0]
+        self.table = await self.rig.until(lambda: self._opened(owner, opened.shown))
         for person in others:
             await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
         for _ in range(bots):
             await self._answered(lambda: owner.slash(self.channel, "table add-player", kind="random", table=self.table))
         await self._answered(lambda: owner.slash(self.channel, "table start", table=self.table))
+
+    def _opened(self, owner: Person, answer: RenderedMessage) -> str:
+        """Return the open table of a person, from the answer or the channel's newest message about it."""
+        return next(filter(None, (opened_table(one, owner) for one in (answer, *newest(self.channel)))), "")
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play until the game is over or the run has enough moves."""

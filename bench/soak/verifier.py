@@ -26,7 +26,7 @@ from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache
 from bot.feature import build
 from bot.store import DeliveryState, OutboxRow, Store, schema
-from bot.tables import Table, Tables, archive, nonce
+from bot.tables import NoSuchTable, Table, Tables, archive, nonce
 from bot.tables.direct_messages import merged
 from renderers.kit.picture import Picture
 from sandbox.driver import RenderedMessage, Rig
@@ -203,10 +203,20 @@ class _Verifier:
         try:
             for found in told.values():
                 for left, same in zip(range(len(found), 0, -1), found.values(), strict=True):
+                    if not await self._known(same[0]):
+                        continue
                     await self._same(drawing if left <= REDRAWN else writing, same, drawn=left <= REDRAWN)
         finally:
             picture_cache.close()
             blind.close()
+
+    async def _known(self, row: OutboxRow) -> bool:
+        """Check that the table of a message exists."""
+        try:
+            return not row.table_id or bool(await self.tables.get(row.table_id))
+        except NoSuchTable:
+            self.problems.append(f"{_named(row)} is about a table that does not exist")
+            return False
 
     async def _same(self, messages: OutboxMessages, rows: Sequence[OutboxRow], *, drawn: bool) -> None:
         """Check that a message shows one of some rows."""
