@@ -22,6 +22,7 @@ from renderers.registry import presenter
 from renderers.titles import TITLES
 
 _NAME = re.compile(r"\w{2,14}_([0-9a-f]{8})_[0-9a-f]{6}")
+_INVALID_FORM = 50035
 _KNOWN: ContextVar[dict[str, discord.PartialEmoji] | None] = ContextVar("emoji", default=None)
 
 log = structlog.get_logger(__name__)
@@ -46,16 +47,18 @@ def wanted() -> dict[str, bytes]:
 
 
 async def sync(client: discord.Client) -> Synced:
-    """Upload pieces that are new or have changed, and delete emoji of pieces that have changed or are gone.
+    """Upload pieces that are new or have changed; if there are none, delete emoji of what has changed or is gone.
 
-    Emoji that the operator has uploaded under other names stay. Running it again changes nothing.
+    So a running host, which knows the emoji there were when it started, can use them until it is started again. Emoji
+    that the operator has uploaded under other names stay.
     """
     drawn = await asyncio.to_thread(wanted)
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    stale = [emoji for name, emoji in there.items() if _NAME.fullmatch(name) and name not in drawn]
+    missing = [name for name in drawn if name not in there]
+    old = [emoji for name, emoji in there.items() if _NAME.fullmatch(name) and name not in drawn]
+    stale = [] if missing else old
     for emoji in stale:
         await emoji.delete()
-    missing = [name for name in drawn if name not in there]
     made = [await client.create_application_emoji(name=name, image=drawn[name]) for name in missing]
     _remember(made)
     log.info("emoji uploaded", uploaded=len(made), deleted=len(stale))
@@ -74,9 +77,19 @@ async def load(client: discord.Client) -> None:
 def _remember(there: Sequence[discord.Emoji]) -> None:
     """Add emoji to those of the host that runs here, if there is one."""
     table = _KNOWN.get()
-    for match, one in ((_NAME.fullmatch(one.name), one) for one in there):
+    for match, one in ((_NAME.fullmatch(one.name), one) for one in sorted(there, key=lambda one: one.id)):
         if match and table is not None:
             table[match[1]] = discord.PartialEmoji(name=one.name, id=one.id)
+
+
+def refused(error: discord.HTTPException) -> bool:
+    """Return whether Discord refuses a message for an emoji that was deleted; from now on there are none."""
+    table = _KNOWN.get()
+    found = bool(table) and error.code == _INVALID_FORM and "emoji" in str(error)
+    if found and table is not None:
+        table.clear()
+        log.warning("an emoji is gone; choices are shown in words until the host starts again", why=str(error))
+    return found
 
 
 def known() -> bool:

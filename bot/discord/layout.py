@@ -36,6 +36,14 @@ class Controls:
     def __bool__(self) -> bool:
         return bool(self.children)
 
+    def in_words(self) -> None:
+        """Take away all emoji."""
+        for item in self.children:
+            if isinstance(item, discord.ui.Button):
+                item.emoji = None
+            for option in item.options if isinstance(item, discord.ui.Select) else ():
+                option.emoji = None
+
     def rows(self) -> Iterator[discord.ui.ActionRow[Any]]:
         """Yield the rows in order."""
         for _, row in groupby(sorted(self.children, key=_row), key=_row):

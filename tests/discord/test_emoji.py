@@ -28,7 +28,21 @@ async def test_sync_uploads_every_piece_once_and_replaces_what_changed(rig: Rig,
     own.name = "logo"  # as if the operator had uploaded it
     _, changed = await app.register_commands(quiet)
     names = [emoji.name for emoji in rig.application.emojis.values()]
-    assert (changed.uploaded, changed.deleted) == (2, 1) and drawn in names and "logo" in names
+    assert (changed.uploaded, changed.deleted) == (2, 0) and drawn in names and "logo" in names
+    _, later = await app.register_commands(quiet)
+    assert (later.uploaded, later.deleted) == (0, 1), "what nobody uses any more goes with the next run"
+
+
+async def test_a_deleted_emoji_only_costs_the_pictures(rig: Rig, tmp_path: Path) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    await app.register_commands(settings(rig, tmp_path))
+    async with hosted(rig, tmp_path) as host:
+        table = await started(host, rig, ann, bo, title="food_truck_city")
+        mover = await to_move(host, table, ann, bo)
+        rig.application.emojis.clear()
+        panel = await mover.press(posted(rig)[-1], "Your move")
+        assert panel.message is not None
+        assert panel.shown.buttons and not [named for named in _emoji(panel.message.message.components) if named]
 
 
 @pytest.mark.parametrize("synced", [False, True])

@@ -482,9 +482,9 @@ class Responder:
         Discord takes that for a quarter of an hour; then the panel stays as it is, which its next press renews.
         """
         for table_id, user in [one for one in self._waiting if one[0] == row.table_id]:
-            interaction = self._waiting[table_id, user]
-            if interaction.is_expired():
-                del self._waiting[table_id, user]
+            interaction = self._waiting.get((table_id, user))
+            if interaction is None or interaction.is_expired():
+                self._waiting.pop((table_id, user), None)
             elif owes(await self.tables.get(table_id), user):
                 interaction.extras[_RENEWED] = True
                 try:

@@ -21,6 +21,7 @@ import discord
 import structlog
 from msgspec import Struct
 
+from bot.discord import emoji
 from bot.discord.layout import Controls, Layout
 from bot.discord.posts.control_message import FAILURES
 from bot.store.request_log import LoggedRequest, RequestLog
@@ -194,6 +195,9 @@ class Reply:
                 async with asyncio.timeout(min(TRY_SECONDS, end - clock())):
                     return await self._try_once(said, target)
             except (*PASSING, RuntimeError, discord.HTTPException) as error:
+                if said.view and isinstance(error, discord.HTTPException) and emoji.refused(error):
+                    said.view.in_words()
+                    continue
                 failed, target = error, self._next_target(target, error)
                 # Discord drops an interaction without a first response after three seconds: trying on is useless.
                 if not self.begun and clock() > self.came + FIRST_SECONDS:

@@ -17,6 +17,7 @@ import discord
 import structlog
 from msgspec import structs
 
+from bot.discord import emoji
 from bot.discord.interactions.responder import RespondingClient, as_file
 from bot.discord.layout import text_of
 from bot.discord.posts import channel_failures
@@ -425,6 +426,8 @@ def verdict(error: BaseException) -> Retry | Undeliverable | HostRefused:
         case discord.HTTPException() if error.status == 429 or error.status >= 500 or error.code in PASSING_CODES:
             # Overload and faults of Discord's servers pass; a refusal of this message does not.
             return Retry(f"Discord answered {error.status}")
+        case discord.HTTPException() if emoji.refused(error):
+            return Retry("an emoji is gone")
         case discord.HTTPException() if error.code == CLOSED_DM:
             return Undeliverable("closed")
         case discord.HTTPException() if error.code in GONE:
