@@ -199,7 +199,11 @@ class Responder:
         Returns the message's id. Raises ResponseFailed.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
-        content = post_builder.shortened(words, _led(interaction, words, text))
+        if heading:
+            heading = _led(interaction, words, heading)
+        else:
+            text = _led(interaction, words, text)
+        content = post_builder.shortened(words, text)
         view = _with_others(interaction, words, view or Controls())
         target = ResponseTarget.PRESSED if here else ResponseTarget.ASIDE
         said = Response(content, view, lambda: [] if picture is None else [as_file(picture)], stand, heading)
@@ -468,7 +472,12 @@ class Responder:
                 await self.show_panel(interaction, table.id, here.seat, here.links, here.part, note=ready.note)
                 return
         await self.answer(
-            interaction, built.text, view=ready.controls, picture=drawn, stand=stand, heading=built.heading
+            interaction,
+            built.text,
+            view=ready.controls,
+            picture=drawn,
+            stand=stand,
+            heading=built.heading and f"**{built.heading}**",
         )
         self._waiting.pop((table.id, interaction.user.id), None)
         if table.status == RUNNING and ready.viewer_text.decision is None:

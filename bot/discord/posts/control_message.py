@@ -77,7 +77,7 @@ async def strip(tables: Tables, message: discord.Message | discord.PartialMessag
 async def _stripped(message: discord.Message | discord.PartialMessage) -> bool:
     """Remove the controls and the call from a message; return whether it has none now."""
     try:
-        whole = message if isinstance(message, discord.Message) else await message.fetch()
+        whole = await message.fetch()  # it may have been edited since it was pressed
         await whole.edit(view=without_controls(whole), allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:
         log.info("old controls stay for now", message=message.id, why=str(error))

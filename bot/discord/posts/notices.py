@@ -16,11 +16,12 @@ from bot.discord.posts import channel_failures, clock_text, post_builder
 from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, where
-from bot.store import MessageKind
+from bot.store import CommitmentRow, MessageKind
 from bot.tables import Table
 from bot.tables.clocks import Pace
 from bot.tables.history.commitments import RevealedCommitment
 from games.kernel import Seat
+from games.kernel.answer_commitment import SHORT
 from renderers.registry import presenter
 from renderers.words import Words
 
@@ -90,13 +91,18 @@ def post(table: Table, seat: Seat | None, words: Words, lost: str) -> Post:
 
 
 def who_has_committed(
-    names: Sequence[str], words: Words, commitments: Collection[Seat], open_seats: Collection[Seat]
+    names: Sequence[str], words: Words, commitments: Mapping[Seat, CommitmentRow], open_seats: Collection[Seat]
 ) -> list[str]:
-    """Say who has committed to an answer and who has not; nothing if nobody has."""
+    """Say who has committed to an answer, by which hash, and who has not; nothing if nobody has."""
+    # The hash is the commitment: only what stands in the channel cannot be changed later.
     if not commitments:
         return []
-    who, still = (words.join([names[seat] for seat in sorted(some)]) for some in (commitments, open_seats))
-    return ["-# " + words("commitments-active", list=who, open=still or "none")]
+    who = [
+        words("commitments-one", who=names[seat], hash=commitment.hash[:SHORT])
+        for seat, commitment in commitments.items()
+    ]
+    still = words.join([names[seat] for seat in sorted(open_seats)])
+    return ["-# " + words("commitments-active", list=", ".join(who), open=still or "none")]
 
 
 def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[RevealedCommitment]) -> bytes:

@@ -306,7 +306,8 @@ def direct_end(facts: TableFacts, viewer_text: ViewerText, place: str, why: str)
 
 def _direct_head(facts: TableFacts, viewer_text: ViewerText, place: str) -> str:
     """Return the line by which a direct message names its table."""
-    return _small(viewer_text.words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
+    table = name_of(viewer_text.words, viewer_text.presenter.title, facts.escaped)
+    return viewer_text.words("host-secret-turn", table=table, where=place)
 
 
 def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:

@@ -4,6 +4,7 @@ commitments-active = 🔒 Festgelegt: { $list }{ $open ->
     [none] .
    *[other] . Noch offen: { $open }.
 }
+commitments-one = { $who } `{ $hash }`
 
 command-table-fairness-about = Warum die Partie fair ist: Startwert aller Ziehungen und geheime Antworten, zum Nachprüfen
 commitments-none = Noch keine Festlegungen auf geheime Antworten.

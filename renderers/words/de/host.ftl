@@ -87,7 +87,7 @@ host-abandoned = { $table } — Der Tisch wurde vor dem Ende geschlossen. `/tabl
 
 ## Private Nachrichten
 
-host-secret-turn = { $title } · Tisch { $table } in { $where }:
+host-secret-turn = { $table } in { $where }
 host-direct-answered = ✓ Du hast geantwortet.
 host-direct-nothing = Im Moment hast du hier nichts zu tun.
 host-direct-over = Diese Partie ist zu Ende.

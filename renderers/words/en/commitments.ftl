@@ -4,6 +4,7 @@ commitments-active = 🔒 Committed: { $list }{ $open ->
     [none] .
    *[other] . Still open: { $open }.
 }
+commitments-one = { $who } `{ $hash }`
 
 command-table-fairness-about = Why this game is fair: the seed of every draw, and secret choices, to verify
 commitments-none = No secret choices were committed yet.

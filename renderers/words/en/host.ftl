@@ -86,7 +86,7 @@ host-abandoned = { $table } — The table was closed before the end. `/table log
 
 ## Messages in private
 
-host-secret-turn = { $title } · table { $table } in { $where }:
+host-secret-turn = { $table } in { $where }
 host-direct-answered = ✓ You have answered.
 host-direct-nothing = Nothing to do for you right now.
 host-direct-over = This game is over.

@@ -22,7 +22,7 @@ from sandbox.driver import Person, Rig
 from sandbox.model.entities import ChannelType
 from tests.discord.tables import shown
 from tests.e2e.food_trucks import ASKED, ID, idle
-from tests.e2e.hosts import posted
+from tests.e2e.hosts import calls, posted
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
@@ -105,11 +105,11 @@ async def test_a_message_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann
     assert thread.thread is not None
     table = await interrupted(host, rig, ann, bo, channel=thread.id)
     await told(host, rig, table)
-    before = [post.id for post in rig.sees(ann, thread)]
+    before = [post.id for post in rig.sees(ann, thread) if not calls(post)]
     thread.thread.archived = True
     await passes(host, table, ann, bo)
     await told(host, rig, table)
-    assert [post.id for post in rig.sees(ann, thread)] == before and not thread.thread.archived
+    assert [post.id for post in rig.sees(ann, thread) if not calls(post)] == before and not thread.thread.archived
 
 
 async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -165,7 +165,7 @@ async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: H
     game = await until(host, table, people, lambda game: windowed(game) or game.state.turn > last + 3)
     assert not windowed(game), "who has said it is asked no more"
     await told(host, rig, table)
-    assert [sum(QUESTION in letter.text for letter in rig.dms(person)) for person in people] == [1, 1]
+    assert not any(QUESTION in letter.text for person in people for letter in rig.dms(person)), "it is answered"
 
 
 @pytest.mark.own_host

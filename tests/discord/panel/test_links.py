@@ -92,6 +92,6 @@ def stands(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Ch
     assert all(viewer_text.label(chosen, choice).text for choice in following)
     action = choices.complete(game, seat, chosen)
     if action is None or choices.OPEN in chosen:
-        assert panel.build(viewer_text, game, Press("move", "crab42", 1, seat, 0, chosen)).text
+        assert panel.build(viewer_text, game, Press("move", "crab42", 1, seat, 0, chosen)).content
     else:
         assert viewer_text.action(action)

@@ -174,7 +174,7 @@ def test_a_direct_message_that_asks_nothing_has_no_controls_and_says_why() -> No
     game, _ = a_game("foodies")
     game.state.stack[-1] = Visit(3, [0, 1], {})
     asking = post_builder.secret(facts(), shown(game, 0), game, "<#1>")
-    assert asking.items and "Foodies · table crab42 in <#1>" in asking.content
+    assert asking.items and asking.heading == "**Foodies · Ann, Bo** in <#1>"
     answered = post_builder.direct_rest(facts(), shown(game, 0), "<#1>", "answered")
     over = post_builder.direct_end(facts(), shown(game, 0), "<#1>", "over")
     assert (answered.items, over.items) == ((), ()) and over.page is None

@@ -23,8 +23,8 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
 ) -> None:
     lobby = (await ann.slash(rig.tables, "table new", title="foodfighters", seats=2)).shown
     (row,) = await host.tables.find(user=ann.id)
-    form = (await ann.press(lobby, "Settings")).shown
-    await ann.select(form, "Time per decision…", ["2 moves a day (waking hours)"])
+    form = await ann.press(lobby, "Settings")
+    await ann.submit(form, {"Time per decision": "2 moves a day (waking hours)"})
     await rig.until(lambda: "Time limit: **2 moves a day" in lobby.text)
     assert (await bo.press(lobby, "Settings")).ephemeral, "nobody else sets it"
     await bo.press(lobby, "Join")
@@ -85,6 +85,6 @@ async def test_a_pace_is_typed_when_a_table_is_opened_and_nonsense_is_explained(
     assert offered[0]["value"] == "bank 24h+2h"
     panel = await ann.slash(rig.tables, "me", last="4h")
     assert "Last reminder before my time is up: **4 hours before**" in panel.text
-    more = await ann.press(panel.shown, "More")
-    await ann.select(more.shown, "Last reminder…", ["Last reminder: 1 hour before"])
+    more = await ann.press(panel.shown, "More settings…")
+    await ann.submit(more, {"Last reminder before your time is up": "1 hour before"})
     assert (await host.tables.notification_settings.of(ann.id)).last == 60

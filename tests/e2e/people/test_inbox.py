@@ -36,9 +36,8 @@ def standing(rig: Rig, person: Person, text: str) -> list[RenderedMessage]:
 
 async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     panel = await ann.slash(rig.tables, "me")
-    more = await ann.press(panel.shown, "More")
-    await ann.select(more.shown, "Inbox…", ["Inbox: one direct message with all my tables"])
-    await rig.until(lambda: "Inbox: **one direct message" in more.shown.text)
+    await ann.submit(await ann.press(panel.shown, "More settings…"), {"Inbox": True})
+    await rig.until(lambda: "Inbox: **one direct message" in panel.shown.text)
     await ahead(host, 10)
     inbox = await rig.message(ann, ann.dm, "You have no tables")
     table = await started(host, rig, ann, bo)
@@ -99,7 +98,7 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
     await step(host.tables, first.id, Chance(b"answer"))
     await ahead(host, 60)
     await rig.until(lambda: at_first not in reminder.text and at_second in reminder.text)
-    (answered,), (owed,) = (standing(rig, ann, f"table {one.id} in") for one in (first, second))
+    (answered,), (owed,) = (standing(rig, ann, f"{called(one)}** in") for one in (first, second))
     await rig.until(lambda: not answered.buttons)
     assert owed.buttons, "what is still owed still asks"
     await step(host.tables, second.id, Chance(b"answer"))

@@ -47,11 +47,12 @@ async def test_who_wants_direct_messages_or_silence_is_not_pinged_in_the_channel
     await bo.slash(rig.tables, "me", notify="quiet")
     table = await a_table(host, rig, ann, bo)
     await host.tables.lobby.start(table.id, ann.id)
-    call = await rig.message(ann, rig.tables, table.id)
+    await rig.until(lambda: posted(rig))
+    call = posted(rig)[-1]
     assert call.message.mentions == []
     waiting = await to_move(host, table, ann, bo)
     if waiting is ann:
-        private = await rig.message(ann, ann.dm, table.id)
+        private = await rig.message(ann, ann.dm, called(table))
         assert any(one.custom_id.startswith("move:") for one in private.buttons), "it asks by itself"
     assert not rig.dms(bo)
     assert all(not shown.message.mentions for shown in posted(rig))

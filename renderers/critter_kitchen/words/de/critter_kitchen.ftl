@@ -401,7 +401,7 @@ critter_kitchen-critic-capybara-text = Jedes Gericht mit Suppe oder Bisque darin
     [one] { $capybara_stars } Stern
    *[other] { $capybara_stars } Sterne
 } mehr.
-critter_kitchen-critic-badger-text = Der Brotgang fasst { $badger_bread } Zutaten, der Fleischgang { $badger_meat }, jede mit eigenem Gewürz.
+critter_kitchen-critic-badger-text = Zutaten im Brotgang: { $badger_bread }, im Fleischgang: { $badger_meat }, jede mit eigenem Gewürz.
 critter_kitchen-critic-magpie-text = Ein Stern für jeden Gang mit einer aufgedruckten { $magpie_printed }.
 critter_kitchen-critic-tortoise-text = Kühlschränke fassen { $tortoise_fridge_1 } und { $tortoise_fridge_2 } statt { $fridge_1 } und { $fridge_2 }.
 critter_kitchen-critic-raccoon-text = Ein Gang ohne Zutat darf eine Suppe (Qualität { $soup_value }) oder Bisque (Qualität { $bisque_value }) sein.

@@ -287,7 +287,10 @@ critter_kitchen-chef-carol-text = On leaving: { $carol_amount ->
 critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everybody else there { $newton_others }.
 critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
 critter_kitchen-chef-penny-text = Before picking: you may turn a soup into a bisque.
-critter_kitchen-chef-ming-text = Shops first, although she carries { $ming_capacity } items.
+critter_kitchen-chef-ming-text = Shops first, although she carries { $ming_capacity ->
+        [one] { $ming_capacity } item
+       *[other] { $ming_capacity } items
+    }.
 critter_kitchen-chef-basil-text = After the reveal: you may move Basil to a location where you have no chef.
 critter_kitchen-chef-tansy-text = After the reveal: you may swap the locations of two of your chefs.
 critter_kitchen-chef-bramble-text = After the reveal: your hat goes to the front.
