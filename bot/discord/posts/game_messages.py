@@ -197,10 +197,11 @@ class GameMessages:
                 and (await self._tables.notification_settings.of(user)).notify is NotifyBy.PING
             ):
                 found.append(user)
-        line = "\n-# 👁 " + " ".join(f"<@{user}>" for user in found)
-        if not found or len(post.content) + len(line) > CONTENT:
+        line = "-# 👁 " + " ".join(f"<@{user}>" for user in found)
+        if not found or len(post.content) + len(post.call) + len(line) > CONTENT:
             return post
-        return structs.replace(post, content=post.content + line, mentions=(*post.mentions, *found))
+        call = "\n".join(part for part in (post.call, line) if part)
+        return structs.replace(post, call=call, mentions=(*post.mentions, *found))
 
 
 def _clocks(recipe: NoticeTemplate) -> list[str]:

@@ -186,6 +186,7 @@ def result(
     tail = [*_ranking(viewer_text, over), *map(_small, course)]
     if undone:
         tail.append(_small(words("host-result-undone", count=undone)))
+    tail.append(_small(words("host-fair")))
     people = [user for user in facts.users if user is not None]
     call = words.join([f"<@{user}>" for user in people]) if people else ""
     content = fitted(words, [viewer_text.bound().say(over.reason)], [], tail)

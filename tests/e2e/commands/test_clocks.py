@@ -45,7 +45,7 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     asked = await rig.message(bo, rig.tables, "proposes a pause")
     await bo.press(asked, "Agree")
     await rig.until(lambda: showing(rig, "Paused: no time runs until"))
-    await rig.until(lambda: showing(rig, "⏸ Paused: no time is running.", row.id))
+    await rig.until(lambda: showing(rig, "⏸ Paused: no time is running."))
     again = await bo.slash(rig.tables, "table time")
     await bo.press(again.shown, "Fortsetzen")
     await rig.until(lambda: showing(rig, "⏳"))

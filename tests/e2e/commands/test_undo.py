@@ -10,7 +10,7 @@ from bot.tables import Asker
 from games.kernel import Chance
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
-from tests.e2e.hosts import posted, started, to_move
+from tests.e2e.hosts import more, posted, started, to_move
 from tests.tables.host import step
 
 pytestmark = pytest.mark.e2e
@@ -36,7 +36,7 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
     result = await rig.message(ann, rig.tables, "🏆")
     assert "One move that had drawn or revealed something was undone" in result.text
     shown = (await host.tables.get(table.id)).row.seed
-    assert shown is not None and shown.hex() in (await ann.press(result, "Fairness")).text
+    assert shown is not None and shown.hex() in (await ann.press(await more(rig, ann, result), "Fairness")).text
 
     await person.slash(rig.tables, "table undo")
     await rig.until(lambda: "must agree" in posted(rig)[-1].text)

@@ -20,7 +20,7 @@ from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, Rig
 from tests.e2e.food_trucks import ASKED, FLOWING, ID, SILENT, idle
-from tests.e2e.hosts import calls, delivered, game_of, posted, the_table
+from tests.e2e.hosts import calls, delivered, game_of, more, posted, the_table
 from tests.e2e.playing import DRAWING, by_buttons, by_typing, gathered, over, set_orders, starts, types
 from tests.lengths import long_form
 
@@ -97,8 +97,8 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     (changed,) = [at for at, event in enumerate(facts) if isinstance(event, FoodChanged)]
     collected = [event for event in facts[changed:] if isinstance(event, Collected)]
     assert collected and all(event.demand for event in collected), "everybody collects for the food of the card"
-    await rig.until(lambda: any("Food Craze" in shown.text for shown in posted(rig)), within=DRAWING)
-    told, *_ = [shown.text for shown in posted(rig) if "Food Craze" in shown.text]
+    await rig.until(lambda: any("collects" in shown.text for shown in posted(rig)), within=DRAWING)
+    told = (await people[0].press(await more(rig, people[0]), "Show details")).text
     assert told.index("Food Craze") < told.index("everybody wants BBQ") < told.index("collects")
 
 

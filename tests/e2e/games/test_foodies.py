@@ -90,7 +90,7 @@ async def test_the_panel_of_orders_offers_each_decision_once(host: Host, rig: Ri
     answer = await people[0].slash(rig.tables, "orders", table=table.id)
     form = await people[0].press(answer.shown, "Edit")
     labels = [field.label for field in form.modal.fields]
-    assert len(labels) == len(set(labels)) and {"Flyers", "Purchases", "Chefs"} <= set(labels)
+    assert len(labels) == len(set(labels)) and {"Flyers", "Chefs"} <= set(labels)
 
 
 async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, RenderedMessage]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bench.pressing import about
 from bot.app import Host
 from bot.servers.service import ServerService
 from bot.tables import TableUser as Player
@@ -25,7 +26,7 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
     assert asked.message.mentions[0].id == bo.id and "seats moved up by one" in asked.text
     await bo.press(asked, "Join")
     again = (await host.tables.get(table.id)).row.rematch
-    await rig.until(lambda: any(again in one.text and "starts" in one.text for one in posted(rig)))
+    await rig.until(lambda: any(about(one, again) and "have fun!" in one.text for one in posted(rig)))
     assert (await host.tables.get(again)).names == ("Bo", "Ann")
     late = await bo.slash(rig.tables, "rematch", table=table.id)
     assert late.ephemeral and "läuft die Partie schon" in late.text

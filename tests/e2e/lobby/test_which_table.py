@@ -121,7 +121,7 @@ async def test_of_several_tables_in_a_channel_the_one_that_waits_is_meant_and_el
     assert waiting.id in named.text and named.shown.labels[-1] in ("Another table…", "Anderer Tisch…")
     asked = await person.press(named.shown, named.shown.labels[-1])
     (menu,) = asked.shown.selects
-    assert {option["value"] for option in menu.options} == {waiting.id, beside.id}
+    assert {option["value"] for option in menu.options} >= {waiting.id, beside.id}
     picked = await person.select(asked.shown, menu.custom_id, [beside.id])
     assert beside.id in picked.text
     assert beside.id in (await person.slash(rig.channel("fighters"), "table status")).text, "it was touched last"

@@ -34,6 +34,7 @@ def standing(rig: Rig, person: Person, text: str) -> list[RenderedMessage]:
     return [shown for shown in rig.dms(person) if text in shown.text and not shown.message.deleted]
 
 
+@pytest.mark.own_host
 async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     panel = await ann.slash(rig.tables, "me")
     await ann.submit(await ann.press(panel.shown, "More settings…"), {"Inbox": True})

@@ -12,7 +12,7 @@ from bot.app import Host
 from bot.tables import Tables
 from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import hosted, started
+from tests.e2e.hosts import hosted, posted, started
 
 pytestmark = pytest.mark.e2e
 
@@ -113,8 +113,8 @@ async def test_the_chosen_language_is_spoken_in_private_and_the_servers_in_publi
 ) -> None:
     await ann.slash(rig.tables, "me", language="de")
     assert "Deine Einstellungen" in (await ann.slash(rig.tables, "me")).text
-    table = await started(host, rig, ann, bo)
-    assert "Am Zug" not in (await rig.message(bo, rig.tables, table.id)).text
+    await started(host, rig, ann, bo)
+    assert "am Zug" not in posted(rig)[-1].text and "to move" in posted(rig)[-1].text
     await ann.slash(rig.tables, "me", language="discord")
     assert "Your settings" in (await ann.slash(rig.tables, "me")).text
 

@@ -140,9 +140,9 @@ table-button-rematch = Revanche
 
 rematch-asked = **{ $who } möchte eine Revanche bei { $title }**: gleiche Optionen, jeder Platz rückt eins weiter.
 rematch-missing = { $who }: *Platz nehmen* drücken genügt. Sind alle da, beginnt die Partie.
-rematch-opened = Eure Revanche ist offen: Tisch { $table } in { $where }. Die anderen habe ich dort gefragt; sind alle da, beginnt die Partie.
-rematch-begun = Deine Revanche hat begonnen: Tisch { $table } in { $where }.
-rematch-joined = Du spielst die Revanche an Tisch { $table } in { $where } mit.
+rematch-opened = Eure Revanche ist offen: { $table } in { $where }. Die anderen habe ich dort gefragt; sind alle da, beginnt die Partie.
+rematch-begun = Deine Revanche hat begonnen: { $table } in { $where }.
+rematch-joined = Du spielst die Revanche mit: { $table } in { $where }.
 tables-not-over = Noch keine Revanche: Die Partie an Tisch { $table } ist nicht zu Ende.
 
 # Tische und Leute finden: freie Plätze, für wen sie sind, wer wartet, wer getrennt bleibt.

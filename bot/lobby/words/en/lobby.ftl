@@ -140,9 +140,9 @@ table-button-rematch = Rematch
 
 rematch-asked = **{ $who } wants a rematch of { $title }**: same options, seats moved up by one.
 rematch-missing = { $who }: press *Join*. The game starts once everyone has.
-rematch-opened = Your rematch is open: table { $table } in { $where }. I asked the others there; the game starts once all have joined.
-rematch-begun = Your rematch has started: table { $table } in { $where }.
-rematch-joined = You joined the rematch at table { $table } in { $where }.
+rematch-opened = Your rematch is open: { $table } in { $where }. I asked the others there; the game starts once all have joined.
+rematch-begun = Your rematch has started: { $table } in { $where }.
+rematch-joined = You joined the rematch: { $table } in { $where }.
 tables-not-over = No rematch yet: the game at table { $table } is not over.
 
 # Finding tables and people: open seats, for whom they are, who waits, who is kept apart.

@@ -719,7 +719,7 @@ critter_kitchen-rules-challenges = Nach den Runden { $hold_1 } und { $hold_2 } d
        *[other] { $quality_stars_1 } Sterne
     }, { $quality_2 } bringt { $quality_stars_2 }, { $quality_3 } bringt { $quality_stars_3 }; unter { $least_quality } darf nicht serviert werden. In den Runden { $hold_1 } und { $hold_2 } ist die letzte Sorte der neuen Aufgabe verdeckt und zählt nicht.
 critter_kitchen-rules-fridge-title = Der Kühlschrank
-critter_kitchen-rules-fridge = Nach den Aufgaben behältst du genau { $fridge_1 } Zutaten und Gewürze an Tag 1 und { $fridge_2 } an Tag 2; der Rest geht zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
+critter_kitchen-rules-fridge = Nach den Aufgaben behältst du an Zutaten und Gewürzen genau { $fridge_1 } am ersten Tag und { $fridge_2 } am zweiten; der Rest geht zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
 critter_kitchen-rules-critic-title = Das Menü für die Kritik
 critter_kitchen-rules-critic = Bis zu sieben Gänge: Brot, Karotte, Käse, Fisch, Fleisch, Pilz, Wein. In jeden kommt eine Zutat seiner Sorte und höchstens ein Gewürz; keine Suppe. Die Karte der Kritik kann das ändern: Lies sie. Alle Menüs werden gleichzeitig aufgedeckt.
 critter_kitchen-rules-scoring-title = Wertung

@@ -297,7 +297,10 @@ critter_kitchen-chef-bramble-text = After the reveal: your hat goes to the front
 critter_kitchen-chef-olive-text = On leaving: draw a token and keep it.
 critter_kitchen-chef-pepper-text = Before picking: a token from the bag is added to the location.
 critter_kitchen-chef-juniper-text = On leaving: you may look once at a face-down rumor card.
-critter_kitchen-chef-rusk-text = Shops second, although he carries { $rusk_capacity } items.
+critter_kitchen-chef-rusk-text = Shops second, although he carries { $rusk_capacity ->
+        [one] { $rusk_capacity } item
+       *[other] { $rusk_capacity } items
+    }.
 
 critter_kitchen-location-soup-truck = Soup Truck
 critter_kitchen-location-garden-top-shop = Garden Top Shop
