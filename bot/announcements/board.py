@@ -23,6 +23,7 @@ from bot.clocks.substitutes import offers
 from bot.discord.gateway import limits
 from bot.discord.gateway.guild_cache import Seen
 from bot.discord.interactions.responder import RespondingClient
+from bot.discord.layout import text_of
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
@@ -100,7 +101,7 @@ class BoardMessages:
         try:
             async for message in place.history(limit=_LOOKED_AT, after=since):
                 # The tables below the first line may have changed since that attempt.
-                if me is not None and message.author.id == me.id and message.content.startswith(head):
+                if me is not None and message.author.id == me.id and text_of(message).startswith(head):
                     return structs.replace(
                         board, channel=board.target_channel, message=message.id, pinned=message.pinned
                     )

@@ -11,7 +11,7 @@ from typing import Any
 from games.food_chain_magnate.city import squares
 from games.food_chain_magnate.rules.registry import Plugin
 
-RULES = 2
+RULES = 3
 """The version of the rules that states are written under now."""
 _GRID = {1: (48, 6)}
 """How squares were numbered under older rules: stride and margin."""
@@ -19,6 +19,8 @@ _GRID = {1: (48, 6)}
 
 def upgraded(raw: dict[str, Any], rules: int, plugins: Iterable[Plugin]) -> dict[str, Any]:
     """A state with today's numbers of squares, what modules keep included."""
+    if rules not in _GRID:  # under rules 2 only the end of a working day was asked for where nothing was left to do
+        return raw
     _renumber_city(raw["city"], rules)
     for campaign in raw["campaigns"]:
         campaign["squares"] = renumber(campaign["squares"], rules)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bench.pressing import newest, read_press
+from bench.pressing import about, newest, read_press
 from bot.app import Host
 from bot.clocks.reminders import WAITED_SECONDS, Reminders
 from bot.store import MessageKind, UnitOfWork
@@ -121,7 +121,7 @@ class Twin:
 
     def letters(self, person: Person) -> list[Any]:
         """What a person was told of this table in private."""
-        return [self.read(one) for one in self.rig.dms(person) if self.id in one.text]
+        return [self.read(one) for one in self.rig.dms(person) if about(one, self.id)]
 
     async def reached(self, *answerers: Seat) -> list[tuple[str, Any]]:
         """Everything by which everybody but some people can learn of the table, with where."""

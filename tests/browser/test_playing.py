@@ -117,7 +117,7 @@ async def test_an_ephemeral_answer_is_shown_to_one_person_until_dismissed(sit: S
     ann, bo = await sit("ann"), await sit("bo")
     await run(ann, "/board")
     await expect(bo.locator(".message")).to_have_count(1)
-    await ann.get_by_role("button", name="Attack").click()
+    await ann.get_by_role("button", name="Attack", exact=True).click()
     hand = ann.locator(".message").last
     await expect(hand).to_contain_text("Your hand: 3, 7, 9")
     await ann.reload()

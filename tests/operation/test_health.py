@@ -129,7 +129,7 @@ async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody
         await mover.slash(rig.tables, "table status")
         await mover.complete(rig.tables, "play", option="action", text="")
         await host.tables.moves.resign(table.id, ann.id)
-        await rig.until(lambda: "over" in posted(rig)[-1].text)
+        await rig.until(lambda: "🏆" in posted(rig)[-1].text)
         for _ in range(50):
             status, text = await get(f"{address}/metrics")
             if "food_court_outbox_waiting 0.0" in text:

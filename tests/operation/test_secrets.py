@@ -58,7 +58,7 @@ async def test_a_host_that_logs_everything_does_not_log_its_token(rig: Rig, tmp_
         await mover.press(posted(rig)[-1], YOUR_MOVE)
         rig.sandbox.faults.status(500, "/channels/{channel}/messages", method="POST")
         await host.tables.moves.resign(table.id, ann.id)
-        await rig.until(lambda: "over" in posted(rig)[-1].text)
+        await rig.until(lambda: "🏆" in posted(rig)[-1].text)
     told = lines.getvalue()
     assert told, "something is logged"
     assert rig.token not in told

@@ -242,17 +242,23 @@ class Reply:
             await self._delete_original()
         if fits:
             view, files = said.parts()
-            message = (await self._interaction.edit_original_response(view=view, attachments=files)).id
+            edit = self._interaction.edit_original_response
+            message = (await edit(view=view, attachments=files, **self._without_content())).id
         else:
             message = await self._send_followup(said, target)
         self._filled = True
         return message
 
+    def _without_content(self) -> dict[str, Any]:
+        """Return what an edit of the pressed message must take away: the text of one without a layout."""
+        message = self._interaction.message
+        return {} if message is None or message.flags.components_v2 else {"content": None, "embeds": []}
+
     async def _send_first(self, said: Response, target: ResponseTarget) -> int | None:
         response, (view, files) = self._interaction.response, said.parts()
         if target is ResponseTarget.PRESSED:
             # An empty list removes the earlier picture; left out, it would stay.
-            await response.edit_message(view=view, attachments=files)
+            await response.edit_message(view=view, attachments=files, **self._without_content())
             return None if self._interaction.message is None else self._interaction.message.id
         private = target is ResponseTarget.ASIDE
         return (await response.send_message(view=view, files=files, ephemeral=private)).message_id

@@ -78,7 +78,8 @@ async def _stripped(message: discord.Message | discord.PartialMessage) -> bool:
     """Remove the controls and the call from a message; return whether it has none now."""
     try:
         whole = await message.fetch()  # it may have been edited since it was pressed
-        await whole.edit(view=without_controls(whole), allowed_mentions=discord.AllowedMentions.none())
+        view = without_controls(whole) if whole.flags.components_v2 else None
+        await whole.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:
         log.info("old controls stay for now", message=message.id, why=str(error))
         # A message that does not exist any more has no controls either.
