@@ -29,9 +29,9 @@ async def privately(rig: Rig, *people: Person) -> None:
         await person.slash(rig.tables, "me", notify="private")
 
 
-def about(rig: Rig, person: Person, table_id: str) -> list[RenderedMessage]:
-    """What a person has in private about a table."""
-    return [shown for shown in rig.dms(person) if table_id in shown.text]
+def about(rig: Rig, person: Person) -> list[RenderedMessage]:
+    """What a person has in private about the table in #tables."""
+    return [shown for shown in rig.dms(person) if f"<#{rig.tables.id}>" in shown.text]
 
 
 async def test_it_is_sent_again_at_the_foot_when_it_calls_and_edited_when_it_does_not(
@@ -42,17 +42,17 @@ async def test_it_is_sent_again_at_the_foot_when_it_calls_and_edited_when_it_doe
     await delivered(host)
     first = await to_move(host, table, ann, bo)
     other = bo if first is ann else ann
-    (call,) = about(rig, first, table.id)
-    assert call.buttons and not call.message.flags & Flag.SILENT and about(rig, other, table.id) == []
+    (call,) = about(rig, first)
+    assert call.buttons and not call.message.flags & Flag.SILENT and about(rig, other) == []
     while await to_move(host, table, ann, bo) is first:
         await step(host.tables, table.id, Chance(b"answered elsewhere"))
     await delivered(host)
-    (same,) = about(rig, first, table.id)
+    (same,) = about(rig, first)
     assert same.id == call.id and "✓ You have answered." in same.text and not (same.buttons or same.selects)
     while await to_move(host, table, ann, bo) is other:
         await step(host.tables, table.id, Chance(b"and back"))
     await delivered(host)
-    (again,) = about(rig, first, table.id)
+    (again,) = about(rig, first)
     assert again.id > call.id and again.buttons and call.message.deleted, "it calls once more, at the foot"
 
 
@@ -61,13 +61,13 @@ async def test_a_secret_plan_comes_without_a_sound_and_its_controls_go_with_the_
 ) -> None:
     table = await started(host, rig, ann, bo, title="critter_kitchen")
     await delivered(host)
-    (plan,), (others,) = (about(rig, person, table.id) for person in (ann, bo))
+    (plan,), (others,) = (about(rig, person) for person in (ann, bo))
     assert plan.selects and plan.pictures and plan.message.flags & Flag.SILENT
     before, game = others.message.edited, table.running_game()
     action = random_action(table.title, game.state, 0, Chance(b"plan"))
     assert not (await ann.slash(rig.tables, "play", action=str(action))).failed
     await delivered(host)
-    (same,) = about(rig, ann, table.id)
+    (same,) = about(rig, ann)
     assert same.id == plan.id and "✓ You have answered." in same.text and not (same.buttons or same.selects)
     assert same.pictures, "the hand stays"
     assert others.selects and others.message.edited == before, "nothing tells Bo who has answered"
@@ -78,7 +78,7 @@ async def test_who_leaves_their_seat_is_asked_nothing_more(host: Host, rig: Rig,
     await delivered(host)
     await host.tables.moves.resign(table.id, ann.id)
     await delivered(host)
-    (left,) = about(rig, ann, table.id)
+    (left,) = about(rig, ann)
     assert "You no longer play at this table." in left.text and not (left.buttons or left.selects or left.pictures)
 
 
@@ -89,7 +89,7 @@ async def test_who_wants_pings_from_now_on_is_asked_in_private_no_more(
     table = await started(host, rig, ann, bo)
     await delivered(host)
     person = await to_move(host, table, ann, bo)
-    (call,) = about(rig, person, table.id)
+    (call,) = about(rig, person)
     assert call.buttons
     await person.slash(rig.tables, "me", notify="ping")
     await delivered(host)
@@ -106,7 +106,7 @@ async def test_an_answer_that_gets_lost_sends_it_once(host: Host, rig: Rig, ann:
     while await to_move(host, table, ann, bo) is first:
         await step(host.tables, table.id, Chance(b"lost"))
     await delivered(host, ahead=30)
-    assert len(about(rig, other, table.id)) == 1
+    assert len(about(rig, other)) == 1
 
 
 async def test_an_old_one_that_cannot_be_deleted_loses_its_controls_with_the_next(
@@ -117,11 +117,11 @@ async def test_an_old_one_that_cannot_be_deleted_loses_its_controls_with_the_nex
     await delivered(host)
     person = await to_move(host, table, ann, bo)
     other = bo if person is ann else ann
-    (call,) = about(rig, person, table.id)
+    (call,) = about(rig, person)
     rig.sandbox.faults.status(403, MESSAGE, method="DELETE", code=50001, message="Missing Access", times=9)
     for one in (person, other):
         while await to_move(host, table, ann, bo) is one:
             await step(host.tables, table.id, Chance(b"kept"))
         await delivered(host)
-    old, new = about(rig, person, table.id)
+    old, new = about(rig, person)
     assert old.id == call.id and new.buttons and not (old.buttons or old.selects)
