@@ -181,7 +181,7 @@ async def test_a_locked_thread_is_named_as_the_cause(
     rig.world.channel_changed(thread)
     for _ in range(12):
         table = await moves(host, table, Chance(b"locked"))
-    assert any(asks(shown) for one in (ann, bo) for shown in rig.dms(one))
+    await rig.until(lambda: any(asks(shown) for one in (ann, bo) for shown in rig.dms(one)))
     (letter,) = letters(rig, ann, bo)
     assert "the thread is locked" in letter
     failures.expected("given up")
@@ -215,5 +215,5 @@ async def test_consent_is_asked_and_the_end_told_in_private_where_the_channel_is
     table = await moves(host, table, chance, 400)
     assert table.status == "finished"
     for person in people:
-        assert any("Rematch" in shown.labels for shown in rig.dms(person))
+        await rig.until(lambda person=person: any("Rematch" in shown.labels for shown in rig.dms(person)))  # type: ignore[misc]
     failures.expected("given up")

@@ -96,13 +96,15 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
     assert await host.tables.service(Reminders).once() >= 1
     reminder = await rig.message(ann, ann.dm, "Your move:")
     assert at_first in reminder.text and at_second in reminder.text
-    await step(host.tables, first.id, Chance(b"answer"))
+    while await to_move(host, first, ann, bo) is ann:
+        await step(host.tables, first.id, Chance(b"answer"))
     await ahead(host, 60)
     await rig.until(lambda: at_first not in reminder.text and at_second in reminder.text)
     (answered,), (owed,) = (standing(rig, ann, f"{called(one)}** in") for one in (first, second))
     await rig.until(lambda: not answered.buttons)
     assert owed.buttons, "what is still owed still asks"
-    await step(host.tables, second.id, Chance(b"answer"))
+    while await to_move(host, second, ann, bo) is ann:
+        await step(host.tables, second.id, Chance(b"answer"))
     await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "Your move:"))
 
