@@ -32,8 +32,7 @@ async def test_help_says_what_may_be_done_here_and_now(
 async def test_every_board_has_the_rules_of_its_moment(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
-    rules = "Rules"
-    answer = await person.press(await more(rig, person), rules)
+    answer = await person.press(await more(rig, person), f"@{table.id}/rules")
     assert answer.ephemeral
     (menu,) = answer.shown.selects
     assert [option["value"].partition("/")[0] for option in menu.options] == ["foodfighters"] * len(menu.options)
