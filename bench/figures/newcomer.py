@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bench.clients import PlayingClients
 from bench.figures import Figure, at_most, for_scale
-from bench.pressing import posted
+from bench.pressing import about, posted
 from bench.soak.hosts import Supervisor
 from sandbox.driver import Rig
 from sandbox.server import Sandbox
@@ -100,7 +100,7 @@ async def play(folder: Path, name: str = NAME) -> PlayedGame:
 
 
 def _pictures(rig: Rig, clients: PlayingClients) -> list[bytes]:
-    return [one.content for shown in posted(rig.tables) for one in shown.pictures if clients.table in shown.text]
+    return [one.content for shown in posted(rig.tables) for one in shown.pictures if about(shown, clients.table)]
 
 
 def site(folder: Path) -> Path:

@@ -17,7 +17,7 @@ from msgspec import Struct, field, structs
 
 from bench.figures import Figure, at_most, for_scale, percentile
 from bench.figures.bare_bot import QUICK, bare_bot, bare_panel
-from bench.pressing import newest, offered, use
+from bench.pressing import YOUR_MOVE, about, newest, offered, use
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
@@ -164,10 +164,11 @@ async def _press(
 
 
 def _pressed(person: Person, shown: RenderedMessage) -> Pending:
-    """Press the button to roll, pass or swap, whichever is present; else pick from the menu."""
+    """Press the button to roll, pass or swap, whichever is present; else pick from the menu, or open the panel."""
     labels = {control.label: control for control in offered(shown)}
     wanted = [Words("en")(message) for message in BUTTONS]
-    control = next((labels[label] for label in wanted if label in labels), None) or shown.selects[0]
+    found = next((labels[label] for label in wanted if label in labels), None)
+    control = found or next(iter(shown.selects), None) or labels[YOUR_MOVE]
     values = [str(option["value"]) for option in control.options]
     return use(person, shown, control, ["pass"] if "pass" in values else values[: control.fewest])
 
@@ -187,7 +188,7 @@ async def _board(rig: Rig, table: Table, after: int) -> RenderedMessage:
 
     def found() -> RenderedMessage | None:
         later = takewhile(lambda shown: shown.id > after, newest(rig.tables))
-        return next((shown for shown in later if shown.pictures and table.id in shown.text), None)
+        return next((shown for shown in later if shown.pictures and about(shown, table.id)), None)
 
     shown = await rig.until(found)
     assert shown is not None
