@@ -65,6 +65,11 @@ def control_presses(shown: RenderedMessage) -> list[tuple[Control, Press]]:
     return [(control, press) for control, press in found if press is not None]
 
 
+def shown_table(shown: RenderedMessage) -> str:
+    """Return the table among the controls of a message; '' if there is none."""
+    return next((press.table for _, press in control_presses(shown)), "")
+
+
 def shown_version(shown: RenderedMessage) -> int:
     """Return the newest table version among the controls of a message; 0 if there is none."""
     return max((press.version for _, press in control_presses(shown)), default=0)

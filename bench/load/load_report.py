@@ -14,7 +14,7 @@ from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
 from bench.clients import ClientRequest
-from bench.pressing import shown_version
+from bench.pressing import shown_table, shown_version
 from sandbox.driver import Pending, RenderedMessage
 from sandbox.model.entities import Message, StateChange
 from sandbox.model.world import World
@@ -65,8 +65,8 @@ class Stopwatch:
     def posted(self, channel: int, requests: list[ClientRequest]) -> list[float]:
         """Return the seconds from each move to the message with a picture that shows it, in one channel."""
         found = []
-        for at, version, text in self._posts[channel]:  # move numbers begin again with each game of a channel
-            asked = [request.asked for request in requests if request.acknowledged == version and request.table in text]
+        for at, version, table in self._posts[channel]:  # move numbers begin again with each game of a channel
+            asked = [one.asked for one in requests if one.acknowledged == version and one.table == table]
             found += [at - one for one in asked[-1:] if one <= at]
         return found
 
@@ -78,7 +78,7 @@ class Stopwatch:
         message = change.subject
         if self.running and change.event == "MESSAGE_CREATE" and isinstance(message, Message) and message.attachments:
             shown = RenderedMessage(message)
-            self._posts[message.channel_id].append((time.time(), shown_version(shown), shown.text))
+            self._posts[message.channel_id].append((time.time(), shown_version(shown), shown_table(shown)))
 
 
 FULL = 0.7
