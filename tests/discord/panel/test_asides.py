@@ -22,7 +22,7 @@ from sandbox.driver import Person, Rig
 from sandbox.model.entities import ChannelType
 from tests.discord.tables import shown
 from tests.e2e.food_trucks import ASKED, ID, idle
-from tests.e2e.hosts import calls, posted
+from tests.e2e.hosts import calls, more, posted
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
@@ -77,7 +77,8 @@ async def test_the_message_of_the_turn_goes_on(host: Host, rig: Rig, ann: Person
     await passes(host, table, ann, bo)
     assert await told(host, rig, table) == before
     assert "Asked in private" not in posted(rig)[-1].text and posted(rig)[-1].pictures
-    assert posted(rig)[-1].text.count("rolls") == 1, "the story of the turn is kept"
+    told_again = await ann.press(await more(rig, ann), "Show details")
+    assert told_again.text.count("rolls") == 1, "the story of the turn is kept"
 
 
 async def test_an_update_that_gets_lost_is_made_again(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
