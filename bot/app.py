@@ -179,7 +179,7 @@ async def running(
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language, buttons)
         messenger = DiscordMessenger(client, tables, messages)
-        messenger.after.append(responder.renew)
+        messenger.after.append(responder.waiting_panels.renew)
         parts = Connection(settings, tables, client, responder, messages, messenger)
         for feature in features:
             feature.discord(parts)

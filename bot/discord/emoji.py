@@ -84,12 +84,11 @@ def _remember(there: Sequence[discord.Emoji]) -> None:
 
 def refused(error: discord.HTTPException) -> bool:
     """Return whether Discord refuses a message for an emoji that was deleted; from now on there are none."""
-    table = _KNOWN.get()
-    found = bool(table) and error.code == _INVALID_FORM and "emoji" in str(error)
-    if found and table is not None:
-        table.clear()
+    found = error.code == _INVALID_FORM and "emoji" in str(error)
+    if found and known():
         log.warning("an emoji is gone; choices are shown in words until the host starts again", why=str(error))
-    return found
+        (_KNOWN.get() or {}).clear()
+    return found  # also for what was made before
 
 
 def known() -> bool:

@@ -6,7 +6,6 @@ every error through `Responder.refuse`, so that no press and no command stays wi
 
 from __future__ import annotations
 
-import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -26,15 +25,16 @@ from bot.discord.interactions.admission import Admission
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responses import Reply, Response, ResponseFailed, Responses, ResponseTarget, TableRevision
+from bot.discord.interactions.waiting_panels import RENEWED, WaitingPanels
 from bot.discord.layout import Controls
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
 from bot.discord.posts import viewer_text as preference_text
-from bot.discord.posts.control_message import FAILURES, carry
+from bot.discord.posts.control_message import carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
-from bot.store import OutboxRow, StoreError
+from bot.store import StoreError
 from bot.store.request_log import LoggedRequest
 from bot.tables import (
     ActionResult,
@@ -49,7 +49,6 @@ from bot.tables import (
 )
 from bot.tables.history.hidden_versions import known_to
 from bot.tables.table import OPEN, RUNNING
-from bot.tables.waiting import owes
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -75,11 +74,9 @@ RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 DescribeOpen: TypeAlias = Callable[[Table, Words], Awaitable[str]]
 HelpLines: TypeAlias = Callable[[Interaction], Awaitable[list[str]]]
 
-_ELSEWHERE, _OTHERS, _RENEWED = "elsewhere", "others", "renewed"
-# The time that the renewal of a panel may take, which delays the messages of its table.
-_RENEWAL_SECONDS = 2.0
-# The maximum of people and channels whose last table is remembered, and of panels that may be renewed.
-_TOUCHED, _PANELS = 20_000, 2_000
+_ELSEWHERE, _OTHERS = "elsewhere", "others"
+# The maximum of people and channels whose last table is remembered.
+_TOUCHED = 20_000
 
 log = structlog.get_logger(__name__)
 
@@ -127,7 +124,7 @@ class Responder:
         """Describes an open table in words."""
         self.help_lines: HelpLines = _no_lines
         """Returns the lines of `/help` that are not about a table."""
-        self._waiting: dict[tuple[str, int], Interaction] = {}  # panels that wait for others, by table and person
+        self.waiting_panels = WaitingPanels(tables, self.show_panel)
         self.touched: dict[tuple[int, int], str] = {}
         """The table that a person last had to do with in a channel, oldest first."""
         self.home: dict[str, str] = {}
@@ -479,29 +476,8 @@ class Responder:
             stand=stand,
             heading=built.heading and f"**{built.heading}**",
         )
-        self._waiting.pop((table.id, interaction.user.id), None)
-        if table.status == RUNNING and ready.viewer_text.decision is None:
-            self._waiting[table.id, interaction.user.id] = interaction
-            if len(self._waiting) > _PANELS:
-                del self._waiting[next(iter(self._waiting))]
-
-    async def renew(self, row: OutboxRow, _: discord.Message) -> None:
-        """Renew the panels that wait for others at a table, after a message, where their reader is asked by now.
-
-        Discord takes that for a quarter of an hour; then the panel stays as it is, which its next press renews.
-        """
-        for table_id, user in [one for one in self._waiting if one[0] == row.table_id]:
-            interaction = self._waiting.get((table_id, user))
-            if interaction is None or interaction.is_expired():
-                self._waiting.pop((table_id, user), None)
-            elif owes(await self.tables.get(table_id), user):
-                interaction.extras[_RENEWED] = True
-                try:
-                    async with asyncio.timeout(_RENEWAL_SECONDS):
-                        await self.show_panel(interaction, table_id)
-                except (ResponseFailed, TableError, StoreError, *FAILURES) as error:
-                    self._waiting.pop((table_id, user), None)
-                    log.info("panel not renewed", table=table_id, why=str(error))
+        waits = table.status == RUNNING and ready.viewer_text.decision is None
+        self.waiting_panels.note(table.id, interaction, waits=waits)
 
     async def links(self, press: Press) -> Chosen:
         """Return the choices of a press, loading stored ones; none if they have been deleted."""
@@ -611,7 +587,7 @@ def _led(interaction: Interaction, words: Words, text: str) -> str:
 def _on_panel(interaction: Interaction) -> bool:
     """Return whether a press came from an ephemeral message, which the answer then replaces, as does a renewal."""
     message = interaction.message
-    if _RENEWED in interaction.extras:
+    if RENEWED in interaction.extras:
         return True
     pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
     return pressed and message is not None and message.flags.ephemeral
