@@ -19,6 +19,7 @@ from sandbox.interactions import Timing
 from sandbox.server import Sandbox
 from tests.e2e.hosts import ANSWER_SECONDS, hosted
 from tests.e2e.standing import StandingHost
+from tests.tables.host import entropy
 
 
 class Failures(logging.Handler):
@@ -76,14 +77,14 @@ def shared(request: pytest.FixtureRequest) -> StandingHost | None:
 
 
 @pytest.fixture
-async def rig(shared: StandingHost | None) -> AsyncIterator[Rig]:
+async def rig(request: pytest.FixtureRequest, shared: StandingHost | None) -> AsyncIterator[Rig]:
     """One server and #tables. At the end nothing may be unanswered, unknown or against the protocol.
 
     With the `host` fixture it is one more server of the host that stands, else a sandbox of the test's own.
     """
     async with contextlib.AsyncExitStack() as stack:
         if shared:
-            made = await shared.guild()
+            made = await shared.guild(entropy(request.node.nodeid))
             stack.push_async_callback(shared.at_rest, made)
         else:
             made = Rig(await stack.enter_async_context(Sandbox(timing=Timing(answer=ANSWER_SECONDS))))
@@ -93,12 +94,18 @@ async def rig(shared: StandingHost | None) -> AsyncIterator[Rig]:
 
 
 @pytest.fixture
-async def host(shared: StandingHost | None, rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[Host]:
-    """The host that stands; for a test marked `own_host` one of its own, in a sandbox of its own."""
+async def host(
+    request: pytest.FixtureRequest, shared: StandingHost | None, rig: Rig, tmp_path: Path, failures: Failures
+) -> AsyncIterator[Host]:
+    """The host that stands; for a test marked `own_host` one of its own, in a sandbox of its own.
+
+    A test's games have the same seeds in every run.
+    """
     if shared:
         yield shared.host
         return
     async with hosted(rig, tmp_path) as running:
+        running.tables.repository.entropy = entropy(request.node.nodeid)
         yield running
 
 

@@ -24,13 +24,15 @@ class StandingHost:
     sandbox: Sandbox
     application: Application
     host: Host
-    entropy: Callable[[int], bytes]
     clock: Callable[[], int]
 
-    async def guild(self) -> Rig:
-        """A new server with #tables, known to the host; nothing is left of what other tests changed."""
+    async def guild(self, entropy: Callable[[int], bytes]) -> Rig:
+        """A new server with #tables, known to the host; nothing is left of what other tests changed.
+
+        `entropy` gives the seeds of its games.
+        """
         sandbox, repository = self.sandbox, self.host.tables.repository
-        repository.entropy, repository.clock = self.entropy, self.clock
+        repository.entropy, repository.clock = entropy, self.clock
         sandbox.timing.answer, sandbox.timing.token = ANSWER_SECONDS, Timing().token
         sandbox.world.most_threads = ACTIVE_THREADS
         sandbox.faults.clear()
@@ -58,4 +60,4 @@ async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
         first = Rig(sandbox)
         async with hosted(first, folder) as host:
             repository = host.tables.repository
-            yield StandingHost(sandbox, first.application, host, repository.entropy, repository.clock)
+            yield StandingHost(sandbox, first.application, host, repository.clock)

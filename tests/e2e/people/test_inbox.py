@@ -67,7 +67,7 @@ async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig
 
 async def test_an_inbox_that_would_say_the_same_is_not_edited(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     await ann.slash(rig.tables, "me", inbox="on")
-    table = await started(host, rig, ann, bo)
+    table = await started(host, rig, ann, bo, title="food_chain_magnate")
     await ahead(host, 60)
     inbox = await rig.message(ann, ann.dm, "Always up to date")
     for _ in range(40):
