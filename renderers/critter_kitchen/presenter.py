@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from PIL import Image
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.events import FIELDS, LaidOut, LeftOver, RumorPlaced, Sent
+from games.critter_kitchen.events import FIELDS, LaidOut, LeftOver, RoundBegan, RumorPlaced, Sent
 from games.critter_kitchen.state import RIVAL
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
@@ -36,6 +36,7 @@ class CritterKitchenPresenter(Presenter[View]):
     """The presentation of Critter Kitchen."""
 
     title = "critter_kitchen"
+    in_heading = (RoundBegan,)
     icons = ICONS
     by_turns = False
     fields = FIELDS
@@ -113,13 +114,12 @@ class CritterKitchenPresenter(Presenter[View]):
         return super().event(words, view, scene, event)
 
     def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """As `story`; where several locations are emptied or laid out, what lies there is left to a picture of them."""
+        """Like `game_log`; what lies at locations is left to the picture, and in words to one that is not there."""
         lying = [event for event in scene.events if isinstance(event, LaidOut | LeftOver)]
-        if len(lying) < _SEVERAL:
-            return self.game_log(words, view, scene)
-        told = self.sentences(words, view, scene, [event for event in scene.events if event not in lying])
-        at_home = scene.viewer is not None and self.layout.private_page(view, scene) == "kitchen"
-        return told if at_home or not scene.pictured else [*told, words("critter_kitchen-digest-laid-out")]
+        if len(lying) < _SEVERAL and not scene.pictured:
+            return super().digest(words, view, scene)
+        left_out = (*self.in_heading, LaidOut, LeftOver)
+        return self.sentences(words, view, scene, [one for one in scene.events if not isinstance(one, left_out)])
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""

@@ -27,7 +27,7 @@ _KINDS: dict[type[Event], str] = {
 }
 """Events of one kind are told in one line; of the working day each seat has lines of its own."""
 _OWN = ("hired", "trained", "made")
-_UNSAID = (told.WorkBegan, told.WorkEnded)
+_UNSAID = (told.WorkBegan, told.WorkEnded, told.TurnBegan)
 
 
 def digest(board_text: BoardText, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> list[str]:

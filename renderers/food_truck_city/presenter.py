@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
-from games.food_truck_city.events import FIELDS, Drew, Opened
+from games.food_truck_city.events import FIELDS, Drew, Opened, TurnStarted
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.preview import gain
 from games.food_truck_city.view import View
@@ -33,6 +33,7 @@ class FoodTruckCityPresenter(Presenter[View]):
     """The presentation of Food Truck City."""
 
     title = "food_truck_city"
+    in_heading = (TurnStarted,)
     icons = ICONS
     counted = ("food_truck_city-score-trucks",)
     fields = FIELDS

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from games.foodfighters.data import POWERS, TYPE_OF_CODE, fighter_of
 from games.foodfighters.dice import chance_of_splats
-from games.foodfighters.events import FIELDS
+from games.foodfighters.events import FIELDS, TurnStarted
 from games.foodfighters.geometry import CELL_OF
 from games.foodfighters.pantry import price
 from games.foodfighters.state import Fighter
@@ -39,6 +39,7 @@ class FoodfightersPresenter(Presenter[View]):
     """The presentation of Foodfighters."""
 
     title = "foodfighters"
+    in_heading = (TurnStarted,)
     icons = ICONS
     counted = ("foodfighters-score-total",)
     fields = FIELDS

@@ -171,7 +171,9 @@ class FoodiesPresenter(Presenter[View]):
     def _space_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, space: int) -> Label:
         court = view.courts[own_seat(view, scene)]
         card, buying = court.stalls[space], bool(chosen) and chosen[0] == "buy"
-        about = self._covering(words, view, scene, court, space) if buying else self._visiting(words, court, space)
+        about = ""  # the label of a space without a stall says all that a visit gives
+        if buying or card is not None:
+            about = self._covering(words, view, scene, court, space) if buying else self._visiting(words, court, space)
         known = "place" if scene.numbers else "space"
         if card is not None:
             stall = self.name(words, view, scene, Ref("stall", card))

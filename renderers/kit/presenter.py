@@ -199,6 +199,9 @@ class Presenter(ABC, Generic[V]):
     by_turns: ClassVar[bool] = True
     """Whether people count the game by the turns that `phase` is given; else it goes by rounds or phases."""
 
+    in_heading: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that the heading of a message tells already, such as the start of a turn: a digest leaves them out."""
+
     icons: ClassVar[Icons] = {}
     """The pieces that can stand beside a choice, by `<kind>-<key>`."""
 
@@ -231,7 +234,8 @@ class Presenter(ABC, Generic[V]):
 
     def digest(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What happened, as short as a channel wants it; usually one sentence for each event that has one."""
-        return self.game_log(words, view, scene)
+        events = tuple(event for event in scene.events if not isinstance(event, self.in_heading))
+        return self.game_log(words, view, msgspec.structs.replace(scene, events=events))
 
     def game_log(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What happened, step by step: one sentence for each event that has one."""

@@ -16,7 +16,7 @@ export class Composer {
     this.list = h("div", { class: "suggestions", id: "suggestions" });
     this.suggestions = new Suggestions(this.list);
     this.text = h("textarea", {
-      id: "composer-text", rows: 1, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions", "aria-autocomplete": "list", maxlength: 2000, enterkeyhint: "send",
+      id: "composer-text", rows: 1, "aria-haspopup": "listbox", "aria-controls": "suggestions", "aria-autocomplete": "list", maxlength: 2000, enterkeyhint: "send",
     });
     this.sendButton = h("button", { class: "icon-button send", type: "submit" }, icon("M4 12h14M12 5l7 7-7 7"));
     this.slash = h("button", { class: "icon-button slash", type: "button", text: "/", on: { click: () => this.#browse() } });

@@ -117,7 +117,7 @@ const QUOTE = /^> ?(.*)$/;
 export function markdown(text, world) {
   const out = document.createDocumentFragment();
   for (const [part, fenced] of fences(text)) {
-    if (fenced) out.append(h("pre", {}, h("code", { text: part })));
+    if (fenced) out.append(h("pre", { tabindex: "0" }, h("code", { text: part })));
     else out.append(...blocks(part.split("\n"), world));
   }
   return out;

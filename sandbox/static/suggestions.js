@@ -54,7 +54,7 @@ export class Suggestions {
     this.element.replaceChildren(...[head, ...this.#rows, empty].filter(Boolean));
     this.element.setAttribute("aria-label", title ?? "");
     this.element.hidden = false;
-    input.setAttribute("aria-expanded", String(items.length > 0));
+    this.#expanded(items.length > 0);
     this.#move(0);
   }
 
@@ -79,8 +79,13 @@ export class Suggestions {
   }
 
   #release() {
-    this.#input?.setAttribute("aria-expanded", "false");
+    this.#expanded(false);
     this.#input?.removeAttribute("aria-activedescendant");
+  }
+
+  /** Say whether the list is open; a text box of several lines has no such state. */
+  #expanded(open) {
+    if (this.#input?.role === "combobox") this.#input.setAttribute("aria-expanded", String(open));
   }
 
   #row(item, place) {

@@ -61,7 +61,7 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
     yield "story", seen.game_log()
     if viewer is None:
         yield "turn", _post(post_builder.turn(facts, seen, game))
-        yield "setup", _post(post_builder.setup(facts, seen, game, ["human"] * game.seats))
+        yield "setup", _post(post_builder.setup(facts, seen, game))
         yield "proposal", _post(post_builder.proposal(facts, seen, "undo", 0, [1]))
         return
     yield "message", _post(post_builder.secret(facts, seen, game, "<#1>"))

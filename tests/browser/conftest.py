@@ -97,7 +97,7 @@ async def sit(browser: Browser, browser_host: BrowserHost) -> AsyncIterator[Sit]
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
         await page.goto(f"{browser_host.address}/?you={you}")
-        await expect(page.get_by_role("combobox", name="Message #tables")).to_be_enabled()
+        await expect(page.get_by_role("textbox", name="Message #tables")).to_be_enabled()
         return page
 
     yield open_page

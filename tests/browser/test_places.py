@@ -34,7 +34,7 @@ async def test_the_page_and_the_commands_speak_the_persons_language(sit: Sit) ->
     await page.get_by_label("Language: Ann").select_option("de")
     await page.keyboard.press("Escape")
     await expect(page.locator("html")).to_have_attribute("lang", "de")
-    box = page.get_by_role("combobox", name="Nachricht an #tables")
+    box = page.get_by_role("textbox", name="Nachricht an #tables")
     await box.fill("/tisch")
     await expect(page.get_by_role("option", name="/tisch neu")).to_contain_text("Einen Tisch eröffnen")
     await run(page, "/tisch neu title:Suppe")

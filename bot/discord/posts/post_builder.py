@@ -137,17 +137,16 @@ def setup(
     facts: TableFacts,
     viewer_text: ViewerText,
     game: Game[Any, Any],
-    kinds: Sequence[str],
     first: int = 0,
     notes: Sequence[str] = (),
     hints: bool = False,
 ) -> Post:
     """Write the message of a game's start: what it is about, who plays, its options, and the first move.
 
-    `kinds` says how each seat is played; the others are as for `turn`.
+    The arguments are as for `turn`.
     """
     words = viewer_text.words
-    who = words.join([_player(facts, seat, kind, words) for seat, kind in enumerate(kinds)])
+    who = words.join(facts.escaped)
     lead = [words("host-setup-players", who=who)]
     lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     if options := _options(viewer_text, game):
@@ -155,14 +154,9 @@ def setup(
     lead.append(_small(words("host-fair")))
     post = turn(facts, viewer_text, game, (), first, notes, hints)
     content = fitted(words, lead, [], notes)
-    items = (*post.items, *made(facts.buttons.setup[:ROW_BUTTONS], words, facts.table, 1))
+    row = int(len(post.items) + len(facts.buttons.setup) > ROW_BUTTONS)
+    items = (*post.items, *made(facts.buttons.setup[:ROW_BUTTONS], words, facts.table, row))
     return structs.replace(post, content=content, items=items)
-
-
-def _player(facts: TableFacts, seat: Seat, kind: str, words: Words) -> str:
-    """Return a player at the start of a game; of a bot also its level."""
-    name = facts.escaped[seat]
-    return name if kind == "human" else words("host-setup-bot", name=name, kind=words(f"bot-{kind}"))
 
 
 def result(
@@ -214,13 +208,10 @@ def departed(table: Table, words: Words) -> Iterator[str]:
 
 
 def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
-    """Write what was special about a finished game: who resigned, who was replaced, bots."""
+    """Write what was special about a finished game: who resigned, who was replaced, why it is unrated."""
     gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
-    automated = [escaped(table.names[seat.seat]) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
-    if automated:
-        said.append(words("host-result-bots", who=words.join(automated)))
     if len(table.seats) > 1 and (reasons := unrated(table, how)):
         said.append(words("host-result-unrated", why=words.join([words(f"host-unrated-{one}") for one in reasons])))
     return said

@@ -22,8 +22,8 @@ from tests.lengths import amount
 
 def test_the_first_message_names_who_plays_and_says_that_the_dice_are_fair() -> None:
     game, events = a_game()
-    post = post_builder.setup(facts(), shown(game, None, events), game, ["human", "normal"])
-    assert post.content.startswith("Ann and Bo (takes the best-looking move at once): have fun!")
+    post = post_builder.setup(facts(), shown(game, None, events), game)
+    assert post.content.startswith("Ann and Bo: have fun!")
     assert "Provably fair" in post.content
 
 
@@ -120,7 +120,7 @@ def test_equals_share_a_rank() -> None:
 @pytest.mark.parametrize("title_id", TITLES)
 def test_the_first_message_says_in_two_sentences_what_the_game_is_about(title_id: str, locale: str) -> None:
     game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
-    post = post_builder.setup(facts(), shown(game, None, events, locale=locale), game, ["human", "human"])
+    post = post_builder.setup(facts(), shown(game, None, events, locale=locale), game)
     _, about, *_ = post.content.split("\n")
     assert about == Words(locale)(f"{title_id}-pitch") and about.count(". ") == 1 and about.endswith(".")
 
@@ -130,7 +130,7 @@ def test_more_is_on_every_message_of_a_game(title_id: str) -> None:
     game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
     view = shown(game, None, events)
     over = Result(((0,), (1,)), Say("foodfighters-tagline"))
-    posts = [post_builder.turn(facts(), view, game), post_builder.setup(facts(), view, game, ["human", "human"])]
+    posts = [post_builder.turn(facts(), view, game), post_builder.setup(facts(), view, game)]
     for post in (*posts, post_builder.result(facts(), view, over)):
         assert pressed(post.items).count("@crab42/more:0-1") == 1
         rows = Counter(item.row for item in post.items)
@@ -161,13 +161,6 @@ def test_a_proposal_pings_only_those_who_must_agree() -> None:
     post = post_builder.proposal(facts(), shown(game), "undo", 0, [1])
     assert post.mentions == (12,)
     assert [item["label"] for item in drawn(post.items)] == ["Agree", "Decline"]
-
-
-def test_a_panel_without_a_picture_leaves_nothing_to_it() -> None:
-    game, events = a_game("critter_kitchen")
-    viewer_text, left = shown(game, 0, events), Words("en")("critter_kitchen-digest-laid-out")
-    assert left in post_builder.story(viewer_text.words, viewer_text, pictured=True)
-    assert left not in post_builder.story(viewer_text.words, viewer_text, pictured=False)
 
 
 def test_a_direct_message_that_asks_nothing_has_no_controls_and_says_why() -> None:

@@ -101,7 +101,6 @@ critter_kitchen-event-challenge-revealed = Neue Aufgabe: { $challenge } verlangt
    *[other] {" "}Der Haltemarker verdeckt { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
-critter_kitchen-digest-laid-out = Neue Waren: siehe Bild.
 critter_kitchen-event-purged = { $item } kennen schon alle: Der Marker verlässt das Spiel, ein neuer wird gezogen.
 critter_kitchen-event-sent = { $seat } schickt { $locations }.
 critter_kitchen-event-boosted = { $boost ->

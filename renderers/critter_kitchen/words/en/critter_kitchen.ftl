@@ -98,7 +98,6 @@ critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs {
    *[other] {" "}The hold token covers { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
-critter_kitchen-digest-laid-out = New stock: see the picture.
 critter_kitchen-event-purged = Everybody knows { $item }: it leaves the game, and a new token is drawn.
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->

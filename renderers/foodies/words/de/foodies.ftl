@@ -64,12 +64,18 @@ foodies-space-bare = Feld { $space }: { $coins ->
 foodies-place-built = { $stall }
 foodies-place-empty = Leer
 foodies-place-bare = { $coins ->
-    [0] nichts
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}{ $hearts ->
-    [0] {""}
-   *[other] {" "}und { $hearts } Beliebtheit
+    [0] { $hearts ->
+        [0] nichts
+       *[other] { $hearts } Beliebtheit
+    }
+    [one] { $coins } Münze{ $hearts ->
+        [0] {""}
+       *[other] {" "}und { $hearts } Beliebtheit
+    }
+   *[other] { $coins } Münzen{ $hearts ->
+        [0] {""}
+       *[other] {" "}und { $hearts } Beliebtheit
+    }
 }
 foodies-space-covers = Überdeckt { $stall }; die Karte verlässt das Spiel
 foodies-space-printed = { $coins ->
@@ -78,9 +84,19 @@ foodies-space-printed = { $coins ->
    *[other] Überdeckt { $coins } aufgedruckte Münzen
 }
 foodies-space-visit = Bringt { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} und { $popularity } Beliebtheit
+    [0] { $popularity ->
+        [0] nichts
+       *[other] { $popularity } Beliebtheit
+    }
+    [one] { $coins } Münze{ $popularity ->
+        [0] {""}
+       *[other] {" "}und { $popularity } Beliebtheit
+    }
+   *[other] { $coins } Münzen{ $popularity ->
+        [0] {""}
+       *[other] {" "}und { $popularity } Beliebtheit
+    }
+}
 foodies-stall-price = { $stall } für { $price }
 foodies-stall-about = { $culture }: { $coins ->
     [0] {""}

@@ -64,12 +64,18 @@ foodies-space-bare = Space { $space }: { $coins ->
 foodies-place-built = { $stall }
 foodies-place-empty = Empty
 foodies-place-bare = { $coins ->
-    [0] nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}{ $hearts ->
-    [0] {""}
-   *[other] {" "}and { $hearts } popularity
+    [0] { $hearts ->
+        [0] nothing
+       *[other] { $hearts } popularity
+    }
+    [one] { $coins } coin{ $hearts ->
+        [0] {""}
+       *[other] {" "}and { $hearts } popularity
+    }
+   *[other] { $coins } coins{ $hearts ->
+        [0] {""}
+       *[other] {" "}and { $hearts } popularity
+    }
 }
 foodies-space-covers = Covers { $stall }, which leaves the game
 foodies-space-printed = { $coins ->
@@ -78,9 +84,19 @@ foodies-space-printed = { $coins ->
    *[other] Covers { $coins } printed coins
 }
 foodies-space-visit = Gives { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} and { $popularity } popularity
+    [0] { $popularity ->
+        [0] nothing
+       *[other] { $popularity } popularity
+    }
+    [one] { $coins } coin{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
+   *[other] { $coins } coins{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
+}
 foodies-stall-price = { $stall } for { $price }
 foodies-stall-about = { $culture }: { $coins ->
     [0] {""}
