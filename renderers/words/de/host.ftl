@@ -74,13 +74,13 @@ host-undo-proposed = { $table } — { $who } möchte den eigenen letzten Zug und
 host-undo-done = Die letzten Züge wurden rückgängig gemacht.
 host-redo-done = Die rückgängig gemachten Züge gelten wieder.
 host-undo-drawn = { $count ->
-    [one] Einer dieser Züge hatte etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
-   *[other] { $count } dieser Züge hatten etwas gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
+    [one] Bei einem dieser Züge wurde gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
+   *[other] Bei { $count } dieser Züge wurde gezogen oder aufgedeckt: Ab hier wird neu gewürfelt und gezogen.
 }
 host-undo-seed = 🎲 Der Startwert war öffentlich, darum gilt ein neuer. Weiterhin nachweislich fair ✓
 host-result-undone = { $count ->
-    [one] Ein Zug, der etwas gezogen oder aufgedeckt hatte, wurde rückgängig gemacht.
-   *[other] { $count } Züge, die etwas gezogen oder aufgedeckt hatten, wurden rückgängig gemacht.
+    [one] Ein Zug, bei dem gezogen oder aufgedeckt wurde, wurde rückgängig gemacht.
+   *[other] { $count } Züge, bei denen gezogen oder aufgedeckt wurde, wurden rückgängig gemacht.
 }
 host-abandoned = { $table } — Der Tisch wurde vor dem Ende geschlossen. `/table log` zeigt die Partie weiterhin.
 

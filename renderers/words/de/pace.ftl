@@ -29,7 +29,7 @@ clock-everybody = alle Gefragten
 clock-end-ask = Zeit um: die anderen entscheiden
 clock-end-bot = Zeit um: ein Bot antwortet
 tables-unreadable-pace = „{ $given }“ ist keine Bedenkzeit. Schreib `2 am Tag` oder `48h+8h` (Stunden zu Beginn + pro Entscheidung), dahinter `Bot`, damit ein Bot antwortet, wenn die Zeit um ist; oder `keins`.
-tables-not-late = Nichts zu entscheiden: Niemandes Zeit ist mehr abgelaufen.
+tables-not-late = Nichts zu entscheiden: Niemand ist mehr überfällig.
 me-last-never = keine
 me-last-hours = { $count ->
     [one] 1 Stunde vorher

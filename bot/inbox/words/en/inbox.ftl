@@ -23,7 +23,7 @@ command-me-last = Last reminder before your time is up, e.g. “4h”; “never�
 command-me-last-name = last
 me-last-line = Last reminder before my time is up: **{ $wait }**
 me-button-more = More settings…
-inbox-nudged = The others at your table would like to play on: { $tables }
+inbox-nudged = The others at your table would like to continue: { $tables }
 
 # All tables of a person, and what waits for them.
 

@@ -85,7 +85,7 @@ recap-course-alt-point = Wendepunkt { $number } bei Schritt { $step }, { $best }
 recap-course-best = am besten für { $who }
 recap-course-better = gut für diesen Platz
 recap-course-worse = schlecht für diesen Platz
-recap-course-intro = **Partie-Analyse** von { $table }: wer nach jedem Schritt vorn lag, nach dem Wissen jedes Platzes.
+recap-course-intro = **Partie-Analyse** von { $table }: wer nach jedem Schritt vorn lag, gemessen an dem, was jeder Platz wusste.
 recap-course-point = **{ $number }** · Schritt { $step }, { $stage }: { $what } *– { $best }*
 recap-luck-head = **🍀 Glück** – was Würfel, Stapel und Verdecktes brachten, verglichen mit dem Schnitt für dieselben Züge:
 recap-luck-line = { $who }: mehr Glück als { $share } % – { $how }.
@@ -99,7 +99,7 @@ recap-luck-words = -# Nach dem Urteil eines Bots, der irren kann. Was vor dem er
 
 ## Die Durchsicht
 
-recap-review-head = **Die wichtigsten Züge** an Tisch { $table }, ohne das Glück. Die Analyse nutzt nur, was der Platz damals wissen konnte, und kann irren.
+recap-review-head = **Die wichtigsten Züge** an Tisch { $table }, ohne Glücksanteil. Die Analyse nutzt nur, was der Platz damals wissen konnte, und kann irren.
 recap-review-line = **Schritt { $step }** ({ $stage }), { $who }: **{ $action }** – { $how }. { $other }
 recap-review-gained = gewonnen
 recap-review-lost = verloren

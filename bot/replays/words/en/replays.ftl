@@ -99,7 +99,7 @@ recap-luck-words = -# Judged by a bot, which can be wrong. What was dealt before
 
 ## The review
 
-recap-review-head = **The most important moves** at { $table }, without luck. The analysis uses only what each seat could know at the time, and can be wrong.
+recap-review-head = **The most important moves** at { $table }, luck aside. The analysis uses only what each seat could know at the time, and can be wrong.
 recap-review-line = **Step { $step }** ({ $stage }), { $who }: **{ $action }** – { $how }. { $other }
 recap-review-gained = gained
 recap-review-lost = lost

@@ -97,7 +97,7 @@ tournament-about-ladder-table = Leiter an Tischen mit bis zu { $seats }: Fordere
 tournament-tables = -# Bedenkzeit: { $pace } · Höchstens { $tables ->
         [one] 1 Turniertisch
        *[other] { $tables } Turniertische
-    } gleichzeitig pro Person; Tische warten auf alle, die weg sind (`/me`).
+    } gleichzeitig pro Person; Tische warten auf Abwesende (`/me`).
 tournament-breaks = -# Bei Punktgleichheit zählen nacheinander: { $breaks }. Wer dann noch gleich ist, teilt sich den Platz.
 tournament-break-direct = direkter Vergleich
 tournament-break-sonneborn = Sonneborn-Berger (Punkte der besiegten Gegner + halbe Punkte bei Unentschieden)
@@ -126,7 +126,7 @@ tournament-state-cancelled = -# Abgesagt; offene Tische laufen außerhalb des Tu
 tournament-suggested = { $name } ({ $tournament }, { $state })
 tournament-you-not = Du machst nicht mit.
 tournament-you-play = ▶ Du spielst gegen { $who } an Tisch { $table } in { $where }.
-tournament-you-next = ▶ Dein nächster Gegner: { $who }. Der Tisch öffnet, sobald ihr alle für eine weitere Partie frei seid und niemand weg ist.
+tournament-you-next = ▶ Dein nächster Gegner: { $who }. Der Tisch öffnet, sobald ihr alle Zeit für eine weitere Partie habt und niemand abwesend ist.
 tournament-you-climb = ▶ Wähle, wen du herausforderst. Kein Menü? Dann spielen alle über dir gerade.
 tournament-you-wait = ▶ Gerade keine Partie. Hast du noch eine Runde, wird sie ausgelost, sobald die anderen fertig sind.
 tournament-you-soon = ▶ Die erste Runde wird gerade ausgelost. Drück gleich *Mein Turnier*: Da steht dein Gegner.
@@ -170,7 +170,7 @@ tournament-challenged = 🪜 **{ $name }**: { $who } fordert { $rival } heraus. 
 tournament-rung = 🪜 **{ $name }**: { $who } steht jetzt auf Sprosse { $place }.
 tournament-rung-nobody = 🪜 **{ $name }**: Eine Partie ist zu Ende, aber niemand von dort steht noch auf der Leiter.
 tournament-dropped-pair = **{ $name }**: { $who } ist ausgestiegen. Partien, die noch nicht begonnen haben, gewinnen die anderen; laufende gehen weiter.
-tournament-dropped-table = **{ $name }**: { $who } ist ausgestiegen. Tische, die noch nicht begonnen haben, spielen zu weniger; bleiben zu wenige, haben sie gewonnen. Laufende Partien gehen weiter.
+tournament-dropped-table = **{ $name }**: { $who } ist ausgestiegen. Tische, die noch nicht begonnen haben, spielen ohne diese Person; sind dort zu wenige übrig, gewinnen sie. Laufende Partien gehen weiter.
 tournament-over = 🏆 **{ $name }** ist vorbei. { $count ->
         [0] Niemand ist mehr dabei.
         [one] { $who } gewinnt!
@@ -254,7 +254,7 @@ tournament-left-running = Du bist aus **{ $name }** ausgestiegen.
 tournament-begun-rounds = **{ $name }** hat begonnen: Die ersten Tische öffnen gleich.
 tournament-begun-ladder = **{ $name }** hat begonnen. Alle außer der Spitze können jemanden herausfordern.
 tournament-removed = Aus **{ $name }** entfernt.
-tournament-reposted = **{ $name }** kommt gleich hierher, mit allem, was verpasst wurde.
+tournament-reposted = **{ $name }** erscheint gleich hier, mit allem, was seither passiert ist.
 tournament-ended-finished = **{ $name }** ist beendet; der jetzige Stand gilt.
 tournament-ended-cancelled = **{ $name }** ist abgesagt.
 tournament-challenge-made = Herausforderung verschickt. Der Tisch öffnet, sobald ihr beide frei seid.
@@ -269,7 +269,7 @@ tournament-in-already = Du bist schon angemeldet.
 tournament-not-in = Du machst bei diesem Turnier nicht mit.
 tournament-not-there = Niemand hat diesen Namen oder diese Nummer. Nimm einen Vorschlag von `/tournament remove`.
 tournament-apart = Du kannst dich nicht anmelden: Jemand, den du blockierst, ist dabei. `/block` zeigt deine Liste.
-tournament-refused = Für dieses Turnier kannst du dich nicht anmelden; warum, sage ich niemandem.
+tournament-refused = Für dieses Turnier kannst du dich nicht anmelden; der Grund bleibt vertraulich.
 tournament-full = Das Turnier ist voll: höchstens 64 Leute, bei jeder gegen jeden 20.
 tournament-too-few = Zu wenige Anmeldungen: Es braucht mindestens { $need }.
 tournament-too-many = Du oder dieser Server habt schon genug Turniere. Warte, bis eins vorbei ist.

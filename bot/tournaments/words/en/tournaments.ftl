@@ -88,7 +88,7 @@ tournament-about-swiss-table = Swiss at tables of up to { $seats }, { $rounds ->
        *[other] { $rounds } rounds
     }: players with equal scores meet. First place at a table or a bye scores 1, last place 0, the places between in even steps.
 tournament-about-knockout-pair = Knockout: win and you go on, lose and you're out. In a draw the second player goes on, since going first is an advantage. Pairings are random.
-tournament-about-knockout-table = Knockout at tables of up to { $seats }: the better half of each table goes on; the last table decides. In a tie whoever sits further back goes on, since going first is an advantage.
+tournament-about-knockout-table = Knockout at tables of up to { $seats }: the better half of each table advances; the last table decides. Ties go to the player seated further back, since going first is an advantage.
 tournament-about-ladder-pair = Ladder: challenge someone up to { $rounds ->
         [one] 1 rung
        *[other] { $rounds } rungs
@@ -170,7 +170,7 @@ tournament-challenged = 🪜 **{ $name }**: { $who } challenges { $rival }. Thei
 tournament-rung = 🪜 **{ $name }**: { $who } is now on rung { $place }.
 tournament-rung-nobody = 🪜 **{ $name }**: a game ended, but none of its players is on the ladder any more.
 tournament-dropped-pair = **{ $name }**: { $who } has left. Opponents win the games that have not started; running games continue.
-tournament-dropped-table = **{ $name }**: { $who } has left. Tables that have not started are played without them; where too few are left, those win. Running games continue.
+tournament-dropped-table = **{ $name }**: { $who } has left. Tables that have not started are played without them; if too few players are left, they win. Running games continue.
 tournament-over = 🏆 **{ $name }** is over. { $count ->
         [0] No players are left.
         [one] { $who } wins!
@@ -269,7 +269,7 @@ tournament-in-already = You have already signed up.
 tournament-not-in = You are not in this tournament.
 tournament-not-there = No player has that name or number. Pick a suggestion of `/tournament remove`.
 tournament-apart = You can't sign up: someone you block has. `/block` shows your list.
-tournament-refused = You can't sign up for this tournament; I don't tell anyone why.
+tournament-refused = You can't sign up for this tournament; I keep the reason private.
 tournament-full = The tournament is full: at most 64 players, 20 in a round robin.
 tournament-too-few = Too few players: at least { $need } must sign up.
 tournament-too-many = You or this server already have enough tournaments. Wait until one is over.

@@ -156,15 +156,15 @@ food_chain_magnate-verb-pizza-radio-about = Auf ein leeres Feld im Stadtteil des
    *[other] { $first_pizza_sold_radio_turns } Runden
 }
 food_chain_magnate-ask-second-tile = Ein zweites Plättchen wie das erste legen? Wo?
-food_chain_magnate-ask-second-good = Dem Flugzeug eine zweite Ware mitgeben? Welche?
+food_chain_magnate-ask-second-good = Soll dein Flugzeug für eine zweite Ware werben, und für welche?
 food_chain_magnate-ask-free-mailbox = Einen Gratis-Postwurf in den Block deines neuen Restaurants setzen? Er läuft für immer.
 food_chain_magnate-ask-pizza-radio = Du hast Haus { $house } Pizza verkauft: Wo in seinem Stadtteil stellst du ein Pizza-Radio auf?
 food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } in Kampagne { $number } dazu.
 food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ die Bank und das Spiel verlassen.
 food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $count } { $count ->
-    [one] Marke
-   *[other] Marken
-} Nachfrage.
+    [one] Nachfragemarke
+   *[other] Nachfragemarken
+}.
 food_chain_magnate-event-goods-paid = { $seat } zahlt Gehälter mit { $goods }.
 food_chain_magnate-no-campaign-kind = Plättchen { $number } passt nicht: Gesucht ist { $type }.
 food_chain_magnate-no-other-good = { $good } geht nicht als zweite Ware: Wähle eine andere, für die man werben kann.

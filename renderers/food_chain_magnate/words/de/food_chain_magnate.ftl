@@ -520,7 +520,7 @@ food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, er
 food_chain_magnate-order-restructure = Firma planen
 food_chain_magnate-order-restructure-same = wie letzte Runde, wenn es passt
 food_chain_magnate-order-restructure-grow = wie letzte Runde, und wer sonst noch passt
-food_chain_magnate-order-restructure-plan = die Karten, die ich nenne, wichtigste zuerst, so viele passen
+food_chain_magnate-order-restructure-plan = die Karten, die ich nenne, wichtigste zuerst, so viele wie passen
 food_chain_magnate-order-payday = Zahltag
 food_chain_magnate-order-payday-free = niemanden entlassen, solange nichts fällig ist
 food_chain_magnate-order-payday-pay = niemanden entlassen, wenn ich alle bezahlen kann
@@ -596,7 +596,7 @@ food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile nen
 ## Spielarten mit Namen
 
 food_chain_magnate-preset-introductory = Einführungsspiel
-food_chain_magnate-preset-introductory-text = das kürzeste: keine Meilensteine, Gehälter, Reserve; die erste Bankpleite beendet es
+food_chain_magnate-preset-introductory-text = die kürzeste Variante: keine Meilensteine, keine Gehälter, keine Reserve; die erste Bankpleite beendet das Spiel
 food_chain_magnate-preset-second = Zweites Spiel
 food_chain_magnate-preset-second-text = wie das Einführungsspiel, mit Meilensteinen
 food_chain_magnate-preset-full = Das volle Grundspiel

@@ -104,7 +104,7 @@ food_chain_magnate-milestone-first-marketeer-used-text = ${ $first_marketeer_use
 food_chain_magnate-milestone-first-marketing-trainee-used = First marketing trainee used
 food_chain_magnate-milestone-first-marketing-trainee-used-text = a kitchen trainee and an errand boy at once
 food_chain_magnate-milestone-first-campaign-manager-used = First campaign manager used
-food_chain_magnate-milestone-first-campaign-manager-used-text = at once a second tile like the first, for the same good and as long
+food_chain_magnate-milestone-first-campaign-manager-used-text = at once place a second tile of the same type, good and duration
 food_chain_magnate-milestone-first-brand-manager-used = First brand manager used
 food_chain_magnate-milestone-first-brand-manager-used-text = if that was an airplane, it may carry a second good
 food_chain_magnate-milestone-first-brand-director-used = First brand director used
@@ -156,7 +156,7 @@ food_chain_magnate-verb-pizza-radio-about = On an empty square of the house’s 
    *[other] { $first_pizza_sold_radio_turns } turns
 }
 food_chain_magnate-ask-second-tile = Place a second tile like the first? Where?
-food_chain_magnate-ask-second-good = Add a second good to your airplane? Which?
+food_chain_magnate-ask-second-good = Which second good does your airplane advertise, if any?
 food_chain_magnate-ask-free-mailbox = Place a free mailbox in your new restaurant’s block? It runs forever.
 food_chain_magnate-ask-pizza-radio = You sold pizza to house { $house }: where on its map tile do you place a pizza radio?
 food_chain_magnate-event-good-added = ✈️ { $seat } adds { $good } to campaign { $number }.

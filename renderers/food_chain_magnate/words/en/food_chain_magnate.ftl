@@ -218,7 +218,7 @@ food_chain_magnate-no-flight = The airplane cannot fly there ({ $line }): all it
 food_chain_magnate-no-marketable = { $good } cannot be advertised.
 food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
 food_chain_magnate-no-cook-left = No kitchen card can cook any more.
-food_chain_magnate-no-fetch-left = No buyer can fetch anything any more.
+food_chain_magnate-no-fetch-left = No buyer can fetch anything more.
 food_chain_magnate-no-cook-card = { $card } cannot cook now.
 food_chain_magnate-no-fetch-card = { $card } cannot fetch anything now.
 food_chain_magnate-no-good = { $card } does not bring { $good }.
@@ -436,7 +436,7 @@ food_chain_magnate-card-pizza-chef-text = { $pizza_chef_amount ->
    *[other] { $pizza_chef_amount } pizzas
 }
 food_chain_magnate-card-fry-chef = Fry Chef
-food_chain_magnate-card-fry-chef-text = ${ $fry_chef_per_sale } more per building sold to
+food_chain_magnate-card-fry-chef-text = +${ $fry_chef_per_sale } for each building you sell to
 food_chain_magnate-card-kimchi-master = Kimchi Master
 food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } kimchi at the end of the turn
 
@@ -520,7 +520,7 @@ food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choo
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = customers prefer chains that add kimchi to their order
 food_chain_magnate-module-fry-chefs = Fry Chefs
-food_chain_magnate-module-fry-chefs-text = ${ $fry_chef_per_sale } more for every building sold to
+food_chain_magnate-module-fry-chefs-text = +${ $fry_chef_per_sale } for each building you sell to
 food_chain_magnate-module-hard-choices = Hard Choices
 food_chain_magnate-module-hard-choices-text = five milestones leave early, earned or not (not with New Milestones)
 

@@ -9,7 +9,7 @@ food_truck_city-pitch = Fahre mit deinen Foodtrucks durch eine unerforschte Stad
 food_truck_city-verb-move = Truck bewegen
 food_truck_city-verb-move-about = Fahre mit einem deiner Trucks auf ein freies Straßenstück daneben
 food_truck_city-verb-end-move = Bewegen beenden
-food_truck_city-verb-end-move-about = Bewege keine Trucks mehr; wer stehen bleibt, kostet Bußgeld
+food_truck_city-verb-end-move-about = Keine Trucks mehr bewegen; jeder, der stehen bleibt, bekommt ein Bußgeld
 food_truck_city-compound-end-turn = Ganzen Zug beenden
 food_truck_city-compound-impound = Alle beschlagnahmen lassen
 food_truck_city-compound-pay = Alle zahlen
@@ -21,7 +21,7 @@ food_truck_city-verb-pass-about = Spiele jetzt nichts; nach der Karte eines ande
 food_truck_city-verb-pass-all = Dieses Fenster passen
 food_truck_city-verb-pass-all-about = Spiele nichts, bis dieses Fenster schließt, was immer andere spielen
 food_truck_city-verb-rest = Bis zu meinem Zug passen
-food_truck_city-verb-rest-about = Spiele in keinem Fenster etwas, bis dein eigener Zug beginnt
+food_truck_city-verb-rest-about = Alle Kartenfenster auslassen, bis dein eigener Zug beginnt
 food_truck_city-verb-bonus = Bonusfahrt ({ $bonus_price } $)
 food_truck_city-verb-bonus-about = Zahle { $bonus_price } $ und fahre vor dem Kassieren auf ein aufgedecktes Straßenstück daneben
 food_truck_city-verb-skip-bonus = Keine Bonusfahrt
@@ -161,8 +161,8 @@ food_truck_city-ask-bonus = { $customer } wollen { $food }. { $money ->
 }
 food_truck_city-ask-move = { $unmoved ->
     [0] Alle deine Trucks sind gefahren. Bewegen beenden?
-    [one] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Wer stehen bleibt, kostet Bußgeld.
-   *[other] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Wer stehen bleibt, kostet Bußgeld.
+    [one] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Jeder, der stehen bleibt, kostet Bußgeld.
+   *[other] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Jeder, der stehen bleibt, kostet Bußgeld.
 }
 food_truck_city-ask-fine = Bußgeld von { $amount } $ für { $trucks }. Du hast { $money } $. { $count ->
     [one] Wie begleichst du es?
@@ -287,7 +287,7 @@ food_truck_city-no-flat = Keine Fahrt mit { $card }: { $trucks }. „{ $verb }�
 food_truck_city-no-way-out = Neben { $food } ist keine Straße frei. Fahre zuerst einen anderen Truck aus dem Weg.
 food_truck_city-no-no-way = Neben { $food } ist keine Straße frei. Bewege einen anderen Truck oder beende das Bewegen.
 food_truck_city-no-impounded = Der Truck mit { $food } ist beschlagnahmt. Löse ihn nach dem Bewegen für { $debt } $ aus.
-food_truck_city-no-in-garage = Der Truck mit { $food } steht noch in deiner Garage. Kaufe ihn erst, nach dem Bewegen.
+food_truck_city-no-in-garage = Der Truck mit { $food } steht noch in deiner Garage. Nach dem Bewegen kannst du ihn kaufen.
 food_truck_city-no-same-segment = Der Truck steht schon auf { $segment }.
 food_truck_city-no-adjacent = { $segment } liegt nicht neben dem Truck. Daneben liegen: { $near }.
 food_truck_city-no-taken = Auf { $segment } steht { $food } von { $seat }. Wähle ein freies Straßenstück.
@@ -338,7 +338,7 @@ food_truck_city-option-stall-limit-rounds = Ende nach Runden ohne Erkunden (0: n
 
 ## Standing orders
 
-food_truck_city-standing-windows = **Und ab jetzt?** Bis du wählst, wartet jedes Kartenfenster in jedem Zug auf deine Antwort. Wähle unten einmal, für alle Fenster. Gefragt werden alle, die eine Karte haben, und niemand sieht deine Wahl; mit `/orders` änderst du sie. In deinem Zug kannst du die meisten Karten auch zwischen den Fenstern spielen.
+food_truck_city-standing-windows = **Und ab jetzt?** Bis du wählst, wartet jedes Kartenfenster auf deine Antwort. Wähle unten einmal; die Wahl bleibt geheim, und `/orders` ändert sie.
 food_truck_city-order-windows = Alle Kartenfenster
 food_truck_city-order-windows-ask = Frag mich jedes Mal
 food_truck_city-order-windows-ask-about = Du verpasst nichts, aber die anderen warten bis zu dreimal in jedem Zug auf dich.
@@ -362,9 +362,9 @@ food_truck_city-order-pre-roll-played = passen, außer in diesem Fenster hat jem
 food_truck_city-order-pre-roll-cards = frag mich nur, wo eine dieser Karten helfen würde, ob auf meiner Hand oder nicht
 food_truck_city-order-pre-collect-never = immer passen
 food_truck_city-order-pre-collect-own-turn = frag mich nur in meinem eigenen Zug
-food_truck_city-order-pre-collect-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-collect-targeted = passen, außer einer meiner Trucks war in diesem Fenster das Ziel
 food_truck_city-order-pre-collect-played = passen, außer in diesem Fenster hat jemand eine Karte gespielt
-food_truck_city-order-pre-collect-cards = frag mich nur, wo eine dieser Karten helfen würde, ob auf meiner Hand oder nicht
+food_truck_city-order-pre-collect-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal ob ich sie habe
 food_truck_city-order-pre-fine-never = immer passen
 food_truck_city-order-pre-fine-own-turn = frag mich nur in meinem eigenen Zug
 food_truck_city-order-pre-fine-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
@@ -381,7 +381,7 @@ food_truck_city-order-buy-never = nicht fragen, nichts kaufen und auslösen
 food_truck_city-order-buy-idle = Zug beenden, wenn nichts mehr zu kaufen oder auszulösen ist
 food_truck_city-order-move = Trucks bewegen
 food_truck_city-order-move-idle = das Bewegen beenden, wenn kein Truck mehr fahren oder repariert werden kann
-food_truck_city-standing-buying = **Und ab jetzt?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn es nichts mehr zu bewegen oder zu kaufen gibt. Wähle unten einmal; mit `/orders` änderst du es.
+food_truck_city-standing-buying = **Und ab jetzt?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn nichts mehr zu tun ist. Wähle unten einmal; `/orders` ändert es.
 food_truck_city-order-buying = Ende meines Zuges
 food_truck_city-order-buying-ask = Jedes Mal fragen
 food_truck_city-order-buying-ask-about = Du kannst nach dem Bewegen und Kaufen noch Karten spielen und beendest jeden Zug selbst.

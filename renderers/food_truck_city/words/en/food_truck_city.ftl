@@ -344,7 +344,7 @@ food_truck_city-option-stall-limit-rounds = Ends after rounds without exploring 
 
 ## Standing orders
 
-food_truck_city-standing-windows = **And from now on?** Until you choose, every card window on every turn waits for your answer. Choose once below, for all windows. Everybody with a card is asked, and nobody sees your choice; `/orders` changes it. On your own turn you can also play most cards between windows.
+food_truck_city-standing-windows = **And from now on?** Until you choose, every card window waits for your answer. Choose once below; your choice stays secret, and `/orders` changes it.
 food_truck_city-order-windows = All card windows
 food_truck_city-order-windows-ask = Ask me every time
 food_truck_city-order-windows-ask-about = You miss no chance, but the others wait for you up to three times a turn.

@@ -213,7 +213,7 @@ foodies-no-coins-chef = The chef costs { $cost ->
    *[other] { $cost } coins
 }; you have { $coins }.
 foodies-no-second-hire = You can hire the chef only once per turn.
-foodies-no-chef-free = Your court does not fulfil the wish of any free special chef.
+foodies-no-chef-free = Your court does not meet the condition of any available special chef.
 foodies-no-chef-in-play = { $chef } is not in this game.
 foodies-no-chef-twice = { $chef } is already hired.
 foodies-no-chef-requirement = Your court does not yet fulfil the wish of { $chef }.
@@ -349,7 +349,7 @@ foodies-option-special-chef-scope-player = once per player
 
 foodies-order-flyer = Flyers
 foodies-order-flyer-never = never use one
-foodies-standing-flyers = **And from now on?** While you have a flyer, every roll waits for your answer. Choose once below; `/orders` changes it later, and offers more.
+foodies-standing-flyers = **And from now on?** While you have a flyer, every roll waits for your answer. Choose once below; `/orders` changes it.
 foodies-order-flyers = Flyers
 foodies-order-flyers-ask = Ask me every time
 foodies-order-flyers-ask-about = You miss no chance, but the others wait for you on every roll while you have a flyer.
