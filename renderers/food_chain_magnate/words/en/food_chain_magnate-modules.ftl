@@ -162,9 +162,9 @@ food_chain_magnate-ask-pizza-radio = You sold pizza to house { $house }: where o
 food_chain_magnate-event-good-added = ✈️ { $seat } adds { $good } to campaign { $number }.
 food_chain_magnate-event-money-burnt = 🔥 { $seat } sells so cheaply that ${ $amount } leave the bank and the game.
 food_chain_magnate-event-tokens-paid = { $seat } earns ${ $amount } for { $count } { $count ->
-    [one] token
-   *[other] tokens
-} of demand.
+    [one] demand token
+   *[other] demand tokens
+}.
 food_chain_magnate-event-goods-paid = { $seat } pays salaries with { $goods }.
 food_chain_magnate-no-campaign-kind = Tile { $number } is not a { $type }.
 food_chain_magnate-no-other-good = { $good } cannot be the second good: choose another one that can be advertised.
