@@ -104,7 +104,7 @@ def test_a_copied_folder_is_a_language_and_what_it_lacks_is_said_in_english(tmp_
 
 
 TYPED = """
-from bot.tables.clocks import WeeklyHours, Pace, notification_settings, pace, waking_hours
+from bot.tables.clocks import WeeklyHours, Pace, notification_settings, waking_hours, pace
 from bot.inbox.settings import _language_choices
 from renderers.words.typed import canonical
 for locale in ("fr", "en"):
