@@ -105,6 +105,8 @@ def _figure_commands(commands: Commands) -> None:
     what = f"what to measure: {', '.join(PARTS)} (default: all of these), or {', '.join(LONG)}"
     figures.add_argument("parts", nargs="*", metavar="PART", help=what)
     add(commands, "palettes", _palettes, "Make the palettes that come with the titles.")
+    shots = add(commands, "screenshots", _screenshots, "Take the documentation's screenshots of the five tables.")
+    shots.add_argument("--out", type=path, default=Path("docs/tables"), help="folder (default: docs/tables)")
     month = add(commands, "month", _month, "Simulate a month of tables; check clocks and reminders.")
     month.add_argument("--people", type=whole(1, MOST), default=40, help="how many (default: 40)")
     month.add_argument("--tables", type=whole(1, MOST), default=60, help="at how many tables (default: 60)")
@@ -128,6 +130,17 @@ def _palettes(_: argparse.Namespace) -> int:
 
     for file in palettes.written():
         say(str(file))
+    return 0
+
+
+def _screenshots(args: argparse.Namespace) -> int:
+    import asyncio
+
+    from bench import screenshots
+
+    args.out.mkdir(parents=True, exist_ok=True)
+    for file in asyncio.run(screenshots.taken(args.out)):
+        say(f"{file}: {file.stat().st_size // 1000} KB")
     return 0
 
 

@@ -53,11 +53,11 @@ def places(rig: Rig) -> dict[str, Channel]:
     return {title.info.id: rig.channel(title.info.id.replace("_", "-")) for title in titles()}
 
 
-async def arrange(host: Host, rig: Rig) -> None:
+async def arrange(host: Host, rig: Rig, moves: int = MOVES) -> None:
     """Open a table of each title in its channel, and make some moves for its people."""
     await host.client.wait_until_ready()
     for title_id, channel in places(rig).items():
-        await _play(host, await _seated(host, rig, title_id, channel))
+        await _play(host, await _seated(host, rig, title_id, channel), moves)
 
 
 async def show_again(host: Host, rig: Rig) -> None:
@@ -91,10 +91,10 @@ async def _seated(host: Host, rig: Rig, title_id: str, channel: Channel) -> str:
     return table.id
 
 
-async def _play(host: Host, table_id: str) -> None:
+async def _play(host: Host, table_id: str, moves: int) -> None:
     """Answer some decisions as a sensible player would."""
     chance = Chance(bytes(32))
-    for _ in range(MOVES):
+    for _ in range(moves):
         table = await host.tables.get(table_id)
         game = table.game
         if game is None or game.result() is not None:

@@ -147,11 +147,10 @@ def setup(
     """
     words = viewer_text.words
     who = words.join(facts.escaped)
-    lead = [words("host-setup-players", who=who)]
+    lead = [f"{words('host-setup-players', who=who)} {words('host-fair')}"]
     lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     if options := _options(viewer_text, game):
         lead.append(_small(" · ".join(options)))
-    lead.append(_small(words("host-fair")))
     post = turn(facts, viewer_text, game, (), first, notes, hints)
     content = fitted(words, lead, [], notes)
     row = int(len(post.items) + len(facts.buttons.setup) > ROW_BUTTONS)

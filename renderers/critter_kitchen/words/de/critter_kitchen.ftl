@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Schick deine Köche heimlich los, kauf klüger ein als die anderen und begeistere die Kritik.
-critter_kitchen-pitch = In jeder Runde schicken alle heimlich drei Köche los, und die schnellen suchen sich an ihrem Ort zuerst etwas aus. Koche für die Aufgaben der Tage 1 und 2 und für die Kritik an Tag 3: Die meisten Sterne gewinnen.
+critter_kitchen-pitch = Schicke jede Runde heimlich drei Köche einkaufen, koche für Aufgaben und zuletzt für die Kritik. Die meisten Sterne gewinnen.
 
 ## Verbs
 

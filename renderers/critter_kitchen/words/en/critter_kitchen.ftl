@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Send your chefs out in secret, shop better than your rivals and please the critic.
-critter_kitchen-pitch = Everybody sends three chefs out in secret each round, and the fast ones pick first at their location. Cook for the challenges of days 1 and 2 and for the critic on day 3: the most stars win.
+critter_kitchen-pitch = Secretly send three chefs shopping each round, cook for challenges and at last for the critic. The most stars win.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 food_truck_city-name = Food Truck City
 food_truck_city-tagline = Fahre mit deinen Foodtrucks zu hungrigen Leuten, erkunde die Stadt und besitze die größte Flotte.
-food_truck_city-pitch = Fahre mit deinen Foodtrucks durch eine unerforschte Stadt; in jedem Zug sagen zwei Würfel, welches Essen gefragt ist und wer Hunger hat. Verkaufe, erkunde und kaufe Trucks: Ist der letzte Block aufgedeckt, gewinnt die größte Flotte auf dem Plan.
+food_truck_city-pitch = Zwei Würfel sagen, wer Hunger hat und worauf; deine Trucks verkaufen und erkunden die Stadt. Am Ende gewinnt die größte Flotte.
 
 ## Verbs
 

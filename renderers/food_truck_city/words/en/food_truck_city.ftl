@@ -2,7 +2,7 @@
 
 food_truck_city-name = Food Truck City
 food_truck_city-tagline = Drive your food trucks to hungry customers, explore the city and own the biggest fleet.
-food_truck_city-pitch = Drive your food trucks through an unexplored city; each turn two dice say which food is in demand and who is hungry. Sell, explore and buy trucks: when the last block is revealed, the largest fleet on the board wins.
+food_truck_city-pitch = Two dice say who is hungry and for what; your trucks sell and explore the city. The largest fleet wins in the end.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 foodfighters-name = Foodfighters
 foodfighters-tagline = Zwei Teams aus Essen stehen sich gegenüber: Wer drei gleiche Gegner ausschaltet, gewinnt.
-foodfighters-pitch = Zwei Teams aus neun Speisen stehen sich gegenüber, und jede kann nur die gegnerische Sorte angreifen, an die sie gerade denkt. Würfle um Bohnen, rüste deine Kämpfer aus und greif an: Wer drei Gegner einer Sorte ausschaltet, gewinnt sofort.
+foodfighters-pitch = Jeder Kämpfer kann nur die Sorte angreifen, an die er denkt; Bohnen kaufen Ausrüstung. Wer drei Gegner einer Sorte ausschaltet, gewinnt.
 
 ## Befehle
 

@@ -2,7 +2,7 @@
 
 foodfighters-name = Foodfighters
 foodfighters-tagline = Two teams of food face each other: knock out three of a kind to win.
-foodfighters-pitch = Two teams of nine foods face each other, and every fighter can attack only the enemy type it is thinking of. Roll for Beans, arm your fighters and attack: whoever knocks out three enemies of one type wins at once.
+foodfighters-pitch = Fighters can attack only the type they think of; Beans buy equipment. Knock out three enemies of one type to win.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
-foodies-pitch = Everybody runs a food court of nine spaces; each roll of the die sends a customer to one of them in every court. Buy stalls and hire chefs with the coins they leave: the most popular court wins.
+foodies-pitch = Every roll sends customers to one space of every food court; buy stalls and hire chefs. The most popular court wins.
 
 ## Verbs
 
