@@ -13,7 +13,7 @@ export class Composer {
     this.ctx = ctx;
     this.commands = [];
     this.command = null;
-    this.list = h("div", { class: "suggestions", id: "suggestions" });
+    this.list = h("div", { class: "suggestions", id: "suggestions", tabindex: "0" });
     this.suggestions = new Suggestions(this.list);
     this.text = h("textarea", {
       id: "composer-text", rows: 1, "aria-haspopup": "listbox", "aria-controls": "suggestions", "aria-autocomplete": "list", maxlength: 2000, enterkeyhint: "send",

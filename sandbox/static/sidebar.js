@@ -62,7 +62,7 @@ export function drawYou(element, places, switchPerson) {
   const focused = element.contains(document.activeElement);
   const waiting = people.filter((one) => one.id !== me.id).reduce((sum, one) => sum + one.waiting, 0);
   const button = h("button", { class: "you-button", type: "button", on: { click: switchPerson } },
-    avatar(me), h("span", { class: "you-words" }, h("small", { text: say("youAre") }), " ", h("b", { text: me.name }), h("span", { class: "sr", text: `. ${say("switchPerson")} ` }),
+    avatar(me), h("span", { class: "you-words" }, h("small", { text: say("youAre") }), " ", h("b", { text: me.name }), h("span", { class: "sr", text: ` ${say("switchPerson")}` }),
       me.zone || places.ahead ? h("small", {}, h("time", { data: { wall: me.zone }, text: wall(me.zone) })) : null),
     waiting ? h("span", { class: "count", "aria-hidden": "true", text: String(waiting) }) : null,
     h("span", { class: "caret", "aria-hidden": "true", text: "⇅" }));

@@ -15,8 +15,8 @@ clock-until = ⏳ { $who }: { $when } ({ $at })
 clock-up = ⌛ { $who }: Zeit abgelaufen
 clock-paused = ⏸ Pause: Es läuft keine Zeit.
 clock-bank = { $who } hat noch { $hours ->
-        [one] eine wache Stunde
-       *[other] { $hours } wache Stunden
+        [one] eine Stunde Bedenkzeit
+       *[other] { $hours } Stunden Bedenkzeit
     }.
 clock-late = ⌛ { $table } — Für { $who } ist die Zeit um (*{ $task }*); der Zug ist weiterhin möglich. Die anderen können jetzt wählen:
 clock-late-all = ⌛ { $table } — { $who }: Die Zeit ist um (*{ $task }*). Wer noch nicht geantwortet hat, kann das weiterhin. Alle am Tisch können jetzt wählen:

@@ -204,7 +204,7 @@ critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars 
 ## Refusals
 
 critter_kitchen-no-now = “{ $verb }” is not possible right now.
-critter_kitchen-no-leave = Your chef has already taken an item, so it goes on as long as it can.
+critter_kitchen-no-leave = Your chef has already taken an item, so it continues as long as it can.
 critter_kitchen-no-leave-stop = Your chef has already taken an item, so there is no soup. Take more, or go home now.
 critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “may_stop_early” would let them stop.
 critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or go home with a soup.

@@ -554,7 +554,7 @@ food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
 ## Rules
 
 food_chain_magnate-rules-goal-title = Aim of the game
-food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank is broken for good; ties go to the earlier in the order of business.
+food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank is broken for good; ties go to the chain that is earlier in the order of business.
 food_chain_magnate-rules-turn-title = A turn
 food_chain_magnate-rules-turn = 1. **Restructure**: everybody secretly plans who is at work.
     2. **Order of business**: most open slots choose first.
