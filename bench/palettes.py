@@ -1,4 +1,4 @@
-"""Makes the palettes that come with the titles anew: their colours have to follow what the titles draw."""
+"""Makes the palettes that come with the titles again: their colours have to follow what the titles draw."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def written() -> Iterator[Path]:
 
 
 def made() -> Iterator[tuple[Path, Image.Image]]:
-    """Yield the file of each palette, and the palette made anew."""
+    """Yield the file of each palette, and the palette made again."""
     for title in BUILT_IN:
         module = import_module(f"renderers.{title}.palette")
         for name, make in getattr(module, "FILES", {}).items():

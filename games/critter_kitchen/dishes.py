@@ -88,7 +88,7 @@ def fillers(parts: Sequence[str]) -> int:
 def complete(needs: Sequence[str], parts: Sequence[str]) -> bool:
     """Whether a dish of fitting parts has every type or a filler in its place, whatever its quality."""
     filled = fillers(parts)
-    # Soup alone is no dish, and each filler stands for one missing type (section 7).
+    # Soup alone is no dish, and each filler replaces one missing type (section 7).
     return len(parts) > filled and missing(needs, parts) <= filled
 
 

@@ -107,7 +107,7 @@ def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[st
     beside = {p.beside for p in parts if p.beside}
     there = set(left)
     for kind in TYPES:
-        # Where a soup stands for a course, no ingredient may join it (Raccoon, 9.2).
+        # Where a soup replaces a course, no ingredient may join it (Raccoon, 9.2).
         if counts[kind] >= room(taste, kind, counts) or (kind in beside and not counts[kind]):
             continue
         tokens = [token for token in HIGHEST_FIRST[kind] if token in there]

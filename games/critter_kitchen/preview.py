@@ -77,7 +77,7 @@ def fridge_after(view: View, seat: Seat, args: Sequence[str] = ()) -> FridgeFore
 
 
 def suggestion(view: View, seat: Seat, kind: str) -> Action:
-    """What `suggested` stands for in a decision of that kind (challenge, refrigerate, critic), written out."""
+    """What `suggested` means in a decision of that kind (challenge, refrigerate, critic), written out."""
     shield = view.shields[seat]
     assert shield is not None
     if kind == "challenge":

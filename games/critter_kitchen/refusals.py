@@ -170,7 +170,7 @@ def _misspiced(given: Part, fitting: Collection[str]) -> Say | None:
 
 
 def _no_dish(cook: dishes.Cook, needs: Sequence[str], parts: list[str], left: list[str]) -> Say:
-    """Why no dish can come of some parts and what is left: a type nothing stands for, or too little quality."""
+    """Why no dish can come of some parts and what is left: a type nothing replaces, or too little quality."""
     lacking = dishes.missing(needs, [*parts, *(token for token in left if TYPE_OF.get(token) in needs)])
     lacking -= TOFU in left
     if lacking > dishes.fillers([*parts, *left]):

@@ -96,7 +96,7 @@ def likely(state: State) -> list[tuple[str, str]]:
 
 
 def _turn_up(play: Play[State], deck: str) -> int:
-    """The next card of a deck; an empty one is made anew of its discards."""
+    """The next card of a deck; an empty one is remade from its discards."""
     rival = play.state.rival
     assert rival is not None
     if not rival.decks[deck]:

@@ -90,7 +90,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """Unseen tokens and cards dealt anew."""
+        """Unseen tokens and cards dealt again."""
         return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:

@@ -13,7 +13,7 @@ from games.critter_kitchen.data import CART, ICONS, TOKENS, TYPES
 
 ALLSPICE, TOFU, SOUP, BISQUE, COOKBOOK, WILD = "allspice", "tofu", "soup", "bisque", "cookbook", "rumor-wild"
 FILLERS = {SOUP: TOKENS.soup, BISQUE: TOKENS.bisque, COOKBOOK: 0}
-"""What can stand for a missing type in a dish, with its value."""
+"""What can replace a missing type in a dish, with its value."""
 
 TYPE_OF = {f"{kind}{value}": kind for kind in TYPES for value in TOKENS.values}
 """The type of each ingredient token; tofu has none."""

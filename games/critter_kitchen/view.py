@@ -117,7 +117,7 @@ def _rival(rival: Rival | None) -> Rival | None:
 
 
 def determinize(seen: View, chance: Chance) -> State:
-    """A state consistent with a view: unseen tokens and cards dealt anew, hidden answers drawn."""
+    """A state consistent with a view: unseen tokens and cards dealt again, hidden answers drawn."""
     shields, bag = _shields(seen, chance)
     state: State = GameState(
         seen.seats,
@@ -152,7 +152,7 @@ def determinize(seen: View, chance: Chance) -> State:
 
 
 def reshuffle(state: State, chance: Chance) -> None:
-    """Deal anew the cards that have not been turned up and the rumors that nobody has read; shuffle the rival's decks.
+    """Deal again the cards that have not been turned up and the rumors that nobody has read; shuffle the rival's decks.
 
     Tokens are drawn from the bag by chance each time, so there is no order to change.
     """
@@ -248,7 +248,7 @@ def _seen_tokens(seen: View) -> list[str]:
 
 
 def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
-    """The rival with its decks shuffled anew."""
+    """The rival with its decks reshuffled."""
     if rival is None:
         return None
     made = rival.copy()

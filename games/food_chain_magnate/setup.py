@@ -103,7 +103,7 @@ def _chain(rules: Rules) -> Chain:
 
 
 def _draw_map(rules: Rules, table: Table, all_drinks: bool, chance: Chance) -> tuple[Laid, ...]:
-    """Tiles and their turns, drawn anew until the map shows what it must; by option every kind of drink."""
+    """Tiles and their turns, redrawn until the map shows what it must; by option every kind of drink."""
     while True:
         tiles = _draw_tiles(rules, table, chance)
         shown = {cell for tile in tiles for row in tile.rows for cell in row}

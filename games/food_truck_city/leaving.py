@@ -13,7 +13,7 @@ from games.kernel.flow import Play
 def leave(play: Play[State], seat: Seat) -> None:
     """A seat leaves: its trucks stay as obstacles, its cards are discarded, its turns fall away.
 
-    Stops before anything that is left to chance: then the active player is asked to go on.
+    Stops before anything that is left to chance: then the active player is asked to continue.
     """
     state = play.state
     state.players[seat].left = True

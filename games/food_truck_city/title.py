@@ -76,7 +76,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """Unseen cards and blocks drawn anew."""
+        """Unseen cards and blocks redrawn."""
         return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:

@@ -85,7 +85,7 @@ def determinize(seen: View, chance: Chance) -> State:
 
 
 def reshuffle(state: State, chance: Chance) -> None:
-    """Put the deck in a new order and draw the face-down blocks anew. Hands stay: their holders know them."""
+    """Put the deck in a new order and redraw the face-down blocks. Hands stay: their holders know them."""
     state.deck = chance.shuffle(state.deck, "action deck anew")
     state.hidden = _drawn_blocks(state, chance)
 

@@ -26,7 +26,7 @@ def cell_name(seat: Seat, cell: int) -> str:
 
 
 def place(name: str) -> tuple[Seat, int]:
-    """The side and the cell that a name such as `N.B2` stands for. Raises ValueError or KeyError for anything else."""
+    """The side and the cell that a name such as `N.B2` means. Raises ValueError or KeyError for anything else."""
     side, cell = name.split(".")
     return SIDES.index(side), CELL_OF[cell]
 

@@ -178,7 +178,7 @@ class TurnStart(Auto, tag="turn_start"):
     """`TURN_START` (state 0): the active player's flags of the last turn are cleared (section 7)."""
 
     def run(self, play: Play[State]) -> None:
-        """Clear, tell whose turn it is, and go on."""
+        """Clear, tell whose turn it is, and continue."""
         state = play.state
         side = state.sides[state.active]
         # Not `cracker_smashed`: that ban stems from the enemy's turn and lasts through this one (section 8).
@@ -224,7 +224,7 @@ class ChooseAction(Step[State], tag="choose_action"):
         return ACTIONS[chosen[0]].choices(state, seat, chosen[1:])
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Take the action; an attack goes on with its card windows."""
+        """Take the action; an attack continues with its card windows."""
         ACTIONS[action.verb].perform(play, seat, [CELL_OF[cell] for cell in action.args])
         # An attack is decided in further steps, as each may ask for a card; the others are over already.
         play.next(AttackerReroll() if action.verb == "attack" else WinCheck())

@@ -75,7 +75,7 @@ class Foodies(SteppedTitle[State, View]):
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """The deck shuffled anew."""
+        """The deck reshuffled."""
         return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:

@@ -21,7 +21,7 @@ from msgspec import Struct
 T = TypeVar("T")
 
 _number = int.from_bytes
-"""The number that bytes stand for: big-endian, as is what `to_bytes` makes. Found once, as a game draws all the time.
+"""The number that bytes represent: big-endian, as is what `to_bytes` makes. Found once, as a game draws all the time.
 """
 
 
@@ -69,7 +69,7 @@ class Chance:
         """As `below`, for a choice that is no part of a game: nobody verifies it, and it is not recorded."""
         at = self.position
         self.position = at + 1
-        # What all draws have in common is hashed once: to go on from a copy costs less.
+        # What all draws have in common is hashed once: to continue from a copy costs less.
         hashed = self._seeded.copy()
         hashed.update(at.to_bytes(8))
         return _number(hashed.digest()) % n

@@ -54,7 +54,7 @@ class Play(Struct, Generic[S], eq=False):
         self.state.stack[-1] = step
 
     def done(self) -> None:
-        """End the present step; its caller goes on."""
+        """End the present step; its caller continues."""
         self.state.stack.pop()
 
     def over(self) -> None:
@@ -227,7 +227,7 @@ def settle(play: Play[S]) -> None:
     for _ in range(_ENDLESS):
         if not stack:
             return
-        # Asked anew each time: what ran may have put another step on top.
+        # Asked again each time: what ran may have put another step on top.
         top = stack[-1]
         if top.waits(state):
             return

@@ -51,7 +51,7 @@ class _Snapshot(Struct):
 
 
 class Game(Generic[S, V]):
-    """A game of a title at rest, and where in which stream its draws go on. Whoever acts brings the secret seed."""
+    """A game of a title at rest, and where in which stream its draws continue. Whoever acts brings the secret seed."""
 
     __slots__ = ("_asked", "_open", "options", "position", "seats", "state", "stream", "title")
 
@@ -90,7 +90,7 @@ class Game(Generic[S, V]):
     def branch(self, stream: int, seed: bytes) -> MoveResult:
         """Begin a new stream of draws where a take-back put the game, so that its future is not the one seen before.
 
-        What was drawn already but is known to nobody is drawn anew. `stream` must be one that the game never had.
+        What was drawn already but is known to nobody is redrawn. `stream` must be one that the game never had.
         """
         return self.branch_by(Chance(seed, self.position, stream))
 

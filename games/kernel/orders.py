@@ -39,7 +39,7 @@ class StandingOrders(Struct, frozen=True):
     policies: tuple[str, ...]
 
     def orders(self, policy: str) -> tuple[Order, ...]:
-        """The orders that a policy stands for."""
+        """The orders that a policy represents."""
         return tuple(Order(kind, policy) for kind in self.kinds)
 
 

@@ -90,7 +90,7 @@ def _loadable(point: EntryPoint, id_of: Callable[[Any], str]) -> bool:
     try:
         if (found := id_of(point.load())) != point.name:
             raise LookupError(f"it is registered as {point.name}, but calls itself {found}")
-    except Exception as error:  # whatever a stranger's package does while it is loaded, the host goes on without it
+    except Exception as error:  # whatever a stranger's package does while it is loaded, the host continues without it
         left_out(point, f"{type(error).__name__}: {error}")
         return False
     return True

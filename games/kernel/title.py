@@ -100,7 +100,7 @@ class TitleRules(ABC, Generic[S, V]):
         """A state consistent with what a viewer knows, unknown things drawn from `chance`."""
 
     def reshuffle(self, state: S, chance: Chance) -> None:
-        """Draw anew, in place, everything whose order or content nobody at all knows: decks, cards turned down.
+        """Redraw, in place, everything whose order or content nobody at all knows: decks, cards turned down.
 
         Done after every take-back, so that it shows nothing of what would have come. No viewer sees a difference.
         """
@@ -115,7 +115,7 @@ class TitleRules(ABC, Generic[S, V]):
         """Whose unfinished turn it is, for free undo inside it."""
 
     def message_group(self, state: S) -> int:
-        """The stretch of play that a channel hears of in one message, brought up to date as it goes on.
+        """The stretch of play that a channel hears of in one message, brought up to date as it continues.
 
         By default a turn. Depends only on what everybody may know.
         """

@@ -60,7 +60,7 @@ class Action(Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, links: Sequence[str]) -> Action:
-        """The action that a complete chain of links (verb first) stands for."""
+        """The action that a complete chain of links (verb first) represents."""
         return cls(links[0], tuple(links[1:]))
 
 

@@ -71,7 +71,7 @@ def answer(view: View, seat: Seat) -> Chosen:
 
 
 def _written_out(view: View, seat: Seat, kind: str, links: Chosen) -> Chosen:
-    """Links with what `suggested` stands for in its place."""
+    """Links with what `suggested` means in its place."""
     return preview.suggestion(view, seat, kind).links if links == ("suggested",) else links
 
 

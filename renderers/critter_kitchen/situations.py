@@ -130,7 +130,7 @@ def _choosing(
 
 
 def _dish(game: _Played, seat: Seat, verb: str = "serve", length: int = 4) -> tuple[str, ...]:
-    """An answer under construction: the first links offered, as far as they go on."""
+    """An answer under construction: the first links offered, as far as they continue."""
     chosen: tuple[str, ...] = (verb,)
     while len(chosen) < length:
         more = [choice.key for choice in game.choices(seat, chosen) if choice.more]

@@ -301,7 +301,7 @@ def _spaced(cells: Sequence[str]) -> str:
 
 
 def winners(scene: Scene) -> tuple[Seat, ...]:
-    """Who has won; nobody while the game goes on, or where nobody is left."""
+    """Who has won; nobody while the game continues, or where nobody is left."""
     return () if scene.result is None else TITLE.winners(scene.result)
 
 

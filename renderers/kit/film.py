@@ -104,7 +104,7 @@ def _line(canvas: Canvas, box: Box, line: CardLine, size: int) -> None:
 
 
 def animated(frames: Sequence[bytes], shown: Sequence[int], kind: str, scale: float = 1.0, quality: int = 70) -> bytes:
-    """Frames as one animation, each shown for so many milliseconds; it begins anew at its end. Slow."""
+    """Frames as one animation, each shown for so many milliseconds; it begins again at its end. Slow."""
     images = [_scaled(Image.open(io.BytesIO(one)), scale, kind) for one in frames]
     out = io.BytesIO()
     first, *rest = images

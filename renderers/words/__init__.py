@@ -170,7 +170,7 @@ def _format(locale: str, message: str, values: tuple[tuple[str, str | int], ...]
 
 @lru_cache(_KEPT)
 def _joined(locale: str, style: Any, parts: tuple[str, ...]) -> str:
-    """A list in words; Babel looks its locale up anew for each."""
+    """A list in words; Babel looks its locale up again for each."""
     return format_list(parts, style=style, locale=locale)
 
 

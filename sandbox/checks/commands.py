@@ -70,7 +70,7 @@ def _command(complaints: Complaints, path: Path, body: Json) -> None:
 
 
 def _check_places(complaints: Complaints, path: Path, given: Any, known: tuple[int, ...]) -> None:
-    """Check where a command may be installed or run: known places, each once; None stands for the default."""
+    """Check where a command may be installed or run: known places, each once; None represents the default."""
     if given is None:
         return
     if not isinstance(given, list) or not given:

@@ -84,7 +84,7 @@ class Twin:
             await self.rig.world.stirring(0.01)
 
     async def owe(self, *seats: Seat) -> None:
-        """Have people told of a request that was done and not answered: how the table stands for them now."""
+        """Have people told of a request that was done and not answered: what the table says to them now."""
         table, clock, unit = await self.now(), self.host.tables.repository.clock, UnitOfWork()
         for seat in seats:
             user, number = self.people[seat].id, {"number": 0}

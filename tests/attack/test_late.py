@@ -25,7 +25,7 @@ SLOW_SECONDS = 0.7  # what one read takes: with five of them a command is past D
 
 
 class Slow:
-    """Makes the tables wait until they are let go on."""
+    """Makes the tables wait until they are let continue."""
 
     def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go = asyncio.Event()

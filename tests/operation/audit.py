@@ -93,7 +93,7 @@ def asked(pip_audit: Path, versions: Mapping[str, str]) -> list[str] | None:
 
 
 def refresh(versions: Mapping[str, str], ask: Callable[[str], dict[str, Any]], path: Path = STORED) -> int:
-    """Write the stored list anew: every advisory about a name installed here. Returns how many there are."""
+    """Write the stored list again: every advisory about a name installed here. Returns how many there are."""
     kept: dict[str, dict[str, Any]] = {}
     for name in versions:
         for advisory in ask(name).get("vulns", []):
@@ -123,7 +123,7 @@ def audit(versions: Mapping[str, str], pip_audit: Path | None, path: Path = STOR
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Check what is installed, or write the stored list anew."""
+    """Check what is installed, or write the stored list again."""
     parser = argparse.ArgumentParser(prog="python -m tests.operation.audit", description=__doc__)
     parser.add_argument("--with", dest="pip_audit", type=Path, help="the pip-audit to ask the index with")
     parser.add_argument("--refresh", action="store_true", help="write the stored list anew from osv.dev")

@@ -1,7 +1,7 @@
 """Finished games as tests: whole tables without names, and what everybody saw after every move of them.
 
     python -m tests.operation.fixtures keep FILE [NAME]     makes a fixture of a finished table's export
-    python -m tests.operation.fixtures write TITLE …        plays a title's planned games anew
+    python -m tests.operation.fixtures write TITLE …        plays a title's planned games again
 
 A fixture is the table file, compressed, beside a digest of all views for each move, so that a test can name the first
 move after which anybody would see something else than then.
@@ -184,7 +184,7 @@ async def play(tables: Tables, plan: Plan) -> archive.TableFile:
 
 
 async def _take_back(tables: Tables, table_id: str, user: int, *, again: bool) -> None:
-    """A move is taken back by everybody's consent, and sometimes made again."""
+    """A move is undone by everybody's consent, and sometimes made again."""
     try:
         await agreed(tables, table_id, user)
         if again:

@@ -1,6 +1,6 @@
-"""Finished games kept as table files, one for each title: `python -m tests.operation.saved TITLE` writes one anew.
+"""Finished games kept as table files, one for each title: `python -m tests.operation.saved TITLE` writes one again.
 
-It plays the title's fixtures (`fixtures`) anew as well: all that changes when its rules change on purpose.
+It plays the title's fixtures (`fixtures`) again as well: all that changes when its rules change on purpose.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def kind_of(path: Path, seats: int, view: Any) -> str:
 def untold(tell: Callable[[Any, Any], str], shown: Sequence[tuple[Any, Any]], left_out: Iterable[str]) -> list[str]:
     """The kinds of facts that make no difference to what is told of any of the (view, scene)s, wherever they change.
 
-    `left_out` names kinds that need not be told, with all below them; `*` stands for any place. What has the same value
+    `left_out` names kinds that need not be told, with all below them; `*` represents any place. What has the same value
     wherever it is seen cannot be judged.
     """
     left_out = tuple(left_out)

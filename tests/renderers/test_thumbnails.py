@@ -1,7 +1,7 @@
 """The fullest pictures of every title look as they did when somebody last looked at them.
 
 A change of their looks is seen here, wanted or not: look at the pictures (`make pictures`), and then write the
-thumbnails anew with `THUMBNAILS=write python -m pytest tests/renderers/test_thumbnails.py`.
+thumbnails again with `THUMBNAILS=write python -m pytest tests/renderers/test_thumbnails.py`.
 """
 
 import io

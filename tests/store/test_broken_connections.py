@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that breaks: it is made anew, and only during a commit nobody knows what was written."""
+"""A connection to PostgreSQL that breaks: it is made again, and only during a commit nobody knows what was written."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def store(shared_url: str) -> AsyncIterator[Store]:
 
 
 async def _break(store: Store) -> None:
-    """The server ends every other connection, as where it is started anew."""
+    """The server ends every other connection, as where it is started again."""
     async with store.writing() as connection:
         await connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -1,4 +1,4 @@
-"""A title whose rules fail freezes only its table, keeps the last good state, and goes on after a mend."""
+"""A title whose rules fail freezes only its table, keeps the last good state, and continues after a mend."""
 
 from __future__ import annotations
 

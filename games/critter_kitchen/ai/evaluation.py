@@ -190,7 +190,7 @@ def dishes(view: View, shield: Shield) -> float:
 def _expected_stars_of_dish(
     types: Sequence[str], brings: dict[str, float], demand: dict[str, int], spare: int, extra: float
 ) -> float:
-    """About the stars of one dish: its smoothed quality, less where types are missing and nothing stands for them."""
+    """About the stars of one dish: its smoothed quality, less where types are missing and nothing replaces them."""
     quality = sum(brings.get(kind, 0.0) / (_DISHES.alone + _DISHES.shared * demand[kind]) for kind in types) + extra
     lacking = sum(1 for kind in types if kind not in brings)
     # Section 7: a dish needs at least one ingredient; soup alone is none.

@@ -83,7 +83,7 @@ def _spiced(diner: Diner, plate: dict[str, list[str]], tokens: Sequence[str], fa
         own = 0 if diner.talent.any_spice else tokens.count(SPICE_OF[kind])
         parts += [f"{key}+{SPICE_OF[kind]}" for key in keys[:own]]
         for key in keys[own:]:
-            # Any spice adds the same, so allspice stands for all of the pool.
+            # Any spice adds the same, so allspice represents all of the pool.
             gain = diner.quality(part(f"{key}+{ALLSPICE}")) - diner.quality(part(key))
             gains.append((gain * (2 if kind in fanatics else 1), key))
     gains.sort(key=lambda option: -option[0])

@@ -53,7 +53,7 @@ class Round(Step[State], tag="round"):
         stack = play.state.stack
         while stack[-1] is self:
             phase = PHASES[self.phase]
-            # Counted on before the phase, which may put a step on top; afterwards this one goes on.
+            # Counted on before the phase, which may put a step on top; afterwards this one continues.
             self.phase = (self.phase + 1) % len(PHASES)
             play.state.turns += 1
             phase(play)

@@ -49,7 +49,7 @@ def _offered(state: State, seat: Seat, *chosen: str) -> list[str]:
 
 
 def begin_with(state: State, seat: Seat, *chosen: str) -> Action:
-    """The action that begins with these links and goes on with the first of what is offered."""
+    """The action that begins with these links and continues with the first of what is offered."""
     links: Chosen = chosen
     while True:
         choice = flow.choices(state, seat, links)[0]
@@ -195,7 +195,7 @@ def _worth_hiring(state: State, seat: Seat, card: str) -> bool:
 
 
 def _work(state: State, seat: Seat) -> Action:
-    """The first thing worth doing in this sub-step, else go on."""
+    """The first thing worth doing in this sub-step, else continue."""
     for verb in _offered(state, seat):
         advice = _JOBS.get(verb)
         action = advice(state, seat) if advice else None

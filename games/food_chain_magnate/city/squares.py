@@ -12,7 +12,7 @@ from functools import lru_cache
 Square = int
 """A square of the map; those outside of all tiles are simply not on it."""
 Mask = int
-"""A set of squares: bit n stands for square n."""
+"""A set of squares: bit n represents square n."""
 
 STRIDE = 86
 MARGIN = 28

@@ -44,7 +44,7 @@ def lessons_for(state: State, workday: Workday, card: str | None, steps: int) ->
 
 def _may_teach(state: State, workday: Workday, teacher: int, pupil: str) -> bool:
     """A copy that nobody else has trained today must be there."""
-    # Copies are not told apart, so they are counted: a second teacher may not go on with one (rules 6.2).
+    # Copies are not told apart, so they are counted: a second teacher may not continue with one (rules 6.2).
     others = sum(1 for known, by in workday.trained if known == pupil and by != teacher)
     pile, card = _pile(state, workday, pupil)
     return pile.get(card, 0) > others
@@ -96,7 +96,7 @@ def spend(state: State, workday: Workday, teacher: int, steps: int, card: str | 
     """
     if teacher == _TOGETHER:
         taught = []
-        # Who taught whom is not kept: where actions combine, anybody may go on with any card.
+        # Who taught whom is not kept: where actions combine, anybody may continue with any card.
         for n in sorted(range(len(workday.lessons)), key=workday.lessons.__getitem__):
             taken = min(steps, workday.lessons[n])
             workday.lessons[n] -= taken

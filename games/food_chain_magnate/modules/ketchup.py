@@ -22,7 +22,7 @@ _MILESTONES: dict[str, data.Milestone] = data.read("ketchup.toml", dict[str, dat
 
 
 class Advertisers(Struct, tag="ketchup"):
-    """The chains whose demand others have sold in this dinner; there only while dinner goes on."""
+    """The chains whose demand others have sold in this dinner; there only while dinner continues."""
 
     seats: tuple[Seat, ...] = ()
 

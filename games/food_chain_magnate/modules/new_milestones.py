@@ -76,7 +76,7 @@ class SecondTile(Aside, tag="second_tile"):
         if len(chosen) == 1:
             return _tile_link(self._tiles(state))
         found = self._places(state, state.rules.campaigns[int(chosen[1])])
-        # Made anew: after a place of the working day a good must follow, here it ends the action.
+        # Made again: after a place of the working day a good must follow, here it ends the action.
         return [links.thing("place", choice.key) for choice in found]
 
     def carry_out(self, play: Play[State], action: Action) -> None:

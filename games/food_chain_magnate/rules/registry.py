@@ -259,7 +259,7 @@ class MapRules(Components):
         self.parks: list[Callable[[State], Mask]] = []
         """The squares of parks."""
         self.map_shows: list[Callable[[Sequence[Laid]], bool]] = []
-        """What the map must show: it is drawn anew until it does."""
+        """What the map must show: it is redrawn until it does."""
         self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
         """Where ranges are counted from."""
 

@@ -1,4 +1,4 @@
-"""What a chain may do at once, or has to, before the game goes on: steps that modules put on top of any other."""
+"""What a chain may do at once, or has to, before the game continues: steps that modules put on top of any other."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
         city, allowed = state.city, free_tiles(state)
         if not chosen:
             possible = placing.restaurant_sites(city, allowed)
-            # Where no place is left even whoever must place may pass: else nobody could go on.
+            # Where no place is left even whoever must place may pass: else nobody could continue.
             return ([_PLACE] if possible else []) + ([] if self.must and possible else [_PASS])
         if len(chosen) == 1:
             return placing.site_links(city, placing.restaurant_sites(city, allowed))

@@ -86,7 +86,7 @@ class Bill(Struct, frozen=True):
                 total += cost * (chain.hand.get(card, 0) + chain.work.get(card, 0) + busy.count(card))
         tokens = {f"{_TOKEN}{good}": n for accepted in rules.tender for good, n in accepted(state, seat).items()}
         if tokens:
-            # A token stands for one whole salary, $5 or $3; the discount goes off the rest (expansion Q-M10).
+            # A token represents one whole salary, $5 or $3; the discount goes off the rest (expansion Q-M10).
             costs |= dict.fromkeys(tokens, rules.salary(state, seat))
         return cls(costs, total, chain.discount, tokens)
 
@@ -221,7 +221,7 @@ def _kind(key: str) -> str:
 def copies(state: State, seat: Seat, card: str, fired: Sequence[str] = ()) -> dict[str, int]:
     """The links that name copies of a card, with how many are left after firing some.
 
-    The card itself stands for any copy, from the beach first; where it matters, those at work can be named as such.
+    The card itself represents any copy, from the beach first; where it matters, those at work can be named as such.
     """
     chain, at_work = state.chains[seat], f"{_AT_WORK}{card}"
     hand, work = chain.hand.get(card, 0), chain.work.get(card, 0)
@@ -338,7 +338,7 @@ def busy_too(state: State, seat: Seat) -> list[str]:
 
 
 def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
-    """Fired cards go back to the stock, from the beach first; the campaigns of busy ones go on without them."""
+    """Fired cards go back to the stock, from the beach first; the campaigns of busy ones continue without them."""
     if not keys:
         return
     state = play.state

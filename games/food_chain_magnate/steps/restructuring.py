@@ -79,7 +79,7 @@ def put_to_work(play: Play[State], seat: Seat, at_work: Sequence[str]) -> None:
     """Reveal a structure; an illegal one leaves everybody but the CEO on the beach for this turn."""
     state = play.state
     chain = state.chains[seat]
-    # Choices offer legal sets only; the rule stands for input that was forced (rules 4).
+    # Choices offer legal sets only; the rule is for input that was forced (rules 4).
     legal = structure.fits(state.rules, state.rules.ceo_slots(state, seat), at_work)
     if legal:
         for card in at_work:

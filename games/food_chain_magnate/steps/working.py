@@ -97,7 +97,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
             play.emit(events.WorkEnded(seat=seat))
             play.done()
             return
-        # `run` looks anew at what is possible, also after steps that the action puts on top of this one.
+        # `run` looks again at what is possible, also after steps that the action puts on top of this one.
         self.ready = False
         if action.verb == "next":
             self._begin_next_job(play.state)

@@ -100,7 +100,7 @@ class Buy(Own, tag="buy"):
         if chosen[0] == "play":
             return extra_choices(state, seat, "buy", chosen)
         if len(chosen) == 2:
-            # Found anew after each placing: trucks placed before may fill the nearest spaces (section 7.2).
+            # Found again after each placing: trucks placed before may fill the nearest spaces (section 7.2).
             return [links.SEGMENT[segment] for segment in spaces(state)]
         if chosen[0] == "release":
             return [links.FOOD_MORE[truck.food] for truck in city_hall.releasable(state, player)]

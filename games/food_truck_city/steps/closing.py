@@ -12,7 +12,7 @@ from games.kernel.flow import Play
 
 
 class Draw(Phase, tag="draw"):
-    """The active player draws a card; an empty deck is made anew from the discard pile (section 8.3)."""
+    """The active player draws a card; an empty deck is remade from the discard pile (section 8.3)."""
 
     def run(self, play: Play[State]) -> None:
         """A card if there is one; only its player sees which."""
@@ -56,7 +56,7 @@ class GoOn(Phase, tag="go_on"):
         return (Decision(state.active, "go_on"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Only to go on."""
+        """Only to continue."""
         return (links.VERB["go_on"],)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:

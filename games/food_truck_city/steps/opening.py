@@ -101,7 +101,7 @@ class Bailout(Own, tag="bailout"):
         go_on_after(play, "bailout")
 
     def run(self, play: Play[State]) -> None:
-        """Nothing to bail out, or no space: the turn goes on, without trucks if need be."""
+        """Nothing to bail out, or no space: the turn continues, without trucks if need be."""
         # Section 7.3: without a space nothing is handed in; the bailout is tried again next turn.
         if not play.state.players[play.state.active].parked():
             play.emit(events.NoBailout(seat=play.state.active))

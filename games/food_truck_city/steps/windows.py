@@ -17,7 +17,7 @@ class Window(Gather[State], tag="window"):
     """A reaction window (section 8.2): everybody with a card says in secret what to play, if nobody before does.
 
     The answers come out together and are read in order of priority: the first that is no pass is carried out and all
-    are asked anew; when all have passed, the window closes. That is the same as asking one after the other, because a
+    are asked again; when all have passed, the window closes. That is the same as asking one after the other, because a
     seat's answer counts only after all before it have passed. `targeted` are the owners of trucks aimed at so far,
     `played` counts the cards and repairs. Who has passed to the end of the window, or until its own turn, has answered
     from the start, and may still think better of it.
@@ -90,7 +90,7 @@ class Window(Gather[State], tag="window"):
         super().run(play)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """The first answer that is no pass, in order of priority, is carried out; then all are asked anew."""
+        """The first answer that is no pass, in order of priority, is carried out; then all are asked again."""
         # Any other answer takes an earlier rest back (section 8.2, item 4).
         rests = [seat for seat, action in answers.items() if action.verb == "rest"]
         if rests or play.state.resting:
@@ -99,7 +99,7 @@ class Window(Gather[State], tag="window"):
             if take_extra(play, seat, action):
                 target = cards.victim(action.args[1:])
                 targeted = self.targeted if target is None else sorted({*self.targeted, target})
-                # Section 8.2: after a card nobody counts as having passed, and priority starts anew.
+                # Section 8.2: after a card nobody counts as having passed, and priority starts again.
                 again = Window.of(play.state, self.when, targeted, self.played + 1)
                 # Section 8.2, item 4: a pass to the end of the window outlasts the cards played in it.
                 again.answers |= {s: _PASS_ALL.links for s in again.asked if answers.get(s) == _PASS_ALL}
@@ -108,7 +108,7 @@ class Window(Gather[State], tag="window"):
         go_on_after(play, self.when)
 
     def drop(self, state: State, leaver: Seat) -> None:
-        """Wait no longer for who has left; whoever aimed at a truck that can be no target now is asked anew (12)."""
+        """Wait no longer for who has left; whoever aimed at a truck that can be no target now is asked again (12)."""
         self.asked = [seat for seat in self.asked if seat != leaver]
         given = self.answers.items()
         self.answers = {s: links for s, links in given if s != leaver and links and self._offers(state, s, links)}

@@ -4,7 +4,7 @@ Nothing is hidden in this game, so the mean over all dice is exact. Within the t
 to buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth,
 `market` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
 
-Where several answers are about as good, they are weighed anew by the best that the other side can do in its turn.
+Where several answers are about as good, they are weighed again by the best that the other side can do in its turn.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ _NOTHING: tuple[tuple[float, Draws], ...] = ((1.0, ()),)
 
 @cache
 def _of_attack(dice: Draws, beans_always: bool) -> Sequence[tuple[float, Draws]]:
-    """Throws of some dice: of those that come to the same one stands for all.
+    """Throws of some dice: of those that come to the same one represents all.
 
     Beans make a difference where they are taken: with no Splat at all, and always with Drippings.
     """

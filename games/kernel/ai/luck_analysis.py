@@ -41,7 +41,7 @@ def opinion(game: Game[Any, Any], most: float = float("inf")) -> Opinion:
 
 
 def greatest(game: Game[Any, Any]) -> float:
-    """The greatest evaluation of a seat, good or bad: the scale of a game that goes on."""
+    """The greatest evaluation of a seat, good or bad: the scale of a game that continues."""
     return max(abs(game.title.ai.evaluate_after_chance(game.view(seat), seat)) for seat in range(game.seats))
 
 

@@ -83,7 +83,7 @@ class NormalPlayer:
         total = 0.0
         drew = True
         for tried, state in enumerate(imagined):
-            # No luck was in it: one sample stands for the others.
+            # No luck was in it: one sample represents the others.
             if not drew:
                 return total / tried
             after = title.copy(state)

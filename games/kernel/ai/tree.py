@@ -1,6 +1,6 @@
 """The strongest player: a tree of imagined futures, grown where they matter (information-set Monte Carlo tree search).
 
-What a seat cannot know is imagined anew for every trial. The tree is open-loop: its branches are actions, not
+What a seat cannot know is imagined again for every trial. The tree is open-loop: its branches are actions, not
 positions, so that one branch gathers what all the luck and all the hidden answers that may lie between would make of
 it. Answers that several seats owe at once are chosen each by itself: none depends on what another seat has answered in
 the same trial. Every seat seeks its own chance of winning. Cowling, Powley and Whitehouse (2012) describe the family;
@@ -199,7 +199,7 @@ class _Trials:
                 self._perform(after, seat, self.quick(after, owed), dice)
                 continue
             menu = point.menus.setdefault(seat, _Menu())
-            # Asked before the visit is counted: a point met for the first time ends the tree, quick moves go on.
+            # Asked before the visit is counted: a point met for the first time ends the tree, quick moves continue.
             new = not menu.visits
             action = menu.choose(title, after, owed, self)
             path.append((menu, action, seat))

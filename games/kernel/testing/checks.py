@@ -191,7 +191,7 @@ def disclosures(at: CheckedPosition) -> Iterator[str]:
     """A move that is not marked as revealing looks the same to its maker whatever it may not know.
 
     Else it could look at what is hidden and take the move back unasked. A hidden answer is not tried while others owe
-    theirs as well: it shows nothing, is changed at will, and is taken back by consent only.
+    theirs as well: it shows nothing, is changed at will, and is undone by consent only.
     """
     if not at.owed():
         return

@@ -37,7 +37,7 @@ def tile(pen: Pen, laid: Laid, ground: RGB) -> None:
 
 
 def _arms(laid: Laid, roads: dict[tuple[int, int], str], row: int, column: int) -> str:
-    """The sides at which the road of a square goes on; beyond the tile only at its exits."""
+    """The sides at which the road of a square continues; beyond the tile only at its exits."""
     found = ""
     for side, (down, right) in _STEPS.items():
         inside = (row + down, column + right) in roads

@@ -1,4 +1,4 @@
-"""Nobody learns the future by taking back: what comes after a take-back is drawn anew, and all of it is proved."""
+"""Nobody learns the future by taking back: what comes after a take-back is redrawn, and all of it is proved."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ async def test_games_of_many_branches_are_proved_draw_by_draw(here: str, title: 
 
 
 async def branched(tables: Tables, title: str, moves: int) -> Table:
-    """A running table where some moves were taken back, and some of those done again."""
+    """A running table where some moves were undone, and some of those done again."""
     table, dice = await alone(tables, title), Chance(title.encode())
     for number in range(moves):
         table = await played(tables, table, dice)
@@ -115,7 +115,7 @@ def proved(table: Table, file: archive.TableFile) -> archive.TableFile:
 
 
 async def two_branches(tables: Tables) -> archive.TableFile:
-    """The file of a finished duel in which two rolls were taken back."""
+    """The file of a finished duel in which two rolls were undone."""
     table = await duel(tables)
     for _ in range(2):
         _, user = await waiting(tables, table.id)

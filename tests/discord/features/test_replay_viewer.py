@@ -196,7 +196,7 @@ async def test_before_the_end_nobody_looks_through_others_eyes(
 
 
 async def test_no_button_rots(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    """A look back from long ago goes on from the step that it shows, however the game went on and whoever answers."""
+    """A look back from long ago continues from the step that it shows, however the game went on and whoever answers."""
     table = await played(host, rig, ann, bo)
     old = await ann.slash(rig.tables, "replay", table=table.id)
     for number in range(4):

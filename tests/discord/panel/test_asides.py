@@ -1,4 +1,4 @@
-"""Questions that interrupt a turn: one message in the channel that goes on, and private ones for who is asked."""
+"""Questions that interrupt a turn: one message in the channel that continues, and private ones for who is asked."""
 
 from __future__ import annotations
 

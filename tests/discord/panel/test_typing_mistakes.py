@@ -46,7 +46,7 @@ def suggested(error: InputError) -> list[Chosen]:
 
 
 def leads_to(links: Chosen, meant: Action, after: Chosen) -> bool:
-    """Whether links that are suggested after others go on as the action that was meant."""
+    """Whether links that are suggested after others continue as the action that was meant."""
     to = len(after) + 1
     return links == meant.links or (len(links) >= to and links[:to] == meant.links[:to])
 

@@ -387,7 +387,7 @@ async def test_undo_and_redo_of_ones_own_move(host: Host, rig: Rig, ann: Person,
 
 
 async def free_swap(host: Host, rig: Rig, table: Table, person: Person) -> None:
-    """A swap after which the person's turn goes on: there is something to buy."""
+    """A swap after which the person's turn continues: there is something to buy."""
     seat = table.seat_of(person.id)
     assert seat is not None
     for version in range(1, 40):

@@ -1,4 +1,4 @@
-"""A roll that is taken back by consent: the channel, the log and the result say so."""
+"""A roll that is undone by consent: the channel, the log and the result say so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sandbox that begins with tables under way, and the one that goes on with those of before."""
+"""The sandbox that begins with tables under way, and the one that continues with those of before."""
 
 from __future__ import annotations
 

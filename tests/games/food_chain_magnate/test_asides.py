@@ -34,7 +34,7 @@ def day(module: str, work: str, verb: str, beach: str = "", milestones: str = ""
 
 
 def best(table: Table, *chosen: str) -> str:
-    """The action that begins with some links and goes on with the first of what is offered."""
+    """The action that begins with some links and continues with the first of what is offered."""
     links = chosen
     while True:
         choice = TITLE.choices(table.state, 0, links)[0]

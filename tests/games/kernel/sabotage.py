@@ -260,7 +260,7 @@ class ShufflesUnseen(Picnic):
 
 
 class UnmarkedAnswers(Picnic):
-    """The last secret answer shows all the others, and can be taken back for nothing."""
+    """The last secret answer shows all the others, and can be undone for nothing."""
 
     def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
         told = super().perform(state, seat, action, chance)

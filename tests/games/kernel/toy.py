@@ -169,7 +169,7 @@ class Picnic(SteppedTitle[State, View]):
         )
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """Unseen cards are dealt anew to the others' hands and the deck."""
+        """Unseen cards are dealt again to the others' hands and the deck."""
         seen = [*view.hand, *view.discard, *view.blanket, *(card for plate in view.plates for card in plate)]
         deck = chance.shuffle(without(all_cards(view.modules), seen), "unseen")
         hands = []

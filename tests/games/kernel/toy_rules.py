@@ -122,7 +122,7 @@ class Shoo(Step["State"], tag="shoo"):
 
 
 class Target(Step["State"], tag="target"):
-    """Whoever swatted says what is hit; then the window goes on."""
+    """Whoever swatted says what is hit; then the window continues."""
 
     seat: Seat
 
@@ -144,7 +144,7 @@ class Target(Step["State"], tag="target"):
 
 
 class HostTurn(Step["State"], tag="host_turn"):
-    """The host's turn of several actions: gifts, which may be taken back by undo, until it eats."""
+    """The host's turn of several actions: gifts, which may be undone until it eats."""
 
     given: int
 
@@ -249,7 +249,7 @@ class State(Struct):
 
 
 def draw(play: Play[State], seat: Seat) -> None:
-    """The top card into a hand; an empty deck is made anew of what was thrown away."""
+    """The top card into a hand; an empty deck is remade from what was thrown away."""
     state = play.state
     if not state.deck:
         state.deck, state.discard = play.chance.shuffle(state.discard, "deck"), []

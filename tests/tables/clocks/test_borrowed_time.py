@@ -1,4 +1,4 @@
-"""Nobody gets more time than the pace grants by steps that are taken back."""
+"""Nobody gets more time than the pace grants by steps that are undone."""
 
 from __future__ import annotations
 

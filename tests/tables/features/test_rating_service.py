@@ -1,4 +1,4 @@
-"""Records follow from what was played: ratings among people, worked out anew alike, and hidden where that is wanted."""
+"""Records follow from what was played: ratings among people, worked out again alike, and hidden where that is wanted."""
 
 from __future__ import annotations
 

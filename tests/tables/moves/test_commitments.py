@@ -169,7 +169,7 @@ async def test_an_undone_plan_is_committed_to_anew_and_one_that_stands_again_kee
 
 
 async def test_what_has_come_out_is_taken_back_only_by_consent_of_everybody(here: str) -> None:
-    """Else the last to plan could plan anew with the others' plans before their eyes."""
+    """Else the last to plan could plan again with the others' plans before their eyes."""
     async with host(here) as tables:
         table = await begun(tables)
         for seat in (0, 1, 2):

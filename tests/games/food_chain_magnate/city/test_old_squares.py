@@ -1,4 +1,4 @@
-"""Maps grow as far as players can make them in one turn, and games begun when they grew less go on."""
+"""Maps grow as far as players can make them in one turn, and games begun when they grew less continue."""
 
 from __future__ import annotations
 

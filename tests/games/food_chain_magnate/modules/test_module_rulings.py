@@ -203,7 +203,7 @@ def test_the_stock_of_a_chain_ruined_in_this_dinner_draws_no_walk() -> None:
 
 
 def test_a_restaurant_coming_soon_sells_no_coffee_on_the_way() -> None:
-    """Section 5.2: only open restaurants; the shop goes on."""
+    """Section 5.2: only open restaurants; the shop continues."""
     table = coffee_board(XANGO)
     (door,) = table.state.city.owned(GLUTTONY)
     table.state.city = table.state.city.without_restaurant(door.square).with_restaurant(replace(door, open=False))
