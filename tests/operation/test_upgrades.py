@@ -65,7 +65,7 @@ async def test_a_database_of_the_first_revision_goes_on_in_postgresql(shared_url
 
 
 async def judge(tables: Tables) -> None:
-    """Everything that a sample holds continues: the finished game verifies, the others are played, messages are sent."""
+    """All that a sample holds continues: the finished game verifies, the others are played, messages are sent."""
     clock = clock_of(tables)
     clock.now = LATER
     rows = {row.channel: row for row in await tables.find(guild=500, statuses=None) if row.status != "open"}

@@ -1,4 +1,4 @@
-"""Records follow from what was played: ratings among people, worked out again alike, and hidden where that is wanted."""
+"""Records follow from what was played: ratings among people, worked out alike each time, and hidden where wanted."""
 
 from __future__ import annotations
 
