@@ -33,7 +33,7 @@ def commands() -> list[str]:
 
 def notes(tag: str) -> subprocess.CompletedProcess[str]:
     """What the release's step says for a tag."""
-    command = [sys.executable, ROOT / ".ci/release-notes", tag]
+    command = [sys.executable, str(ROOT / ".ci/release-notes"), tag]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
