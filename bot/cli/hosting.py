@@ -278,7 +278,9 @@ def with_own_database(settings: Settings) -> Settings:
             f"people and channels do not exist on Discord. {SANDBOX_DATABASE} names another file."
         )
     timeout = structs.replace(settings.discord, guild_ready_timeout=0.05)
-    return structs.replace(settings, database=structs.replace(settings.database, url=url), discord=timeout)
+    none = structs.replace(settings.operation, backup_every_hours=0)
+    database = structs.replace(settings.database, url=url)
+    return structs.replace(settings, database=database, discord=timeout, operation=none)
 
 
 def _remove(path: Path) -> None:
