@@ -98,6 +98,13 @@ def refused(error: discord.HTTPException) -> bool:
     return found  # also for what was made before
 
 
+def count(there: Sequence[discord.Emoji]) -> tuple[int, int]:
+    """Return how many pieces have an emoji among these, and how many pieces there are."""
+    uploaded = {match[1] for match in (_NAME.fullmatch(one.name) for one in there) if match}
+    pieces = {_piece(title, icon) for title, icon, _ in _pieces()}
+    return len(pieces & uploaded), len(pieces)
+
+
 def known() -> bool:
     """Return whether there are emoji at all."""
     return bool(_KNOWN.get())
