@@ -26,8 +26,9 @@ from renderers.titles import TITLES
 from renderers.warm_up import begin, first_picture
 from renderers.words import Words
 
-# Messages must be posted however many people ask: after this many requests one of the others is next.
-_IN_A_ROW = 4
+# Messages must be posted however many people ask: after this many requests one of the others is next. A board is what
+# a whole table waits for.
+_IN_A_ROW = 1
 _Waiting = deque[tuple[Hashable, "asyncio.Future[None]"]]
 
 
