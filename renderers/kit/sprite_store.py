@@ -15,6 +15,7 @@ from collections.abc import Hashable, Iterable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import PIL
 from PIL import Image
@@ -62,7 +63,7 @@ class SpriteStore:
         width, height, opaque, *_ = _HEADER.unpack_from(data)
         if held != _HEADER.size + _PIXEL * width * height:  # half a file of a machine that lost its power
             return None
-        pixels = memoryview(data)[_HEADER.size :]
+        pixels: Any = memoryview(data)[_HEADER.size :]  # not copied
         return Image.frombuffer("RGBA", (width, height), pixels, "raw", "RGBA", 0, 1), opaque
 
     def keep(self, key: Hashable, image: Image.Image, *, opaque: bool) -> None:
