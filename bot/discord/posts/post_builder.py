@@ -146,7 +146,7 @@ def setup(
     The arguments are as for `turn`.
     """
     words = viewer_text.words
-    who = words.join(facts.escaped)
+    who = words.join(list(facts.escaped))
     lead = [f"{words('host-setup-players', who=who)} {words('host-fair')}"]
     lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     if options := _options(viewer_text, game):
