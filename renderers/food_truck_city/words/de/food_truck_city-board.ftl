@@ -6,9 +6,9 @@ food_truck_city-board-last-turn = Letzte Züge
 food_truck_city-board-finished = Ende
 food_truck_city-board-wanted = gefragt
 food_truck_city-board-hungry = hungrig
-food_truck_city-board-no-die = ungewürfelt
+food_truck_city-board-no-die = offen
 food_truck_city-board-to-move = { $seats } am Zug
-food_truck_city-board-window = Karten? Zug von { $seat }
+food_truck_city-board-window = Karten? { $seat }
 food_truck_city-board-won = Sieg: { $seats }
 
 food_truck_city-board-title = Food Truck City, { $size } mal { $size } Blöcke, Zug { $turn }.

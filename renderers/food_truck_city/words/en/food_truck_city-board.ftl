@@ -8,7 +8,7 @@ food_truck_city-board-wanted = in demand
 food_truck_city-board-hungry = hungry
 food_truck_city-board-no-die = not rolled
 food_truck_city-board-to-move = { $seats } to move
-food_truck_city-board-window = Any cards? { POSSESSIVE($seat) } turn
+food_truck_city-board-window = Cards? { $seat }
 food_truck_city-board-won = { $seats } won
 
 food_truck_city-board-title = Food Truck City, { $size } by { $size } blocks, turn { $turn }.
