@@ -31,7 +31,7 @@ table-confirm-close = Tisch { $table } endgültig schließen? Die Partie endet; 
 table-button-close-now = Ja, endgültig schließen
 
 tables-suspended-now =
-    Dein Zug wurde nicht gemacht: Die Spielregeln haben versagt (Fehler { $number }; bitte melde ihn dem Betreiber dieses Bots). Tisch { $table } ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
+    Dein Zug wurde nicht gemacht: In den Spielregeln ist ein Fehler aufgetreten (Fehler { $number }; bitte melde ihn dem Betreiber dieses Bots). Tisch { $table } ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
 tables-not-suspended = Nichts fortzusetzen: Tisch { $table } ist nicht angehalten.
 tables-still-suspended = Tisch { $table } scheitert noch immer und bleibt angehalten. Nichts ist verloren; nach einem Update des Bots geht es weiter.
 tables-no-fault = Nichts zu überspringen: An Tisch { $table } hat kein Bot versagt.

@@ -217,7 +217,7 @@ foodfighters-event-knocked-out = { $count ->
    *[other] { $fighter } ({ $cell }) ist ausgeschaltet: { $seat } hat jetzt { $count } × { $kind }.
 }
 foodfighters-event-items-returned = Zurück in die Speisekammer von { $seat }: { $items }.
-foodfighters-event-item-bought = { $seat } kauft für { $price ->
+foodfighters-event-item-bought = { $seat } zahlt { $price ->
     [one] { $price } Bohne
    *[other] { $price } Bohnen
 }: { $item } für { $fighter } ({ $cell }).
