@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -33,6 +34,7 @@ from bot.feature import Connection, Feature, HostFailure, build, listening, regi
 from bot.inbox.feature import INBOX
 from bot.lessons.feature import LESSONS
 from bot.lobby.feature import LOBBY
+from bot.operation.backup import CopiedRows, backup
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Check, Health, Metrics
@@ -227,8 +229,9 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     housekeeping.start()
     stack.push_async_callback(housekeeping.stop)
     here = settings.operation
-    backups = ScheduledBackups(tables.store, settings, tables.repository.clock) if here.backup_every_hours else None
-    if backups is not None:
+    backups = None
+    if here.backup_every_hours:
+        backups = ScheduledBackups(tables.store, settings, tables.repository.clock, backed_up)
         backups.start()
         stack.push_async_callback(backups.stop)
     if not here.health_port:
@@ -240,6 +243,11 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     port = await listening(health.start, here.health_host, here.health_port, "/healthz", "health_port")
     stack.push_async_callback(health.stop)
     log.info("health and metrics", port=port)
+
+
+def backed_up(url: str, path: Path) -> CopiedRows:
+    """Write a backup, in a process that knows the tables of all features. Raises StoreError."""
+    return asyncio.run(backup(url, path))
 
 
 def alive_checks(tables: Tables) -> dict[str, Check]:
