@@ -77,8 +77,8 @@ class ScheduledBackups(Worker):
         copied = await self._pool.call(self._make, self._url, path)
         if self._settings.backup_command:
             await _copied_away(shlex.split(self._settings.backup_command), path)
-        await self._store.write(UnitOfWork().put(FactRow(_MADE, str(now))))
         await asyncio.to_thread(forget, folder, now - self._settings.backup_keep_days * _DAY)
+        await self._store.write(UnitOfWork().put(FactRow(_MADE, str(now))))
         _log.info("backup %s: %s tables, %s moves", path, copied.tables, copied.moves)
         return path
 
@@ -115,12 +115,15 @@ class ScheduledBackups(Worker):
 
 
 def forget(folder: Path, before: int) -> None:
-    """Delete scheduled backups made before a time, but never the newest."""
-    made = sorted(path for path in folder.iterdir() if _OURS.fullmatch(path.name))
+    """Delete scheduled backups made before a time, but never the newest. Raises StoreError."""
     limit = f"scheduled-{datetime.fromtimestamp(before, UTC):%Y%m%d-%H%M%S}"
-    for path in made[:-1]:
-        if path.name < limit:
-            path.unlink(missing_ok=True)
+    try:
+        made = sorted(path for path in folder.iterdir() if _OURS.fullmatch(path.name))
+        for path in made[:-1]:
+            if path.name < limit:
+                path.unlink(missing_ok=True)
+    except OSError as error:
+        raise StoreError(f"old backups in {folder} are not deleted: {error.strerror}") from error
 
 
 async def _copied_away(command: list[str], path: Path) -> None:
