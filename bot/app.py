@@ -38,6 +38,7 @@ from bot.operation.backup import CopiedRows, backup
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Check, Health, Metrics
+from bot.operation.reporting import watching
 from bot.operation.scheduled_backups import ScheduledBackups
 from bot.ratings.feature import RATINGS
 from bot.replays.feature import REPLAYS
@@ -227,6 +228,7 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     """Start housekeeping, and monitoring if a port is set. Raises HostFailure if that port is in use."""
     housekeeping = Housekeeping(tables.store, settings.operation, tables.repository.waits.earliest)
     housekeeping.start()
+    stack.push_async_callback(asyncio.to_thread, watching(settings.operation))
     stack.push_async_callback(housekeeping.stop)
     here = settings.operation
     backups = None
