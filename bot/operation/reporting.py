@@ -100,7 +100,7 @@ def sentry_client(dsn: str, transport: sentry_sdk.Transport | None = None) -> se
         import sentry_sdk
     except ImportError as error:
         raise HostFailure("operation.sentry_dsn needs an extra: pip install 'food-court[sentry]'") from error
-    return sentry_sdk.Client()
+    return sentry_sdk.Client(dsn, default_integrations=False, server_name="", transport=transport)
 
 
 def told(client: sentry_sdk.Client) -> Callable[[], None]:
