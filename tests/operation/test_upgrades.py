@@ -20,6 +20,7 @@ from msgspec import structs
 import games.foodfighters
 from bot.operation.backup import restore
 from bot.ratings.service import Champions
+from bot.store import Store, StoreError
 from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
@@ -93,6 +94,16 @@ def test_every_release_has_a_database() -> None:
     released = re.findall(r"^## (\d+\.\d+\.\d+) \(", CHANGELOG.read_text("utf-8"), re.MULTILINE)
     missing = f"write it: python -m tests.operation.releases, with the code of that release: {released}"
     assert {path.name.removesuffix(".sql.xz") for path in releases.RELEASES.iterdir()} == set(released), missing
+
+
+async def test_an_older_version_refuses_the_database_of_a_newer_one_and_changes_nothing(tmp_path: Path) -> None:
+    path = laid_out(SAMPLES[-1], tmp_path)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="it has the schema 9999 of a newer version; update this host"):
+        await Store.open(f"sqlite+aiosqlite:///{path}")
+    assert path.read_bytes() == before
 
 
 async def judge(tables: Tables) -> None:
