@@ -303,6 +303,7 @@ class MessageKind(StrEnum):
     REPORT = "report"
     LOBBY = "lobby"
     WELCOME = "welcome"
+    WEEKLY = "weekly"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -366,6 +367,7 @@ class MessageKind(StrEnum):
             MessageKind.REPORT,
             MessageKind.LOBBY,
             MessageKind.WELCOME,
+            MessageKind.WEEKLY,
         )
 
 
