@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -33,9 +34,11 @@ from bot.feature import Connection, Feature, HostFailure, build, listening, regi
 from bot.inbox.feature import INBOX
 from bot.lessons.feature import LESSONS
 from bot.lobby.feature import LOBBY
+from bot.operation.backup import CopiedRows, backup
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Check, Health, Metrics
+from bot.operation.reporting import watching
 from bot.operation.scheduled_backups import ScheduledBackups
 from bot.ratings.feature import RATINGS
 from bot.replays.feature import REPLAYS
@@ -225,10 +228,12 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     """Start housekeeping, and monitoring if a port is set. Raises HostFailure if that port is in use."""
     housekeeping = Housekeeping(tables.store, settings.operation, tables.repository.waits.earliest)
     housekeeping.start()
+    stack.push_async_callback(asyncio.to_thread, watching(settings.operation))
     stack.push_async_callback(housekeeping.stop)
     here = settings.operation
-    backups = ScheduledBackups(tables.store, settings, tables.repository.clock) if here.backup_every_hours else None
-    if backups is not None:
+    backups = None
+    if here.backup_every_hours:
+        backups = ScheduledBackups(tables.store, settings, tables.repository.clock, backed_up)
         backups.start()
         stack.push_async_callback(backups.stop)
     if not here.health_port:
@@ -240,6 +245,11 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     port = await listening(health.start, here.health_host, here.health_port, "/healthz", "health_port")
     stack.push_async_callback(health.stop)
     log.info("health and metrics", port=port)
+
+
+def backed_up(url: str, path: Path) -> CopiedRows:
+    """Write a backup, in a process that knows the tables of all features. Raises StoreError."""
+    return asyncio.run(backup(url, path))
 
 
 def alive_checks(tables: Tables) -> dict[str, Check]:

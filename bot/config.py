@@ -76,6 +76,12 @@ class OperationSettings(Struct, frozen=True):
     backup_keep_days: int = 7
     backup_folder: str = "data/backups"
     backup_command: str = ""
+    tracing_url: str = ""
+    sentry_dsn: str = ""
+    operator: str = ""
+    contact: str = ""
+    privacy_url: str = ""
+    terms_url: str = ""
 
 
 class Settings(Struct, frozen=True):
@@ -335,6 +341,10 @@ def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[st
     for key in ("keep_messages_days", "keep_links_days"):
         if not 2 <= getattr(here, key) <= 36_500:
             yield f"{at('operation', key)}: allowed is 2 to 36500 days; messages are tried for a day"
+    for key in ("privacy_url", "terms_url", "tracing_url", "sentry_dsn"):
+        url = getattr(here, key)
+        if url and _host_of(url, ("https", "http")) is None:
+            yield f"{at('operation', key)}: {_shown(key, url)} is not an address; allowed is https://HOST/…"
     yield from _backups(here, at)
 
 

@@ -120,6 +120,18 @@ def listen(listener: Listener) -> Callable[[], None]:
     return lambda: _listeners.remove(listener)
 
 
+Begin = Callable[[str, str, str], Callable[[bool], None]]
+"""Called when a stage begins, with the stage, what it is, and the table if there is one; returns what is called at its
+end, with whether it failed."""
+_begins: list[Begin] = []
+
+
+def follow(begin: Begin) -> Callable[[], None]:
+    """Register a listener for beginnings and ends of all stages; return a function that removes it."""
+    _begins.append(begin)
+    return lambda: _begins.remove(begin)
+
+
 def observe(stage: str, what: str, seconds: float) -> None:
     """Report that something took a number of seconds."""
     for listener in _listeners:
@@ -127,20 +139,28 @@ def observe(stage: str, what: str, seconds: float) -> None:
 
 
 class timed:
-    """Measures the block and reports its duration, also when it fails."""
+    """Measures the block and reports its duration, also when it fails.
 
-    __slots__ = ("_began", "_stage", "_what")
+    `of` is the table that it is about, by which messages can be traced to the press that caused them; it is not shown.
+    """
 
-    def __init__(self, stage: str, what: str) -> None:
+    __slots__ = ("_began", "_ends", "_of", "_stage", "_what")
+
+    def __init__(self, stage: str, what: str, of: str = "") -> None:
         self._stage = stage
         self._what = what
+        self._of = of
         self._began = 0.0
+        self._ends: list[Callable[[bool], None]] = []
 
     def __enter__(self) -> None:
         self._began = perf_counter()
+        self._ends = [begin(self._stage, self._what, self._of) for begin in _begins]
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         observe(self._stage, self._what, perf_counter() - self._began)
+        for end in self._ends:
+            end(kind is not None)
 
 
 _JUMP_SECONDS = 60

@@ -32,6 +32,7 @@ from bot.lobby.texts import lobby
 from bot.operation import backup as backups
 from bot.operation.doctor import FAULT, examine
 from bot.operation.log_setup import keep_log
+from bot.operation.papers import NAMES, paper
 from bot.store import Store
 from bot.store.migrate import taken
 from bot.store.row_types import LIVE
@@ -146,6 +147,18 @@ async def _introduced(host: app.Host) -> None:
         # Several processes would upload each piece several times; there `sync` does it.
         if not emoji.known() and host.tables.store.exclusive:
             await emoji.sync(host.client)
+
+
+def papers(config: Path, out: Path) -> int:
+    """Write the pages about privacy and terms of use, with the operator's name and address."""
+    settings = load(config).operation
+    out.mkdir(parents=True, exist_ok=True)
+    for name in NAMES:
+        (out / f"{name}.md").write_text(paper(name, settings), "utf-8")
+        say(str(out / f"{name}.md"))
+    if not (settings.operator and settings.contact):
+        say("They name nobody: set operation.operator and operation.contact.")
+    return 0
 
 
 async def migrate(config: Path) -> int:

@@ -55,6 +55,8 @@ def _host_commands(commands: Commands) -> None:
     restore.add_argument("file", type=path)
     doctor = add(commands, "doctor", _doctor, "Examine settings, database, Discord and fonts; say what to mend.")
     doctor.add_argument("--offline", action="store_true", help="leave Discord out")
+    papers = add(commands, "papers", _papers, "Write the pages about privacy and terms of use, to be published.")
+    papers.add_argument("--out", type=path, default=Path("out/papers"), help="folder for the pages")
     add(
         commands,
         "sync",
@@ -147,6 +149,12 @@ def _doctor(args: argparse.Namespace) -> int:
     from bot.cli import hosting
 
     return asyncio.run(hosting.doctor(args.config, offline=args.offline))
+
+
+def _papers(args: argparse.Namespace) -> int:
+    from bot.cli import hosting
+
+    return hosting.papers(args.config, args.out)
 
 
 def _sync(args: argparse.Namespace) -> int:

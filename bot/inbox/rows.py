@@ -24,24 +24,26 @@ from sqlalchemy import (
 from bot.store import outbox_queue, schema
 from bot.store.database import Database
 from bot.store.person_rows import PersonalData, forgetting, own
-from bot.store.row_types import Id, Row, Time, delete_rows, put_row, stored
+from bot.store.row_types import Id, Person, Row, Time, delete_rows, personal, put_row, stored
 
 SOON, APART = 5, 30
 """Seconds from a change to the look, and from one edit of an inbox to the next."""
 
 
-@stored("inboxes", "user")
+@stored("inboxes", "user", info=personal("the message that shows all your tables"))
 class InboxRow(Row, frozen=True):
     """The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
 
-    user: Id
+    user: Person
     message: Id
     channel: Id
     checksum: Annotated[str, 16]
     at: Time
 
 
-@stored("pings", "message", Index("pings_user", "user"))
+@stored(
+    "pings", "message", Index("pings_user", "user"), info=personal("messages that called you, until you have answered")
+)
 class PingRow(Row, frozen=True):
     """A message that calls a person to something they owe, until they have done it: then it is taken away.
 
@@ -50,16 +52,16 @@ class PingRow(Row, frozen=True):
 
     message: Id
     channel: Id
-    user: Id
+    user: Person
     public: bool
     waiting: str
 
 
-@stored("digests", "user", Index("digests_due", "due"))
+@stored("digests", "user", Index("digests_due", "due"), info=personal("when your next daily summary is due"))
 class DigestRow(Row, frozen=True):
     """When the next digest of a person who wants one is due."""
 
-    user: Id
+    user: Person
     due: Time
 
 

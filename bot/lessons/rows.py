@@ -8,10 +8,10 @@ from sqlalchemy import select
 
 from bot.store.database import Database
 from bot.store.person_rows import PersonalData, forgetting, own
-from bot.store.row_types import Id, Row, Time, put_row, stored
+from bot.store.row_types import Person, Row, Time, personal, put_row, stored
 
 
-@stored("lessons", "user")
+@stored("lessons", "user", info=personal("where you are in the guided first games"))
 class LessonRow(Row, frozen=True):
     """Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since
     when.
@@ -19,7 +19,7 @@ class LessonRow(Row, frozen=True):
     `done` names the lessons that were finished, as `title.lesson`, separated by spaces.
     """
 
-    user: Id
+    user: Person
     title: Annotated[str, 40]
     lesson: Annotated[str, 40]
     step: int

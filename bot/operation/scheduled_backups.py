@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.config import Settings
-from bot.operation.backup import CopiedRows, backup, sweep
+from bot.operation.backup import CopiedRows, sweep
 from bot.process_pool import ProcessPool
 from bot.store import Conflict, Store, StoreError, UnitOfWork
 from bot.store.schema import FactRow
@@ -33,14 +33,17 @@ _OURS = re.compile(r"scheduled-\d{8}-\d{6}\.sqlite3")
 
 
 class ScheduledBackups(Worker):
-    """Makes backups as `settings.operation` says. `clock` tells the time in seconds since 1970."""
+    """Makes backups as `settings.operation` says, by `make` in a process beside the host."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, clock: Callable[[], int], make: Callable[[str, Path], CopiedRows]
+    ) -> None:
         super().__init__("backups", self._round, breakable=True)
         self._store = store
         self._url = settings.database.url
         self._settings = settings.operation
         self._clock = clock
+        self._make = make
         self._begun = clock()
         self._pool = ProcessPool("in which backups are made", _NICE)
 
@@ -71,11 +74,11 @@ class ScheduledBackups(Worker):
         now = self._clock()
         folder = Path(self._settings.backup_folder)
         path = folder / f"scheduled-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}.sqlite3"
-        copied = await self._pool.call(written, self._url, path)
+        copied = await self._pool.call(self._make, self._url, path)
         if self._settings.backup_command:
             await _copied_away(shlex.split(self._settings.backup_command), path)
-        await self._store.write(UnitOfWork().put(FactRow(_MADE, str(now))))
         await asyncio.to_thread(forget, folder, now - self._settings.backup_keep_days * _DAY)
+        await self._store.write(UnitOfWork().put(FactRow(_MADE, str(now))))
         _log.info("backup %s: %s tables, %s moves", path, copied.tables, copied.moves)
         return path
 
@@ -111,20 +114,16 @@ class ScheduledBackups(Worker):
         return True
 
 
-def written(url: str, path: Path) -> CopiedRows:
-    """In a process: write a backup. Raises StoreError."""
-    import bot.app  # noqa: F401  # features bring their tables
-
-    return asyncio.run(backup(url, path))
-
-
 def forget(folder: Path, before: int) -> None:
-    """Delete scheduled backups made before a time, but never the newest."""
-    made = sorted(path for path in folder.iterdir() if _OURS.fullmatch(path.name))
+    """Delete scheduled backups made before a time, but never the newest. Raises StoreError."""
     limit = f"scheduled-{datetime.fromtimestamp(before, UTC):%Y%m%d-%H%M%S}"
-    for path in made[:-1]:
-        if path.name < limit:
-            path.unlink(missing_ok=True)
+    try:
+        made = sorted(path for path in folder.iterdir() if _OURS.fullmatch(path.name))
+        for path in made[:-1]:
+            if path.name < limit:
+                path.unlink(missing_ok=True)
+    except OSError as error:
+        raise StoreError(f"old backups in {folder} are not deleted: {error.strerror}") from error
 
 
 async def _copied_away(command: list[str], path: Path) -> None:

@@ -21,15 +21,15 @@ from sqlalchemy import (
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.person_rows import PersonalData, forgetting, of_person
-from bot.store.row_types import HIDDEN, Id, Row, TableStatus, put_row, stored
+from bot.store.row_types import HIDDEN, Person, Row, TableStatus, personal, put_row, stored
 from bot.store.schema import DepartureRow, ResultRow
 
 
-@stored("profiles", "user")
+@stored("profiles", "user", info=personal("whether your results are shown to others"))
 class ProfileRow(Row, frozen=True):
     """What a person says about their own records: whether they are `hidden` from everybody else."""
 
-    user: Id
+    user: Person
     hidden: bool
 
 

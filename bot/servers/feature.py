@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature
-from bot.servers import commands, permission_check
+from bot.servers import commands, permission_check, weekly
 from bot.servers.commands import ReportDelivery
 from bot.servers.rows import PERSONAL_DATA, ReportRows
 from bot.servers.service import Reports, ServerService, ServerSettingsCache
@@ -38,7 +38,12 @@ def _discord(parts: Connection) -> None:
         return await permission_check.post(row, messages, parts.responder)
 
     messages.types[MessageKind.REPORT] = MessageType(deliver=report)
+
+    async def week(row: OutboxRow) -> tuple[Post, None]:
+        return await weekly.post(row, messages)
+
     messages.types[MessageKind.WELCOME] = MessageType(write=hello)
+    messages.types[MessageKind.WEEKLY] = MessageType(write=week)
 
 
 async def _start(parts: Connection, stack: AsyncExitStack) -> None:
@@ -46,6 +51,9 @@ async def _start(parts: Connection, stack: AsyncExitStack) -> None:
     parts.client.listeners["guild_join"].append(welcomes.joined)
     welcomes.start()
     stack.push_async_callback(welcomes.stop)
+    summaries = weekly.WeeklySummaries(parts.tables)
+    summaries.start()
+    stack.push_async_callback(summaries.stop)
 
 
 SERVERS = Feature(

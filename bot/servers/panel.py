@@ -32,7 +32,8 @@ _OF_TITLES = [one for one in SETTINGS if one.startswith(OF_TITLE)]
 PARTS: dict[str, Sequence[str]] = {
     "tables": ("titles", "channels", "openers", "tables", "each"),
     "defaults": ("threads", "pace", "hints", "language"),
-    "news": ("board", "vacancies", "results", "records", "reports"),
+    "news": ("board", "vacancies", "results", "records"),
+    "managers": ("reports", "weekly"),
     **{
         f"games{at or ''}": _OF_TITLES[at * FORM_FIELDS :][:FORM_FIELDS]
         for at in range(-(-len(_OF_TITLES) // FORM_FIELDS))

@@ -17,11 +17,14 @@ from bot.store.row_types import (
     LIVE,
     Generated,
     Id,
+    Person,
     Row,
+    Said,
     Time,
     delete_rows,
     insert_numbered,
     insert_row,
+    personal,
     put_row,
     stored,
     update_rows,
@@ -38,12 +41,21 @@ class ServerSettingRow(Row, frozen=True):
     value: str
 
 
-@stored("server_changes", "id", Index("server_changes_guild", "guild", "id"), Index("server_changes_user", "user"))
+@stored(
+    "server_changes",
+    "id",
+    Index("server_changes_guild", "guild", "id"),
+    Index("server_changes_user", "user"),
+    info=personal(
+        "what you changed in a server's settings, as its manager",
+        "the changes stay for the other managers, without you",
+    ),
+)
 class ServerChangeRow(Row, frozen=True):
     """A change of a server's settings: by whom (0: somebody who wants to be forgotten), from what, to what."""
 
     guild: Id
-    user: Id
+    user: Person
     at: Time
     setting: Annotated[str, 40]
     before: str
@@ -70,25 +82,36 @@ class ServerPresetRow(Row, frozen=True):
     usual: bool
 
 
-@stored("reports", "id", Index("reports_user", "guild", "user", "at"), Index("reports_about", "about"))
+@stored(
+    "reports",
+    "id",
+    Index("reports_user", "guild", "user", "at"),
+    Index("reports_about", "about"),
+    info=personal("what you reported to a server's managers, and reports about you, for 90 days"),
+)
 class ReportRow(Row, frozen=True):
     """What somebody has told a server's managers about a person or a table ('' for none)."""
 
     guild: Id
-    user: Id
+    user: Person
     at: Time
-    about: Id | None
+    about: Person | None
     table_id: TableId
-    reason: str
+    reason: Said
     id: Generated = 0
 
 
-@stored("report_readers", "guild user", Index("report_readers_user", "user"))
+@stored(
+    "report_readers",
+    "guild user",
+    Index("report_readers_user", "user"),
+    info=personal("whether you get a server's reports in direct messages, as its manager"),
+)
 class ReportReaderRow(Row, frozen=True):
     """A manager who wants to read a server's reports in direct messages."""
 
     guild: Id
-    user: Id
+    user: Person
 
 
 server_settings, server_changes, server_presets = ServerSettingRow.table, ServerChangeRow.table, ServerPresetRow.table

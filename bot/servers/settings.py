@@ -33,7 +33,7 @@ WORDS = (*USUAL, ON, OFF, ALWAYS, NEVER)
 OF_TITLE = "channels-"
 """The prefix of the setting with a title's channels, followed by the title's id."""
 # The maximum of titles with separate channels: all settings together must fit one menu.
-MOST_TITLES = 11
+MOST_TITLES = 10
 
 
 class ServerSettingKind(StrEnum):
@@ -65,6 +65,7 @@ SETTINGS: dict[str, ServerSettingKind] = {
     "results": ServerSettingKind.CHANNEL,
     "records": ServerSettingKind.CHANNEL,
     "reports": ServerSettingKind.CHANNEL,
+    "weekly": ServerSettingKind.CHANNEL,
     "language": ServerSettingKind.LANGUAGE,
 }
 """Every setting, in the order in which managers see them."""

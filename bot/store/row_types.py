@@ -8,7 +8,7 @@ The states of tables and messages, and the kinds of messages with their properti
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import cache
 from types import NoneType
 from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin
@@ -61,14 +61,54 @@ class Row(Struct, frozen=True):
     table: ClassVar[Table]
 
 
+class _Marked(Enum):
+    """What else is said of columns, in `Annotated`."""
+
+    PERSONAL = "personal"
+
+
+PERSONAL = _Marked.PERSONAL
+"""Marks a column that holds personal data."""
+_PERSONAL = "personal"
 Id = Annotated[int, BigInteger]
-"""An id of Discord's."""
+"""An id of Discord's: of a server, a channel or a message."""
+Person = Annotated[int, BigInteger, PERSONAL]
+"""A person's id, which is personal data."""
+Name = Annotated[str, 120, PERSONAL]
+"""The name by which a person is shown."""
+Username = Annotated[str, 40, PERSONAL]
+"""The name by which Discord knows a person."""
+Said = Annotated[str, PERSONAL]
+"""Text of a person or about them."""
 Time = Annotated[int, BigInteger]
 """Seconds since 1970 in UTC."""
 Generated = Annotated[int, {"autoincrement": True}]
 """A number that the database draws; whatever a new row says is ignored."""
 R = TypeVar("R", bound=Row)
 _TYPES: dict[Any, Any] = {int: Integer, str: Text, bytes: LargeBinary, bool: Boolean, float: Double}
+
+
+class PersonalData(Struct, frozen=True):
+    """What a table holds about people, and what becomes of it when one of them asks to be forgotten; in Markdown."""
+
+    what: str
+    afterwards: str = "deleted"
+
+
+def personal(what: str, afterwards: str = "deleted") -> dict[str, PersonalData]:
+    """Return the `info` of a table with personal data."""
+    return {_PERSONAL: PersonalData(what, afterwards)}
+
+
+def personal_tables() -> dict[str, PersonalData]:
+    """Return what is said of each table that says something about personal data."""
+    return {table.name: table.info[_PERSONAL] for table in metadata.sorted_tables if _PERSONAL in table.info}
+
+
+def personal_columns() -> set[tuple[str, str]]:
+    """Return table and name of each column that is marked as personal data."""
+    columns = (column for table in metadata.sorted_tables for column in table.c)
+    return {(column.table.name, column.name) for column in columns if column.info.get(_PERSONAL)}
 
 
 def stored(name: str, key: str, *indexes: Index, **options: Any) -> Callable[[type[R]], type[R]]:
@@ -96,6 +136,8 @@ def _column(field: structs.FieldInfo) -> Column[Any]:
             arguments.append(ForeignKey(one, ondelete="CASCADE"))
         elif isinstance(one, dict):
             options |= one
+        elif one is PERSONAL:
+            options["info"] = {_PERSONAL: True}
         else:
             kind = one
     if field.default_factory is not NODEFAULT:
@@ -261,6 +303,7 @@ class MessageKind(StrEnum):
     REPORT = "report"
     LOBBY = "lobby"
     WELCOME = "welcome"
+    WEEKLY = "weekly"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -324,6 +367,7 @@ class MessageKind(StrEnum):
             MessageKind.REPORT,
             MessageKind.LOBBY,
             MessageKind.WELCOME,
+            MessageKind.WEEKLY,
         )
 
 

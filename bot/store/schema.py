@@ -12,7 +12,20 @@ from typing import Annotated
 from msgspec import Struct, field
 from sqlalchemy import BigInteger, Index, text
 
-from bot.store.row_types import Generated, Id, MessageKind, Row, Time, stored
+from bot.store.row_types import (
+    PERSONAL,
+    Generated,
+    Id,
+    MessageKind,
+    Name,
+    Person,
+    Row,
+    Said,
+    Time,
+    Username,
+    personal,
+    stored,
+)
 from bot.store.row_types import metadata as metadata
 
 # Which tables are over and have changes to be archived; as the index has it, which serves no other words.
@@ -22,8 +35,6 @@ TableId = Annotated[str, 12]
 # SQLite enforces this only where `PRAGMA foreign_keys` is on, which is set for each connection that writes.
 OfTable = Annotated[str, 12, "tables.id"]
 """A table's id; the row goes with the table."""
-Name = Annotated[str, 120]
-Username = Annotated[str, 40]
 Numbers = Annotated[str, 80]
 """Numbers separated by spaces."""
 
@@ -36,6 +47,7 @@ Numbers = Annotated[str, 80]
     Index("tables_opened", "opened", "id"),
     # A partial index: it holds only tables with work left, and a query uses it only with the same condition.
     Index("tables_unarchived", "changed", sqlite_where=text(UNARCHIVED), postgresql_where=text(UNARCHIVED)),
+    info=personal("which tables you opened", "another player owns them; one without players is closed"),
 )
 class TableRow(Row, frozen=True):
     """A table. `announced_version` is the last version announced in its channel, `waiting_seats` the seats waited for
@@ -56,7 +68,7 @@ class TableRow(Row, frozen=True):
     title: Annotated[str, 40]
     channel: Id
     guild: Id | None
-    owner: Id
+    owner: Person
     status: Annotated[str, 12]
     max_seats: int
     options: str
@@ -82,14 +94,19 @@ class TableRow(Row, frozen=True):
     archived_version: int = 0
 
 
-@stored("guests", "table_id user", Index("guests_user", "user"))
+@stored(
+    "guests",
+    "table_id user",
+    Index("guests_user", "user"),
+    info=personal("invitations and places on waiting lists, with your names"),
+)
 class GuestRow(Row, frozen=True):
     """Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free,
     `lapsed`, who is still invited and has none kept, or `waiting` for one. `seat` is a certain one, or -1 for any.
     """
 
     table_id: OfTable
-    user: Id
+    user: Person
     name: Name
     how: Annotated[str, 8]
     seat: int
@@ -97,13 +114,18 @@ class GuestRow(Row, frozen=True):
     username: Username = ""
 
 
-@stored("seats", "table_id seat", Index("seats_user", "user"))
+@stored(
+    "seats",
+    "table_id seat",
+    Index("seats_user", "user"),
+    info=personal("where you sit, with your names", "a bot plays on under the name *Anon*"),
+)
 class SeatRow(Row, frozen=True):
     """Who sits where; `kind` is `human` or the name of a bot."""
 
     table_id: OfTable
     seat: int
-    user: Id | None
+    user: Person | None
     name: Name
     kind: Annotated[str, 20]
     username: Username = ""
@@ -130,7 +152,7 @@ class MoveRow(Row, frozen=True):
     seat: int | None
     action: str | None
     cause: Annotated[str, 12]
-    user: Id | None
+    user: Person | None
     at: Time
     events: bytes
     draws: bytes
@@ -144,7 +166,11 @@ class MoveRow(Row, frozen=True):
     hidden_counts: Numbers = ""
 
 
-@stored("moves", "table_id version")
+@stored(
+    "moves",
+    "table_id version",
+    info=personal("your moves, and when you made them", "the moves stay for the others, without you"),
+)
 class SavedMoveRow(MoveRow, frozen=True, kw_only=True):
     """Every change of a game in order, with what makes it larger.
 
@@ -199,7 +225,7 @@ class CommitmentRow(Row, frozen=True):
     number: int | None = None
 
 
-@stored("proposals", "table_id")
+@stored("proposals", "table_id", info=personal("an offer that you take over a seat, while it is open"))
 class ProposalRow(Row, frozen=True):
     """The one open proposal of a table: to take back (or redo) to a version, and who has `agreed` so far of the seats
     `needed`, separated by spaces.
@@ -214,10 +240,16 @@ class ProposalRow(Row, frozen=True):
     by_seat: int
     needed: Numbers
     agreed: Numbers
-    data: str = ""
+    data: Said = ""
 
 
-@stored("results", "table_id seat", Index("results_guild", "guild", "title"), Index("results_at", "at", "table_id"))
+@stored(
+    "results",
+    "table_id seat",
+    Index("results_guild", "guild", "title"),
+    Index("results_at", "at", "table_id"),
+    info=personal("how your games ended, with your names", "the results stay for the others, without you"),
+)
 class ResultRow(Row, frozen=True):
     """How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
 
@@ -229,7 +261,7 @@ class ResultRow(Row, frozen=True):
     seat: int
     guild: Id | None
     title: Annotated[str, 40]
-    user: Id | None
+    user: Person | None
     name: Name
     place: int
     rivals: int
@@ -239,7 +271,12 @@ class ResultRow(Row, frozen=True):
     username: Username = ""
 
 
-@stored("departures", "table_id revision", Index("departures_user", "user"))
+@stored(
+    "departures",
+    "table_id revision",
+    Index("departures_user", "user"),
+    info=personal("seats that you gave up, with your names", "the entries stay for the others, without you"),
+)
 class DepartureRow(Row, frozen=True):
     """Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was
     theirs.
@@ -253,7 +290,7 @@ class DepartureRow(Row, frozen=True):
     revision: int
     version: int
     seat: int
-    user: Id | None
+    user: Person | None
     name: Name
     kind: Annotated[str, 20]
     how: Annotated[str, 10]
@@ -270,11 +307,16 @@ class OfferRow(Row, frozen=True):
     at: Time
 
 
-@stored("followers", "user table_id", Index("followers_table", "table_id", "follows"))
+@stored(
+    "followers",
+    "user table_id",
+    Index("followers_table", "table_id", "follows"),
+    info=personal("tables that you follow or have looked at, and how far"),
+)
 class FollowerRow(Row, frozen=True):
     """Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
 
-    user: Id
+    user: Person
     table_id: OfTable
     seen: int = 0
     before: int = 0
@@ -291,6 +333,7 @@ def nonce() -> str:
     "id",
     Index("outbox_waiting", "state", "due"),
     Index("outbox_target", "place", "target", "state", "id"),
+    info=personal("messages to you or naming you, as data, until some days after they were sent"),
 )
 class MessageRow(Row, frozen=True):
     """A message to be sent, as a recipe: what kind, where (`channel` or `user`), about which versions, for which
@@ -303,11 +346,11 @@ class MessageRow(Row, frozen=True):
     table_id: TableId
     kind: Annotated[str, 20]
     place: Annotated[str, 12]
-    target: Id
+    target: Person
     first: int
     version: int
     viewer: int | None
-    data: str
+    data: Said
     state: Annotated[str, 8]
     attempts: int
     due: Time
@@ -359,15 +402,21 @@ class SavedLinksRow(Row, frozen=True):
     made: Time
 
 
-@stored("facts", "key")
+@stored("facts", "key", info=personal("the language of your Discord"))
 class FactRow(Row, frozen=True):
     """What the host remembers for itself, such as the hash of the registered commands."""
 
-    key: Annotated[str, 60]
-    value: str
+    key: Annotated[str, 60, PERSONAL]
+    value: Said
 
 
-@stored("requests", "key", Index("requests_number", "number"), Index("requests_at", "at"))
+@stored(
+    "requests",
+    "key",
+    Index("requests_number", "number"),
+    Index("requests_at", "at"),
+    info=personal("what you pressed or typed in the last minutes, so that it is done once"),
+)
 class RequestRow(Row, frozen=True):
     """What a person's request did at a table within the last minutes: by what it is recognised, and whether it was
     answered.
@@ -378,13 +427,17 @@ class RequestRow(Row, frozen=True):
 
     key: Annotated[str, 40]
     number: Id
-    user: Id
+    user: Person
     table_id: TableId
     at: Time
     state: int
 
 
-@stored("notification_settings", "user")
+@stored(
+    "notification_settings",
+    "user",
+    info=personal("your settings: time zone, waking hours, days away, how you are notified"),
+)
 class NotificationSettingsRow(Row, frozen=True):
     """What a person has said about when and how they want to be told: see `bot.tables.clocks.notification_settings`.
 
@@ -393,7 +446,7 @@ class NotificationSettingsRow(Row, frozen=True):
     all their tables, `digest` is the minute of the day at which they want to be told of all in one message, or -1.
     """
 
-    user: Id
+    user: Person
     zone: Annotated[str, 60]
     hours: Annotated[str, 200]
     away_first: Annotated[str, 10]
@@ -408,7 +461,13 @@ class NotificationSettingsRow(Row, frozen=True):
     rested: Annotated[str, 10] = ""
 
 
-@stored("timers", "kind table_id seat", Index("timers_due", "due"), Index("timers_user", "user"))
+@stored(
+    "timers",
+    "kind table_id seat",
+    Index("timers_due", "due"),
+    Index("timers_user", "user"),
+    info=personal("reminders and clocks that run for you"),
+)
 class TimerRow(Row, frozen=True):
     """What is to happen at a time, such as `remind`: the person of a seat owes something `since`, was reminded `sent`
     times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
@@ -421,7 +480,7 @@ class TimerRow(Row, frozen=True):
     kind: Annotated[str, 12]
     table_id: TableId
     seat: int
-    user: Id
+    user: Person
     since: Time
     due: Time
     sent: int = 0
@@ -431,12 +490,17 @@ class TimerRow(Row, frozen=True):
     began: int = 0
 
 
-@stored("blocks", "user other", Index("blocks_other", "other"))
+@stored(
+    "blocks",
+    "user other",
+    Index("blocks_other", "other"),
+    info=personal("whom you block, with their names; and who blocks you, which nobody is told"),
+)
 class BlockRow(Row, frozen=True):
     """Whom a person does not want to sit at a table with, by the name that they had then."""
 
-    user: Id
-    other: Id
+    user: Person
+    other: Person
     name: Name
     at: Time
     username: Username = ""

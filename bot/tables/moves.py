@@ -55,7 +55,7 @@ class Moves(TableService):
                 raise Stale(table.id)
             seed = seed_of(table)
             asked, unit = game.decision(seat), UnitOfWork()
-            with timed("rules", table.row.title):
+            with timed("rules", table.row.title, table.id):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
                 left = list(then)

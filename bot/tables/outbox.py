@@ -414,7 +414,7 @@ class Outbox:
         try:
             # No lock or transaction is held meanwhile, only the row: after the hold another process may send it.
             async with asyncio.timeout(_DELIVERY_SECONDS):
-                with timed("deliver", row.kind):
+                with timed("deliver", row.kind, row.table_id):
                     posted = await self._messenger.deliver(row)
         except Retry as error:
             return await self._put_off(row, str(error), error.after, error.level)

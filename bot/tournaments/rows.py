@@ -12,8 +12,8 @@ from sqlalchemy import BindParameter, Index, Select, case, delete, func, insert,
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.person_rows import anonymous_by
-from bot.store.row_types import Id, Row, TableStatus, Time, stored, update_rows
-from bot.store.schema import Name, Numbers, TableId, Username
+from bot.store.row_types import Id, Name, Person, Row, TableStatus, Time, Username, personal, stored, update_rows
+from bot.store.schema import Numbers, TableId
 from bot.store.unit_of_work import UnitOfWork
 
 OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
@@ -22,7 +22,12 @@ LIVE = (OPEN, RUNNING)
 _OVER = (TableStatus.FINISHED, TableStatus.ABANDONED)
 
 
-@stored("tournaments", "id", Index("tournaments_guild", "guild", "status"))
+@stored(
+    "tournaments",
+    "id",
+    Index("tournaments_guild", "guild", "status"),
+    info=personal("which tournaments you opened", "they stay for the others, without you"),
+)
 class TournamentRow(Row, frozen=True):
     """A tournament of a server: what is played how, at most how many of its tables somebody sits at `at_once`.
 
@@ -33,7 +38,7 @@ class TournamentRow(Row, frozen=True):
     id: TableId
     guild: Id
     channel: Id
-    owner: Id
+    owner: Person
     name: Annotated[str, 80]
     format: Annotated[str, 12]
     title: Annotated[str, 40]
@@ -51,7 +56,14 @@ class TournamentRow(Row, frozen=True):
 OfTournament = Annotated[str, 12, "tournaments.id"]
 
 
-@stored("entrants", "tournament number", Index("entrants_user", "user"))
+@stored(
+    "entrants",
+    "tournament number",
+    Index("entrants_user", "user"),
+    info=personal(
+        "tournaments that you take part in, with your names", "their matches stay for the others, under a number"
+    ),
+)
 class EntrantRow(Row, frozen=True):
     """Who takes part in a tournament, by the number under which they signed up; when they dropped out, or 0. `user` is
     None for who wants to be forgotten.
@@ -59,7 +71,7 @@ class EntrantRow(Row, frozen=True):
 
     tournament: OfTournament
     number: int
-    user: Id | None
+    user: Person | None
     name: Name
     joined: Time
     dropped: Time = 0

@@ -18,10 +18,12 @@ from bot.store.row_types import (
     SETTING_SECONDS,
     Generated,
     Id,
+    Person,
     Row,
     TableStatus,
     Time,
     insert_numbered,
+    personal,
     stored,
     update_rows,
 )
@@ -39,7 +41,14 @@ GIVE_UP_SECONDS = 24 * 3600
 _SLACK = 60
 
 
-@stored("webhooks", "id", Index("webhooks_guild", "guild"), Index("webhooks_by", "by"), sqlite_autoincrement=True)
+@stored(
+    "webhooks",
+    "id",
+    Index("webhooks_guild", "guild"),
+    Index("webhooks_by", "by"),
+    sqlite_autoincrement=True,
+    info=personal("webhooks that you set up for a server, as its manager", "they stay for the server, without you"),
+)
 class WebhookRow(Row, frozen=True):
     """Where a server has its tables told of outside Discord, who has set that up (0: nobody any more), and with which
     secret it is signed: as it is, for without it nothing can be signed.
@@ -51,7 +60,7 @@ class WebhookRow(Row, frozen=True):
     guild: Id
     url: Annotated[str, 500]
     secret: Annotated[str, 80]
-    by: Id
+    by: Person
     made: Time
     failures: int = 0
     due: Time = 0

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from bot.app import backed_up
 from bot.config import DatabaseSettings, OperationSettings, Settings
 from bot.operation.backup import restore
 from bot.operation.metrics import Metrics
@@ -29,7 +30,7 @@ def scheduled(tables: Tables, url: str, folder: Path, command: str = "") -> Sche
     """Backups every day, kept for a week."""
     operation = OperationSettings(backup_folder=str(folder), backup_command=command, backup_keep_days=7)
     settings = structs.replace(Settings(), database=DatabaseSettings(url), operation=operation)
-    return ScheduledBackups(tables.store, settings, tables.repository.clock)
+    return ScheduledBackups(tables.store, settings, tables.repository.clock, backed_up)
 
 
 async def made(*backups: ScheduledBackups) -> None:

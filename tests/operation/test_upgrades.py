@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import lzma
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,14 +20,17 @@ from msgspec import structs
 import games.foodfighters
 from bot.operation.backup import restore
 from bot.ratings.service import Champions
+from bot.store import Store, StoreError
 from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
 from renderers.titles import TITLES
+from tests.operation import releases
 from tests.operation.saved import GAMES
-from tests.tables.host import Letterbox, clock_of, duel, host, play_out, step
+from tests.tables.host import GUILD, Letterbox, clock_of, duel, host, play_out, step
 
 DATABASES = Path(__file__).parents[1] / "data" / "databases"
+CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 SAMPLES = sorted(DATABASES.glob("*.sql"))
 LATER = 1_800_000_000
 """Seconds since 1970, after everything in the samples."""
@@ -36,7 +41,8 @@ def laid_out(sample: Path, folder: Path) -> Path:
     """A sample as the database file that it was."""
     path = folder / "tables.sqlite3"
     with closing(sqlite3.connect(path)) as database:
-        database.executescript(sample.read_text("utf-8"))
+        packed = sample.read_bytes()
+        database.executescript((lzma.decompress(packed) if sample.suffix == ".xz" else packed).decode())
     return path
 
 
@@ -62,6 +68,43 @@ async def test_a_database_of_the_first_revision_goes_on_in_postgresql(shared_url
     await restore(laid_out(SAMPLES[0], tmp_path), shared_url)
     async with host(shared_url, "moved") as tables:
         await judge(tables)
+
+
+@pytest.mark.parametrize(
+    "release", sorted(releases.RELEASES.glob("*.sql.xz")), ids=lambda path: path.name.removesuffix(".sql.xz")
+)
+async def test_a_database_of_a_release_opens_and_its_running_tables_go_on(release: Path, tmp_path: Path) -> None:
+    path = laid_out(release, tmp_path)
+    async with host(f"sqlite+aiosqlite:///{path}", release.stem) as tables:
+        clock_of(tables).now = LATER
+        rows = await tables.find(guild=releases.GUILD)
+        running = {row.title: row for row in rows if row.status == "running"}
+        assert set(TITLES) <= set(running)
+        for row in running.values():
+            before = (await tables.get(row.id)).version
+            await step(tables, row.id, Chance(b"on"))
+            assert (await tables.get(row.id)).version > before
+        (lobby,) = [row for row in rows if row.status == "open"]
+        await tables.lobby.join(lobby.id, TableUser(1, "Ann"))
+        (finished,) = await tables.find(guild=GUILD, statuses=("finished",))
+        assert archive.verify(await archive.export(tables.repository, finished.id)).problems == []
+
+
+def test_every_release_has_a_database() -> None:
+    released = re.findall(r"^## (\d+\.\d+\.\d+) \(", CHANGELOG.read_text("utf-8"), re.MULTILINE)
+    missing = f"write it: python -m tests.operation.releases, with the code of that release: {released}"
+    assert {path.name.removesuffix(".sql.xz") for path in releases.RELEASES.iterdir()} == set(released), missing
+
+
+async def test_an_older_version_refuses_the_database_of_a_newer_one_and_changes_nothing(tmp_path: Path) -> None:
+    path = laid_out(SAMPLES[-1], tmp_path)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+        before = list(database.iterdump())
+    with pytest.raises(StoreError, match="it has the schema 9999 of a newer version; update this host"):
+        await Store.open(f"sqlite+aiosqlite:///{path}")
+    with closing(sqlite3.connect(path)) as database:
+        assert list(database.iterdump()) == before
 
 
 async def judge(tables: Tables) -> None:

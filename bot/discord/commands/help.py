@@ -59,7 +59,7 @@ async def _show_home(interaction: Interaction) -> None:
     """Show the home, and where to find tables that wait for players."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    said = [words("help-home"), *await responder.help_lines(interaction)]
+    said = [words("help-home"), *await responder.help_lines(interaction), f"-# {words('help-home-privacy')}"]
     view = Controls(home_buttons(words, responder.home))
     await responder.answer(interaction, "\n".join(said), view=view, aside=True)
 

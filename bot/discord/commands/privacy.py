@@ -20,6 +20,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
 from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.viewer_text import escaped
+from bot.operation.papers import NAMES, paper
 from bot.tables.table import told_apart
 
 
@@ -32,6 +33,19 @@ async def export(interaction: Interaction) -> None:
     held = await responder.tables.people.personal_data(interaction.user.id)
     data = msgspec.json.format(msgspec.json.encode(held), indent=1)
     await responder.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
+
+
+@command("policy", path="privacy")
+async def policy(interaction: Interaction) -> None:
+    """Answer with the pages about privacy and terms of use: links to them, else a file."""
+    responder, here = interaction.client.responder, interaction.client.responder.settings.operation
+    words = responder.words(interaction)
+    if here.privacy_url and here.terms_url:
+        said = words("privacy-policy-links", privacy=here.privacy_url, terms=here.terms_url)
+        await responder.answer(interaction, said, aside=True)
+        return
+    pages = "\n".join(paper(name, here) for name in NAMES)
+    await responder.hand_out(interaction, words("privacy-policy"), "privacy-and-terms.md", pages.encode())
 
 
 @command("delete", path="privacy")
@@ -69,7 +83,7 @@ ITEMS = persistent_components.controls(_pressed, r"privacy/(?P<user>\d+)")
 def group(features: Sequence[app_commands.Command[Any, ..., Any]] = ()) -> app_commands.Group:
     """`/privacy …`."""
     made = app_commands.Group(name="privacy", description=about("command-privacy-about"))
-    for each in (export, *features, delete):
+    for each in (policy, export, *features, delete):
         made.add_command(each, override=True)
     return made
 

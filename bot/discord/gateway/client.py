@@ -11,7 +11,6 @@ import hashlib
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from time import perf_counter
 from typing import Any
 
 import aiohttp
@@ -21,7 +20,6 @@ import structlog
 import yarl
 from discord import app_commands
 
-from bot import worker
 from bot.discord.gateway import permissions
 from bot.discord.gateway.gateways import Gateways, IdentifyLimiter, handlers
 from bot.discord.gateway.guild_cache import GuildCache
@@ -31,6 +29,7 @@ from bot.discord.interactions.persistent_components import PersistentComponent
 from bot.discord.interactions.responder import Interaction, Responder, RespondingClient
 from bot.discord.posts.control_message import FAILURES
 from bot.store import StoreError
+from bot.worker import timed
 
 _BEGAN = "began"
 PATIENCE_SECONDS = 30.0
@@ -63,7 +62,9 @@ class HostTree(app_commands.CommandTree[RespondingClient]):
         """Admit an interaction; refuse it, with an answer, while the host is stopping or if the person sends too
         many.
         """
-        interaction.extras[_BEGAN] = perf_counter()
+        if interaction.type is discord.InteractionType.application_command and interaction.command is not None:
+            began = interaction.extras[_BEGAN] = timed("handler", f"/{interaction.command.qualified_name}")
+            began.__enter__()
         try:
             return await self.client.responder.admission.admit(interaction)
         except Exception as error:
@@ -259,6 +260,6 @@ class HostClient(RespondingClient):
 
 def _handled(interaction: Interaction) -> None:
     """Report the duration of a command, by its name, until its last answer or its failure."""
-    began, command = interaction.extras.get(_BEGAN), interaction.command
-    if began is not None and command is not None:
-        worker.observe("handler", f"/{command.qualified_name}", perf_counter() - began)
+    began: timed | None = interaction.extras.pop(_BEGAN, None)
+    if began is not None:
+        began.__exit__(None)

@@ -5,6 +5,7 @@ table-button-help = Hilfe
 table-button-orders = Daueraufträge
 table-form-ask = Nach einem Zug fragen
 help-home = **Brettspiele, gleich hier.** Spiel mit anderen oder gegen Bots, Zug um Zug, wann es dir passt. Ich sage Bescheid, wenn du dran bist.
+help-home-privacy = Datenschutz und Nutzungsbedingungen: `/privacy policy`
 help-home-play = Spielen
 help-home-learn = Lernen
 help-home-games = Meine Partien

@@ -1,9 +1,14 @@
 # Was der Bot über eine Person aufbewahrt.
 
 command-privacy-about = Ansehen oder löschen, was dieser Bot über dich speichert
+command-privacy-policy-about = Datenschutzerklärung und Nutzungsbedingungen lesen
 command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei, die nur du siehst
 command-privacy-delete-about = Alles löschen, was über dich gespeichert ist
 
+privacy-policy =
+    Was dieser Bot über dich speichert, wie du es löschst, und die Nutzungsbedingungen.
+privacy-policy-links =
+    Was dieser Bot über dich speichert und wie du es löschst: [Datenschutzerklärung]({ $privacy }). Worauf du dich einlässt: [Nutzungsbedingungen]({ $terms }).
 privacy-exported =
     Das ist alles, was über dich gespeichert ist: Plätze, Züge, Ergebnisse, Daueraufträge und Sprache. Nachrichten, die schon in Discord stehen, gehören Discord; deine eigenen kannst du dort löschen.
 privacy-confirm =

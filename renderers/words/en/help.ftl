@@ -5,6 +5,7 @@ table-button-help = Help
 table-button-orders = Standing orders
 table-form-ask = Ask about a move
 help-home = **Board games, right here.** Play with people or bots, a move at a time, whenever you like. I ping you when it is your move.
+help-home-privacy = Privacy and terms: `/privacy policy`
 help-home-play = Play
 help-home-learn = Learn
 help-home-games = My games

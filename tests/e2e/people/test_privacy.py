@@ -27,3 +27,13 @@ async def test_somebody_reads_and_deletes_what_is_kept_of_them(host: Host, rig: 
     assert (await host.tables.get(table.id)).names == ("Anon 1", "Bo")
     held = await host.tables.people.personal_data(ann.id)
     assert not any(held[what] for what in held if what not in ("format", "user"))
+
+
+async def test_the_policy_is_a_file_that_only_its_reader_sees_and_help_leads_there(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    answer = await ann.slash(rig.tables, "privacy policy")
+    (attachment,) = answer.shown.message.attachments
+    text = attachment.content.decode()
+    assert answer.ephemeral and text.startswith("# Privacy") and "# Terms of use" in text
+    assert "/privacy policy" in (await ann.slash(rig.tables, "help")).text

@@ -10,6 +10,7 @@ from bot.app import Host
 from bot.clocks.deadlines import Substitutes
 from bot.servers.service import ServerService
 from bot.servers.settings import SETTINGS
+from bot.servers.weekly import WeeklySummaries
 from bot.tables import Asker
 from bot.tables import TableUser as Player
 from sandbox.driver import CannotRun, Person, RenderedMessage, Rig, SandboxAnswer
@@ -64,7 +65,7 @@ async def test_forms_set_everything_say_what_is_missing_and_keep_a_log(
                           "hints": "on", "pace": "2/day"}  # fmt: skip
     form = await mia.press(shown, "Announcements")
     present = {field.label: field.component.get("default_values") for field in form.modal.fields}
-    assert present["Announce results"] and not present["Reports"]
+    assert present["Announce results"] and not present["Announce open seats"]
     log = await mia.press((await mia.submit(form, {"Announce results": []})).shown, "Log")
     assert f"<@{mia.id}> · Announce results: <#{news.id}> → off" in log.text
     assert log.text.count("Announce") == 3, "what was left as it was is no change"
@@ -223,3 +224,16 @@ async def test_announcements_and_reports_arrive_where_managers_want_them(
     await ann.slash(rig.tables, "report", table=table.id, reason="again")
     await rig.until(lambda: len(seen(office)) == 2)
     assert sum("🚩" in one.text for one in rig.dms(mia)) == 1, "who manages the server no more reads no reports"
+
+
+async def test_managers_get_one_line_a_week_where_they_want_it(
+    host: Host, rig: Rig, mia: Person, ann: Person, bo: Person
+) -> None:
+    office = rig.channel("office")
+    shown = await fill(mia, (await mia.slash(rig.tables, "server")).shown, "For managers", {"Weekly summary": [office]})
+    assert f"Weekly summary: **<#{office.id}>**" in shown.text
+    await started(host, rig, ann, bo)
+    assert await WeeklySummaries(host.tables).write() == 1
+    host.tables.wake_outbox()
+    await rig.until(lambda: len(seen(office)) == 1)
+    assert seen(office)[0].text == "📅 **The last seven days**: no game finished; 1 running now."

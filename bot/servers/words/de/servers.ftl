@@ -53,6 +53,8 @@ server-setting-records = Rekorde verkünden
 server-setting-records-about = Eine Nachricht, wenn hier jemand ein Abzeichen verdient oder eine Wertung anführt.
 server-setting-reports = Meldungen
 server-setting-reports-about = Wohin /report Meldungen schickt. Nimm einen Kanal, den nur die Verwaltung lesen kann.
+server-setting-weekly = Wochenüberblick
+server-setting-weekly-about = Jeden Montag eine Zeile: beendete Partien, wie viele gespielt haben, Tische mit Störungen.
 server-setting-language = Sprache
 server-setting-language-about = Die Sprache, die ich hier für alle benutze; privat liest jeder die eigene.
 server-setting-preset = Vorlage
@@ -72,6 +74,7 @@ server-usual-vacancies = aus
 server-usual-results = aus
 server-usual-records = aus
 server-usual-reports = kein Kanal
+server-usual-weekly = aus
 server-usual-language = Discords Sprache für diesen Server
 server-switch-on = ja
 server-threads-always = einer für jeden Tisch
@@ -168,5 +171,20 @@ server-setting-reports-note = Wer verwaltet, kann sie auch per Direktnachricht b
 server-form-tables = Tische
 server-form-defaults = Vorgaben
 server-form-news = Ankündigungen
+server-form-managers = Für die Verwaltung
 server-form-games = Kanäle pro Spiel
 server-button-change = Ändern
+
+server-weekly = 📅 **Die letzten sieben Tage**: { $games ->
+    [0] keine Partie beendet
+    [one] 1 Partie beendet, mit { $who }
+   *[other] { $games } Partien beendet, mit { $who }
+}; gerade laufen { $running }.
+server-weekly-people = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}
+server-weekly-faults = ⚠ { $faults ->
+    [one] 1 Tisch ruht
+   *[other] { $faults } Tische ruhen
+} nach einem Fehler. Wer diesen Bot betreibt, findet ihn im Protokoll.

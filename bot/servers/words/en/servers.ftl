@@ -53,6 +53,8 @@ server-setting-records = Announce records
 server-setting-records-about = A message when someone earns a badge or takes the lead in a rating here.
 server-setting-reports = Reports
 server-setting-reports-about = Where /report sends reports. Choose a channel only managers can read.
+server-setting-weekly = Weekly summary
+server-setting-weekly-about = One line every Monday: games finished, people who played, tables in trouble.
 server-setting-language = Language
 server-setting-language-about = The language I use for everyone here; in private everyone reads their own.
 server-setting-preset = Preset
@@ -72,6 +74,7 @@ server-usual-vacancies = off
 server-usual-results = off
 server-usual-records = off
 server-usual-reports = no channel
+server-usual-weekly = off
 server-usual-language = Discord's language for this server
 server-switch-on = yes
 server-threads-always = one for every table
@@ -168,5 +171,20 @@ server-setting-reports-note = Managers can also get them by direct message.
 server-form-tables = Tables
 server-form-defaults = Defaults
 server-form-news = Announcements
+server-form-managers = For managers
 server-form-games = Channels per game
 server-button-change = Change
+
+server-weekly = 📅 **The last seven days**: { $games ->
+    [0] no game finished
+    [one] 1 game finished, with { $who }
+   *[other] { $games } games finished, with { $who }
+}; { $running } running now.
+server-weekly-people = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
+server-weekly-faults = ⚠ { $faults ->
+    [one] 1 table is
+   *[other] { $faults } tables are
+} suspended after an error. Whoever runs this bot finds it in the log.
