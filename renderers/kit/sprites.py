@@ -143,7 +143,7 @@ class SpriteCache:
         fresh = to_sprite(draw())
         if self.store:
             self.store.keep(key, fresh.image, opaque=fresh.opaque)
-        return fresh
+        return self._from_store(key) or fresh  # what is mapped from disk takes memory once for all processes
 
     @property
     def bytes(self) -> int:

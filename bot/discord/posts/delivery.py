@@ -18,8 +18,7 @@ import structlog
 from msgspec import structs
 
 from bot.discord import emoji
-from bot.discord.interactions.responder import RespondingClient
-from bot.discord.interactions.responses import as_file
+from bot.discord.interactions.responder import RespondingClient, as_file
 from bot.discord.layout import text_of
 from bot.discord.posts import game_messages
 from bot.discord.posts.control_message import (
