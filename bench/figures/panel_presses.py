@@ -13,7 +13,7 @@ from bench.figures.panel_paths import TABLE, way
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices
 from bot.discord.panel.panel import Panel
-from bot.discord.posts import post_builder
+from bot.discord.panel.public import public_controls
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Decision, Game, Order, Seat, Title, random_action
 from games.kernel.ai.players import NormalPlayer
@@ -41,8 +41,8 @@ SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
 FROM_NOW_ON = {"windows": "targeted", "flyers": "worth", "buying": "idle"}
 """The standing order that people choose, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
-SPARE = 2
-"""Buttons of an answer that fit beside those of a message; one fewer where commitments have a button."""
+SPARE = 3
+"""Buttons of an answer that fit beside *Your move* and *More…* of a message."""
 
 
 class PressCounts(Struct):
@@ -181,8 +181,7 @@ class _People:
         if seat == self._looking or (decision.secret and (decision.hides_answered or not decision.quiet)):
             return None
         shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
-        spare = SPARE - (game.title.info.id in SHARED)
-        return Panel("") if decision.secret else post_builder.usual(shown, game, Press("move", TABLE, 1, seat), spare)
+        return Panel("") if decision.secret else public_controls(shown, game, Press("move", TABLE, 1, seat), SPARE)
 
     def settle(self, decision: Decision) -> None:
         """Set the standing order for a group of decisions, which takes one press once per game."""

@@ -15,6 +15,7 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices as move_choices
 from bot.discord.panel import panel
 from bot.discord.panel.labels import alike
+from bot.discord.panel.public import public_controls
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
 from games.critter_kitchen import TITLE as critter_kitchen
@@ -114,7 +115,7 @@ def test_every_legal_action_can_be_pressed_from_the_channel_too(title_id: str) -
         secret = any(
             decision.secret for decision in game.decisions() if decision.seat == seat
         )  # asked in private alone
-        public = None if secret else post_builder.usual(shown(game, None, "en"), game, Press("move", "crab42", 1, seat))
+        public = None if secret else public_controls(shown(game, None, "en"), game, Press("move", "crab42", 1, seat), 3)
         assert way(shown(game, seat, "en"), game, seat, action, public)
 
 

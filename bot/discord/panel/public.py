@@ -1,0 +1,97 @@
+"""The controls with which a person answers below the public board, made only from what everybody knows.
+
+They come from positions sampled from the spectators' view, so they cannot reveal what only a seat knows. An answer that
+is offered in one of them only, for example to play a card that the seat may not have, is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+
+from bot.discord.gateway.limits import LABEL, OPTIONS
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel import choices
+from bot.discord.panel.choices import PanelChoice, PanelQuestion
+from bot.discord.panel.controls import PanelControls
+from bot.discord.panel.labels import distinct
+from bot.discord.panel.panel import Panel
+from bot.discord.posts.viewer_text import ViewerText
+from games.kernel import Chance, Chosen, Decision, Game, InputError
+
+MENU_ROW, BUTTON_ROW = 0, 1
+_SHORT = 20
+"""The longest label of an answer that has a button of its own: five of them share a row."""
+# Hidden information behind public controls is sampled with these seeds, which depend on nothing secret.
+_SEEDS = (b"public", b"or else", b"or so", b"or not")
+
+
+def public_controls(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int) -> Panel:
+    """Return controls that everybody sees for the open decision of a seat: a menu, and at most so many buttons."""
+    decision = next((d for d in game.decisions() if d.seat == press.seat), None)
+    if decision is None or press.seat is None:
+        return Panel("")
+    imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _SEEDS)
+    games = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
+    try:
+        return _PublicControls(viewer_text, games, press, decision, most).panel()
+    except InputError:
+        return Panel("")
+
+
+class _PublicControls(PanelControls):
+    """Collects the answers that one menu and some buttons have room for."""
+
+    def __init__(
+        self, viewer_text: ViewerText, games: Sequence[Game[Any, Any]], press: Press, decision: Decision, most: int
+    ) -> None:
+        super().__init__(viewer_text.asking(decision).numbering(), games[0], press)
+        self.games, self.most = games, most
+        self.buttons: list[PanelChoice] = []
+
+    def panel(self) -> Panel:
+        """Return the menu above the buttons: one asks, the others say it all."""
+        verbs = choices.verbs(self.viewer_text, self.game, self.seat)
+        said = sorted((one for one in verbs if len(one.links) == 1 and one.complete), key=lambda one: one.gives_up)
+        self.buttons = [one for one in said if self._sure(one.links)][: self.most]
+        whole = choices.after(self.viewer_text, self.game, self.seat, ())
+        asking = [one for one in whole if one not in said and self._sure(one.links)]
+        if len({one.links[:1] for one in asking}) > 1 and all(one.complete for one in whole):
+            self._offer_menu(PanelQuestion((), tuple(asking)), MENU_ROW)
+        else:
+            asked = choices.question(self.viewer_text, self.game, self.seat, ())
+            further = next((one.links[:1] for one in asked.offers if one not in said), ())
+            self._offer_verb(asked.links[:1] or further)
+        texts = distinct([one.text for one in self.buttons], LABEL, self._persistent_labels())
+        self._offer_buttons(self.buttons, texts, BUTTON_ROW)
+        return Panel("", items=tuple(self.items), kept=self.kept, numbered=tuple(self.numbered.items()))
+
+    def _offer_verb(self, verb: Chosen) -> None:
+        """Add a menu of what a verb asks, as far as one press answers it, with the answers that are sure."""
+        links = choices.entered(self.game, self.seat, verb)
+        several = self.viewer_text.multi_select(links)
+        one_press = several is not None and several.links == links and (several.count or several.each)
+        if several is not None and one_press and len(choices.entries(several)) <= OPTIONS:
+            things = {one: many for one, many in several.things.items() if self._sure((*links, *one.key.split()))}
+            if len(things) >= max(several.count, 1):
+                self._offer_asking(structs.replace(several, things=things, begun=()), MENU_ROW)
+            return
+        found = choices.after(self.viewer_text, self.game, self.seat, links) if verb else []
+        answers = tuple(one for one in found if self._sure((*links, *one.links)))
+        if all(one.complete and len(one.text) <= _SHORT for one in answers) and (
+            len(self.buttons) + len(answers) <= self.most
+        ):
+            likely = [structs.replace(one, links=(*links, *one.links)) for one in answers]
+            self.buttons = [*likely, *self.buttons]
+        elif len(answers) <= OPTIONS:
+            self._offer_asking(PanelQuestion(links, answers), MENU_ROW)
+
+    def _sure(self, links: Chosen) -> bool:
+        """Return whether some legal action begins with these choices in all positions."""
+        return all(
+            key in {choice.key for choice in game.choices(self.seat, links[:at])}
+            for game in self.games
+            for at, key in enumerate(links)
+        )
