@@ -216,7 +216,20 @@ def menu_after(
         alone = several.links == links and (several.count or several.each) and len(entries(several)) <= OPTIONS
         return several if alone else None
     asked = question(viewer_text, game, seat, links)
-    return asked if asked.links == links and not asked.beside and len(asked.answers) <= OPTIONS else None
+    if asked.links != links or asked.beside or len(asked.answers) > OPTIONS:
+        return None
+    return flat(viewer_text, game, seat, asked) or asked
+
+
+def flat(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: PanelQuestion) -> PanelQuestion | None:
+    """Return a question that asks for whole actions instead of what comes next, if one menu has room for them."""
+    if all(offer.complete for offer in asked.answers):
+        return None
+    whole = after(viewer_text, game, seat, asked.links)
+    # More than a thing and where it goes is better built step by step, which shows what comes of each.
+    if len(whole) > OPTIONS or not all(offer.complete and len(offer.links) <= 2 for offer in whole):
+        return None
+    return structs.replace(asked, answers=tuple(whole))
 
 
 def entered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:

@@ -94,6 +94,9 @@ class LayoutPlanner:
         each = self._each(asked)
         if each is not None:
             return each
+        flat = choices.flat(self.viewer_text, self.game, self.seat, asked)
+        if flat is not None:
+            return self._beside(asked, PanelLayout(menus=(flat,)))
         then = choices.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
         if then is not None:
             both = self._beside(asked, PanelLayout(menus=(asked, then), paired=True))

@@ -424,13 +424,13 @@ def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], 
     room = ROW_BUTTONS - len(begin) - 1
     found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room) if alone else panel.Panel("")
     answers = [item for item in found.items if item.row == BUTTON_ROW]
-    # What *More…* leads to as well has a button where there is room.
+    menus = [item for item in found.items if item not in answers]
+    # *More…* leads to these as well. Below a menu there is no room for them on a phone.
     ways = [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text"))]
-    row = [*begin, *answers, *ways[: room - len(answers)], more]
+    row = [*begin, *answers, *([] if menus else ways[: room - len(answers)]), more]
     for item in row:
         item.row = BUTTON_ROW
-    menus = [item for item in found.items if item not in answers]
     return structs.replace(found, items=(*menus, *row))
 
 
