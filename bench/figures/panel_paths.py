@@ -68,6 +68,8 @@ def _next(
     for press in presses:
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
+        if press.do == "slots" and slots is not None and _usual(slots, action):
+            return press.doing("move", action.links)
         found = viewer_text.multi_select(press.links) if press.do == "several" else None
         if found is not None and found.links != action.links[: len(found.links)]:
             continue  # this menu selects things for another action
@@ -97,6 +99,14 @@ def _ends(viewer_text: ViewerText, game: Game[Any, Any], press: Press, action: A
 
 def _leads(links: Chosen, action: Action) -> bool:
     return action.links[: len(links)] == links
+
+
+def _usual(slots: ParallelSelects, action: Action) -> bool:
+    """Return whether one menu of all questions offers the answers of an action."""
+    given = action.links[len(slots.links) :]
+    return len(given) == len(slots.slots) and all(
+        key in {choice.key for choice in slot.usual} for slot, key in zip(slots.slots, given, strict=True)
+    )
 
 
 def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) -> Press | None:

@@ -13,7 +13,7 @@ from bench.figures.panel_paths import TABLE, way
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices
 from bot.discord.panel.panel import Panel
-from bot.discord.panel.public import public_controls
+from bot.discord.panel.public import public_controls, shared_controls
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Decision, Game, Order, Seat, Title, random_action
 from games.kernel.ai.players import NormalPlayer
@@ -159,6 +159,9 @@ class _People:
             self._picked = (alike, several.each - 1, offered)
         self._preference(decision, action, several)
         passed = way(shown, game, seat, action, self._public(decision))
+        shared = self._shared(decision)
+        if shared.items:
+            passed = min(passed, way(shown, game, seat, action, shared), key=len)
         self.presses[decision.kind] += len(passed)
         self.overfull += sum(_ungrouped(shown, game, seat, press.links) for press in passed)
         self._looking = seat
@@ -182,6 +185,12 @@ class _People:
             return None
         shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
         return Panel("") if decision.secret else public_controls(shown, game, Press("move", TABLE, 1, seat), SPARE)
+
+    def _shared(self, decision: Decision) -> Panel:
+        """Return the public controls in which all who owe an answer give it."""
+        game, owed = self.game, [one for one in self.game.decisions() if one.owed and not one.aside]
+        shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
+        return shared_controls(shown, game, Press("move", TABLE, 1), owed) if decision.secret else Panel("")
 
     def settle(self, decision: Decision) -> None:
         """Set the standing order for a group of decisions, which takes one press once per game."""

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.labels import THEN
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Choice, Chosen, Game, Seat
@@ -343,6 +344,20 @@ def answered(slots: ParallelSelects, chosen: Chosen) -> Chosen:
     given = chosen[len(slots.links) :] if chosen[: len(slots.links)] == slots.links else ()
     given = given or slots.given
     return (*given, *[OPEN] * len(slots.slots))[: len(slots.slots)]
+
+
+def filled(slots: ParallelSelects, before: Chosen, press: Press, picked: Sequence[str]) -> Chosen:
+    """Return the answers to parallel questions after a press on the menu of one, or on a menu of all.
+
+    In a menu of all an option names its question before the answer. What is answered twice stays open.
+    """
+    if press.do == "slot":
+        given = list(answered(slots, before))
+        given[press.part] = picked[0].split()[0] if picked else OPEN
+        return tuple(given)
+    pairs = [value.partition(" ")[::2] for value in picked]
+    each = [[key for at, key in pairs if at == str(number)] for number in range(len(slots.slots))]
+    return tuple(keys[0] if len(keys) == 1 else OPEN for keys in each)
 
 
 def free(viewer_text: ViewerText, slots: ParallelSelects, given: Chosen, at: int) -> list[Choice]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from msgspec import structs
 
 from bot.discord.gateway.limits import LABEL, OPTIONS
@@ -20,6 +21,8 @@ from bot.discord.panel.labels import distinct
 from bot.discord.panel.panel import Panel
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Chance, Chosen, Decision, Game, InputError
+from renderers.kit.presenter import ParallelSelects
+from renderers.words import message_id
 
 MENU_ROW, BUTTON_ROW = 0, 1
 _SHORT = 20
@@ -39,6 +42,42 @@ def public_controls(viewer_text: ViewerText, game: Game[Any, Any], press: Press,
         return _PublicControls(viewer_text, games, press, decision, most).panel()
     except InputError:
         return Panel("")
+
+
+def shared_controls(
+    viewer_text: ViewerText, game: Game[Any, Any], press: Press, decisions: Sequence[Decision]
+) -> Panel:
+    """Return one menu in which everybody answers the same parallel questions; nothing if they are not asked alike.
+
+    Discord shows nobody what somebody else picks, so secret answers can be given here.
+    """
+    found = [viewer_text.asking(decision).parallel_selects() for decision in decisions]
+    slots = found[0] if found else None
+    if slots is None or any(other is None or other.slots != slots.slots for other in found):
+        return Panel("")
+    here = structs.replace(press, seat=decisions[0].seat)
+    return _SharedMenu(viewer_text.asking(decisions[0]).numbering(), game, here).panel(slots, press)
+
+
+class _SharedMenu(PanelControls):
+    """Collects the usual answers to parallel questions as one menu."""
+
+    def panel(self, slots: ParallelSelects, press: Press) -> Panel:
+        """Return the menu, for whoever presses; nothing if there are too many answers for one."""
+        options = list[discord.SelectOption]()
+        for at, slot in enumerate(slots.slots):
+            before = (*slots.links, *[choices.OPEN] * at)
+            for one in slot.usual:
+                answer = self.viewer_text.label(before, one).text
+                text = self.viewer_text.say("host-panel-select", about=slot.about, answer=answer)
+                label = self._numbered(self.viewer_text.place(before, one), text)
+                options.append(self._option(before, one, f"{at} {one.key}", label, taken=False))
+        if not 0 < len(options) <= OPTIONS:
+            return Panel("")
+        question = self.viewer_text.say(message_id(self.viewer_text.presenter.title, "together", slots.links[0]))
+        each = len(slots.slots)
+        self._menu(press.doing("slots", slots.links), options, question, MENU_ROW, each, each)
+        return Panel("", items=tuple(self.items), kept=self.kept, numbered=tuple(self.numbered.items()))
 
 
 class _PublicControls(PanelControls):
@@ -74,8 +113,9 @@ class _PublicControls(PanelControls):
         several = self.viewer_text.multi_select(links)
         one_press = several is not None and several.links == links and (several.count or several.each)
         if several is not None and one_press and len(choices.entries(several)) <= OPTIONS:
-            things = {one: many for one, many in several.things.items() if self._sure((*links, *one.key.split()))}
-            if len(things) >= max(several.count, 1):
+            each = several.each
+            things = {o: n for o, n in several.things.items() if not each or self._sure((*links, *o.key.split()))}
+            if things:
                 self._offer_asking(structs.replace(several, things=things, begun=()), MENU_ROW)
             return
         found = choices.after(self.viewer_text, self.game, self.seat, links) if verb else []

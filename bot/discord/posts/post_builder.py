@@ -12,7 +12,7 @@ from bot.discord.gateway.limits import CONTENT, ROW_BUTTONS, ROWS
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.panel import panel
-from bot.discord.panel.public import BUTTON_ROW, public_controls
+from bot.discord.panel.public import BUTTON_ROW, public_controls, shared_controls
 from bot.discord.posts.control_message import NO_BUTTONS, MakeButton, TableButtons, made
 from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
 from bot.store import DepartureRow, SeatRow
@@ -422,7 +422,10 @@ def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], 
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
     room = ROW_BUTTONS - len(begin) - 1
-    found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room) if alone else panel.Panel("")
+    if alone:
+        found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room)
+    else:
+        found = shared_controls(viewer_text, game, facts.press("move"), [d for d in owed if not d.aside])
     answers = [item for item in found.items if item.row == BUTTON_ROW]
     menus = [item for item in found.items if item not in answers]
     # *More…* leads to these as well. Below a menu there is no room for them on a phone.
