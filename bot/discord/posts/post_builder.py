@@ -29,6 +29,9 @@ from renderers.words import Words, message_id
 _LEAST_BOARD = 120
 LINES = 3
 """Lines of what happened below a board; *More…* leads to all of them."""
+_PHONE_LINE = 40
+"""Characters in a line of a phone."""
+_BRIEF = 5 * _PHONE_LINE
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
 _NEUTRAL = 0xFFC24B
@@ -443,9 +446,21 @@ def _more(facts: TableFacts, words: Words, first: int) -> Item:
 
 
 def _newest(words: Words, story: Sequence[str]) -> list[str]:
-    """Return the last lines of what happened, as many as a message shows; the first of them says if there were more."""
+    """Return the last lines of what happened, as many as a phone shows; the first of them says if there were more."""
     kept = list(story[-LINES:])
-    return [words("host-more-before", line=kept[0]), *kept[1:]] if len(story) > LINES else kept
+    while len(kept) > 1 and sum(-(-len(line) // _PHONE_LINE) for line in kept) > LINES:
+        kept.pop(0)
+    kept = [_brief(line) for line in kept]
+    return [words("host-more-before", line=kept[0]), *kept[1:]] if len(story) > len(kept) else kept
+
+
+def _brief(line: str) -> str:
+    """Return a line that is too long for a phone without its end; *More…* leads to all of it."""
+    if len(line) <= _BRIEF:
+        return line
+    begin = line[:_BRIEF].rpartition(" ")[0]
+    marks = [mark for mark in ("**", "`") if begin.count(mark) % 2]  # what is open has to be closed again
+    return begin + "".join(marks) + " …"
 
 
 def _lookups(facts: TableFacts, viewer_text: ViewerText, *, row: int) -> list[Item]:
