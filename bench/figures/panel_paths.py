@@ -55,6 +55,14 @@ def presses_of(built: panel.Panel) -> Iterator[Press]:
             yield from (press.doing("move", (*press.links, *option["value"].split())) for option in item["options"])
 
 
+def skips_of(built: panel.Panel) -> Iterator[Sequence[Action]]:
+    """Yield the actions of each option of a menu that leaves out a question."""
+    for item in (one.to_component_dict() for one in built.items):
+        press = read_press(item["custom_id"])
+        if press is not None and press.do == "chain":
+            yield from (choices.unchained((*press.links, *one["value"].split())) for one in item.get("options") or ())
+
+
 def _next(
     viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action, built: panel.Panel
 ) -> Press | None:

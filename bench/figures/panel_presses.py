@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from bench.figures import Figure, at_most, for_scale
-from bench.figures.panel_paths import TABLE, way
+from bench.figures.panel_paths import TABLE, skips_of, way
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.panel import choices
+from bot.discord.panel import choices, panel
 from bot.discord.panel.panel import Panel
 from bot.discord.panel.public import public_controls, shared_controls
 from bot.discord.posts.viewer_text import ViewerText
@@ -158,7 +158,10 @@ class _People:
             offered = frozenset(Action.of((*several.links, *thing.key.split())) for thing in several.things)
             self._picked = (alike, several.each - 1, offered)
         self._preference(decision, action, several)
-        passed = way(shown, game, seat, action, self._public(decision))
+        public = self._public(decision)
+        asks = panel.build(shown, game, Press("move", TABLE, 1, seat)) if public is None else public
+        self._chained += [tuple(actions[1:]) for actions in skips_of(asks) if actions[0] == action]
+        passed = way(shown, game, seat, action, public)
         shared = self._shared(decision)
         if shared.items:
             passed = min(passed, way(shown, game, seat, action, shared), key=len)

@@ -178,6 +178,13 @@ class ControlLayout(Generic[V]):
         """
         return ()
 
+    def skip(self, view: V, scene: Scene) -> Action | None:
+        """The answer by which the seat that decides goes on at once to its next question, where that is usual.
+
+        Nothing may be drawn or revealed by it: the next question is asked along with this one.
+        """
+        return None
+
     def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """Actions that the seat that decides often does one after another, by a name: one press does them all.
 

@@ -458,6 +458,9 @@ class _Builder(PanelControls):
         self._offer_answers(asked)
         if not self.begun:
             self._offer_chains()
+            room = self.low < self.room and all(item.row != self.low for item in self.items)
+            if room and self._offer_skip(self.low):
+                self.low += 1
 
     def _offer_chains(self) -> None:
         """Add compound moves beside the button of their first action."""

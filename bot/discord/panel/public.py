@@ -95,6 +95,14 @@ class _PublicControls(PanelControls):
         verbs = choices.verbs(self.viewer_text, self.game, self.seat)
         said = sorted((one for one in verbs if len(one.links) == 1 and one.complete), key=lambda one: one.gives_up)
         self.buttons = [one for one in said if self._sure(one.links)][: self.most]
+        if not self._offer_skip(MENU_ROW):
+            self._offer_main(said)
+        texts = distinct([one.text for one in self.buttons], LABEL, self._persistent_labels())
+        self._offer_buttons(self.buttons, texts, BUTTON_ROW)
+        return Panel("", items=tuple(self.items), kept=self.kept, numbered=tuple(self.numbered.items()))
+
+    def _offer_main(self, said: Sequence[PanelChoice]) -> None:
+        """Add a menu of everything but what is `said` by a verb alone, or else of what the first verb asks."""
         whole = choices.after(self.viewer_text, self.game, self.seat, ())
         asking = [one for one in whole if one not in said and self._sure(one.links)]
         if len({one.links[:1] for one in asking}) > 1 and all(one.complete for one in whole):
@@ -103,9 +111,6 @@ class _PublicControls(PanelControls):
             asked = choices.question(self.viewer_text, self.game, self.seat, ())
             further = next((one.links[:1] for one in asked.offers if one not in said), ())
             self._offer_verb(asked.links[:1] or further)
-        texts = distinct([one.text for one in self.buttons], LABEL, self._persistent_labels())
-        self._offer_buttons(self.buttons, texts, BUTTON_ROW)
-        return Panel("", items=tuple(self.items), kept=self.kept, numbered=tuple(self.numbered.items()))
 
     def _offer_verb(self, verb: Chosen) -> None:
         """Add a menu of what a verb asks, as far as one press answers it, with the answers that are sure."""

@@ -10,6 +10,7 @@ host-panel-change = Antwort ändern
 host-panel-orders = Ab jetzt immer…
 host-panel-page = Seite { $page } von { $pages }
 host-awaited = { $who } ({ $task })
+host-panel-skip = Oder gleich weiter: { $question }
 host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = etwas entscheiden

@@ -10,6 +10,7 @@ host-panel-change = Change answer
 host-panel-orders = From now on…
 host-panel-page = Page { $page } of { $pages }
 host-awaited = { $who } ({ $task })
+host-panel-skip = Or go straight on: { $question }
 host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = make a decision
