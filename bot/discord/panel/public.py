@@ -89,23 +89,34 @@ class _PublicControls(PanelControls):
         super().__init__(viewer_text.asking(decision).numbering(), games[0], press)
         self.games, self.most = games, most
         self.buttons: list[PanelChoice] = []
+        self.whole = False
+        """Whether each answer of the menu is a whole action."""
 
     def panel(self) -> Panel:
         """Return the menu above the buttons: one asks, the others say it all."""
         verbs = choices.verbs(self.viewer_text, self.game, self.seat)
         said = sorted((one for one in verbs if len(one.links) == 1 and one.complete), key=lambda one: one.gives_up)
         self.buttons = [one for one in said if self._sure(one.links)][: self.most]
-        if not self._offer_skip(MENU_ROW):
-            self._offer_main(said)
+        self._offer_main(said)
+        if not self.whole:
+            self._offer_skip_instead()
         texts = distinct([one.text for one in self.buttons], LABEL, self._persistent_labels())
         self._offer_buttons(self.buttons, texts, BUTTON_ROW)
         return Panel("", items=tuple(self.items), kept=self.kept, numbered=tuple(self.numbered.items()))
+
+    def _offer_skip_instead(self) -> None:
+        """Put the menu of the next question, if there is one, in the place of one that only begins an answer."""
+        begun = self.items, self.numbered
+        self.items, self.numbered = [], {}
+        if not self._offer_skip(MENU_ROW):
+            self.items, self.numbered = begun
 
     def _offer_main(self, said: Sequence[PanelChoice]) -> None:
         """Add a menu of everything but what is `said` by a verb alone, or else of what the first verb asks."""
         whole = choices.after(self.viewer_text, self.game, self.seat, ())
         asking = [one for one in whole if one not in said and self._sure(one.links)]
         if len({one.links[:1] for one in asking}) > 1 and all(one.complete for one in whole):
+            self.whole = True
             self._offer_menu(PanelQuestion((), tuple(asking)), MENU_ROW)
         else:
             asked = choices.question(self.viewer_text, self.game, self.seat, ())
@@ -121,6 +132,7 @@ class _PublicControls(PanelControls):
             each = several.each
             things = {o: n for o, n in several.things.items() if not each or self._sure((*links, *o.key.split()))}
             if things:
+                self.whole = True
                 self._offer_asking(structs.replace(several, things=things, begun=()), MENU_ROW)
             return
         found = choices.after(self.viewer_text, self.game, self.seat, links) if verb else []
@@ -131,6 +143,7 @@ class _PublicControls(PanelControls):
             likely = [structs.replace(one, links=(*links, *one.links)) for one in answers]
             self.buttons = [*likely, *self.buttons]
         elif len(answers) <= OPTIONS:
+            self.whole = all(one.complete for one in answers)
             self._offer_asking(PanelQuestion(links, answers), MENU_ROW)
 
     def _sure(self, links: Chosen) -> bool:

@@ -22,7 +22,7 @@ from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.panel.labels import THEN
 from bot.tables import ActionResult, FuturePreferences, Table
 from bot.tables.table import one_line
-from games.kernel import Action, Chance, Choice, Chosen, Decision, Event, Game, Seat
+from games.kernel import Action, Chance, Choice, Chosen, Decision, Event, Game, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Group, Label, MultiSelect, ParallelSelects, Presenter, Scene
 from renderers.words import Words, message_id
@@ -134,7 +134,10 @@ class ViewerText:
         if action is None:
             return None
         after = game.copy()
-        after.act_by(seat, action, Chance(b""))
+        try:
+            after.act_by(seat, action, Chance(b""))
+        except InputError:
+            return None
         decision = after.decision(seat)
         if decision is None or not decision.owed:
             return None
