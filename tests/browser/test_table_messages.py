@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 from playwright.async_api import expect
 
@@ -54,6 +55,7 @@ async def test_a_message_is_low_enough_for_a_phone(
 ) -> None:
     page = await sit(size=PHONE)
     channel = browser_host.diner.get_channel(browser_host.rig.tables.id)
+    assert isinstance(channel, discord.TextChannel)
     high = {}
     for number, (kind, post) in enumerate(messages(title_id, locale), start=1):
         await channel.send(view=post.layout(), allowed_mentions=post.pings())
