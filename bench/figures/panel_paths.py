@@ -76,8 +76,8 @@ def _next(
     for press in presses:
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
-        if press.do == "slots" and slots is not None and _usual(slots, action):
-            return press.doing("move", action.links)
+        if press.do == "slots" and slots is not None:
+            return _together(slots, built, here, action)
         found = viewer_text.multi_select(press.links) if press.do == "several" else None
         if found is not None and found.links != action.links[: len(found.links)]:
             continue  # this menu selects things for another action
@@ -109,12 +109,15 @@ def _leads(links: Chosen, action: Action) -> bool:
     return action.links[: len(links)] == links
 
 
-def _usual(slots: ParallelSelects, action: Action) -> bool:
-    """Return whether one menu of all questions offers the answers of an action."""
-    given = action.links[len(slots.links) :]
-    return len(given) == len(slots.slots) and all(
-        key in {choice.key for choice in slot.usual} for slot, key in zip(slots.slots, given, strict=True)
-    )
+def _together(slots: ParallelSelects, built: panel.Panel, here: Press, action: Action) -> Press | None:
+    """Return the press that picks in one menu what it offers of an action; None if it does not offer all it asks."""
+    many = next(item["max_values"] for item in (one.to_component_dict() for one in built.items) if "max_values" in item)
+    given = action.links[len(slots.links) :][:many]
+    usual = [{choice.key for choice in slot.usual} for slot in slots.slots]
+    if any(key not in keys for key, keys in zip(given, usual, strict=False)):
+        return None
+    rest = [choices.OPEN] * (len(slots.slots) - many)
+    return here.doing("move", (*slots.links, *given, *rest))
 
 
 def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) -> Press | None:

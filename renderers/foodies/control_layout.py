@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.foodies.cultures import rule_at
 from games.foodies.data import PRICES, SPACES
 from games.foodies.steps import Collect
 from games.foodies.view import View
-from games.kernel import Choice, Chosen
+from games.kernel import Action, Choice, Chosen
 from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 
@@ -28,6 +30,12 @@ class FoodiesControlLayout(ControlLayout[View]):
     def own_number(self, view: View, place: str) -> int:
         """Spaces have the numbers of the die."""
         return int(place.partition(":")[2])
+
+    def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+        """To buy nothing and hire nobody."""
+        if scene.decision is None or scene.decision.kind != "buy":
+            return []
+        return [("end_turn", (Action("pass"), Action("done")))]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """A stall with the space for it, and two neighbours of a stall that takes two: both are picked in one menu."""

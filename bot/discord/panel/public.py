@@ -7,6 +7,7 @@ is offered in one of them only, for example to play a card that the seat may not
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from msgspec import structs
 
 from bot.discord.gateway.limits import LABEL, OPTIONS
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.layout import Item
 from bot.discord.panel import choices
 from bot.discord.panel.choices import PanelChoice, PanelQuestion
 from bot.discord.panel.controls import PanelControls
@@ -52,9 +54,12 @@ def shared_controls(
     Discord shows nobody what somebody else picks, so secret answers can be given here.
     """
     found = [viewer_text.asking(decision).parallel_selects() for decision in decisions]
-    slots = found[0] if found else None
-    if slots is None or any(other is None or other.slots != slots.slots for other in found):
+    asked = [slots.slots for slots in found if slots is not None]
+    if not asked or len(asked) < len(found) or found[0] is None:
         return Panel("")
+    # Who is asked more than the others is asked for the rest afterwards.
+    same = takewhile(lambda each: len({(slot.about, *slot.usual) for slot in each}) == 1, zip(*asked, strict=False))
+    slots = structs.replace(found[0], slots=tuple(each[0] for each in same))
     here = structs.replace(press, seat=decisions[0].seat)
     return _SharedMenu(viewer_text.asking(decisions[0]).numbering(), game, here).panel(slots, press)
 
@@ -102,7 +107,17 @@ class _PublicControls(PanelControls):
             self._offer_skip_instead()
         texts = distinct([one.text for one in self.buttons], LABEL, self._persistent_labels())
         self._offer_buttons(self.buttons, texts, BUTTON_ROW)
+        self._offer_compound()
         return Panel("", items=tuple(self.items), kept=self.kept, numbered=tuple(self.numbered.items()))
+
+    def _offer_compound(self) -> None:
+        """Add compound moves that begin as a button does, as far as there is room."""
+        begun = [one.links for one in self.buttons]
+        moves = [move for move in self.viewer_text.compound_moves() if move[0][0].links in begun]
+        for actions, text in moves[: self.most - len(begun)]:
+            press = self.here.doing("chain", choices.chained(actions))
+            made: Item = discord.ui.Button(label=text, custom_id=self._id(press), row=BUTTON_ROW)
+            self.items.append(made)
 
     def _offer_skip_instead(self) -> None:
         """Put the menu of the next question, if there is one, in the place of one that only begins an answer."""
