@@ -83,7 +83,7 @@ def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
 def _usual(game: Game[Any, Any]) -> list[Chosen]:
     """The links that pressing in public leads to."""
     built = public_controls(shown(game), game, Press("move", "crab42", 1, game.waiting()[0]), 3)
-    return [press.links for press in presses_of(built)]
+    return [press.links for press in presses_of(built) if press.do != "chain"]
 
 
 def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> None:
