@@ -1,6 +1,6 @@
 ## Was jedes Glied einer Aktion beantwortet (`-more`: ab dem zweiten Mal)
 
-foodies-compound-end-turn = Nichts kaufen, Zug beenden
+foodies-compound-end-turn = Zug beenden
 foodies-question-buy-stall = Welchen Stand kaufst du, und für welches Feld? Wähle beides.
 foodies-question-buy-space = Wohin kommt { $stall }?
 foodies-question-flyer-space = Welches Nachbarfeld besuchst du stattdessen?
