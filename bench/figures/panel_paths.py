@@ -55,6 +55,14 @@ def presses_of(built: panel.Panel) -> Iterator[Press]:
             yield from (press.doing("move", (*press.links, *option["value"].split())) for option in item["options"])
 
 
+def skips_of(built: panel.Panel) -> Iterator[Sequence[Action]]:
+    """Yield the actions of each option of a menu that leaves out a question."""
+    for item in (one.to_component_dict() for one in built.items):
+        press = read_press(item["custom_id"])
+        if press is not None and press.do == "chain":
+            yield from (choices.unchained((*press.links, *one["value"].split())) for one in item.get("options") or ())
+
+
 def _next(
     viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action, built: panel.Panel
 ) -> Press | None:
@@ -68,6 +76,8 @@ def _next(
     for press in presses:
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
+        if press.do == "slots" and slots is not None:
+            return _together(slots, built, here, action)
         found = viewer_text.multi_select(press.links) if press.do == "several" else None
         if found is not None and found.links != action.links[: len(found.links)]:
             continue  # this menu selects things for another action
@@ -97,6 +107,17 @@ def _ends(viewer_text: ViewerText, game: Game[Any, Any], press: Press, action: A
 
 def _leads(links: Chosen, action: Action) -> bool:
     return action.links[: len(links)] == links
+
+
+def _together(slots: ParallelSelects, built: panel.Panel, here: Press, action: Action) -> Press | None:
+    """Return the press that picks in one menu what it offers of an action; None if it does not offer all it asks."""
+    many = next(item["max_values"] for item in (one.to_component_dict() for one in built.items) if "max_values" in item)
+    given = action.links[len(slots.links) :][:many]
+    usual = [{choice.key for choice in slot.usual} for slot in slots.slots]
+    if any(key not in keys for key, keys in zip(given, usual, strict=False)):
+        return None
+    rest = [choices.OPEN] * (len(slots.slots) - many)
+    return here.doing("move", (*slots.links, *given, *rest))
 
 
 def _answered(slots: ParallelSelects, presses: Sequence[Press], action: Action) -> Press | None:

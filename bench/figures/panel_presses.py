@@ -9,11 +9,11 @@ from typing import Any
 from msgspec import Struct
 
 from bench.figures import Figure, at_most, for_scale
-from bench.figures.panel_paths import TABLE, way
+from bench.figures.panel_paths import TABLE, skips_of, way
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.panel import choices
+from bot.discord.panel import choices, panel
 from bot.discord.panel.panel import Panel
-from bot.discord.posts import post_builder
+from bot.discord.panel.public import public_controls, shared_controls
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Decision, Game, Order, Seat, Title, random_action
 from games.kernel.ai.players import NormalPlayer
@@ -41,8 +41,8 @@ SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
 FROM_NOW_ON = {"windows": "targeted", "flyers": "worth", "buying": "idle"}
 """The standing order that people choose, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
-SPARE = 2
-"""Buttons of an answer that fit beside those of a message; one fewer where commitments have a button."""
+SPARE = 3
+"""Buttons of an answer that fit beside *Your move* and *More…* of a message."""
 
 
 class PressCounts(Struct):
@@ -158,7 +158,13 @@ class _People:
             offered = frozenset(Action.of((*several.links, *thing.key.split())) for thing in several.things)
             self._picked = (alike, several.each - 1, offered)
         self._preference(decision, action, several)
-        passed = way(shown, game, seat, action, self._public(decision))
+        public = self._public(decision)
+        asks = panel.build(shown, game, Press("move", TABLE, 1, seat)) if public is None else public
+        self._chained += [tuple(actions[1:]) for actions in skips_of(asks) if actions[0] == action]
+        passed = way(shown, game, seat, action, public)
+        shared = self._shared(decision)
+        if shared.items:
+            passed = min(passed, way(shown, game, seat, action, shared), key=len)
         self.presses[decision.kind] += len(passed)
         self.overfull += sum(_ungrouped(shown, game, seat, press.links) for press in passed)
         self._looking = seat
@@ -181,8 +187,13 @@ class _People:
         if seat == self._looking or (decision.secret and (decision.hides_answered or not decision.quiet)):
             return None
         shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
-        spare = SPARE - (game.title.info.id in SHARED)
-        return Panel("") if decision.secret else post_builder.usual(shown, game, Press("move", TABLE, 1, seat), spare)
+        return Panel("") if decision.secret else public_controls(shown, game, Press("move", TABLE, 1, seat), SPARE)
+
+    def _shared(self, decision: Decision) -> Panel:
+        """Return the public controls in which all who owe an answer give it."""
+        game, owed = self.game, [one for one in self.game.decisions() if one.owed and not one.aside]
+        shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
+        return shared_controls(shown, game, Press("move", TABLE, 1), owed) if decision.secret else Panel("")
 
     def settle(self, decision: Decision) -> None:
         """Set the standing order for a group of decisions, which takes one press once per game."""

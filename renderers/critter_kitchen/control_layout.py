@@ -51,7 +51,11 @@ class CritterKitchenControlLayout(ControlLayout[View]):
         if decision is None or decision.kind != "plan":
             return None
         crew = crew_of(view.players[decision.seat])
-        slots = tuple(ParallelSelect(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
+        ways = [destinations(view, decision.seat, kind, ()) for kind in crew]
+        slots = tuple(
+            ParallelSelect(Ref("chef", kind), every, [one for one in every if "+" not in one.key])
+            for kind, every in zip(crew, ways, strict=True)
+        )
         return ParallelSelects(("plan",), slots, notes.answer(view, decision.seat)[1:], different=True)
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:

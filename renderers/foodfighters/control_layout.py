@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.view import View
-from games.kernel import Choice, Chosen
+from games.kernel import Action, Choice, Chosen
 from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 
@@ -19,6 +19,10 @@ class FoodfightersControlLayout(ControlLayout[View]):
             return ""
         seat = scene.decision.seat if choice.kind == "own_cell" else 1 - scene.decision.seat
         return f"{seat}:{choice.key}"
+
+    def skip(self, view: View, scene: Scene) -> Action | None:
+        """To play no card before the action."""
+        return Action("pass") if scene.decision is not None and scene.decision.kind == "pre_action" else None
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """Two fighters change places: both are picked in one menu."""

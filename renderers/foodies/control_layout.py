@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.foodies.cultures import rule_at
+from games.foodies.data import PRICES, SPACES
 from games.foodies.steps import Collect
 from games.foodies.view import View
-from games.kernel import Choice, Chosen
+from games.kernel import Action, Choice, Chosen
 from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
 
 
@@ -21,17 +24,28 @@ class FoodiesControlLayout(ControlLayout[View]):
         return "court"
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        """Spaces of the own court, and stalls in the market."""
-        return f"{choice.kind}:{choice.key}" if choice.kind in ("space", "face", "stall") else ""
+        """Spaces of the own court. Stalls have names."""
+        return f"{choice.kind}:{choice.key}" if choice.kind in ("space", "face") else ""
 
     def own_number(self, view: View, place: str) -> int:
         """Spaces have the numbers of the die."""
-        kind, _, key = place.partition(":")
-        return 0 if kind == "stall" else int(key)
+        return int(place.partition(":")[2])
+
+    def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+        """To buy nothing and hire nobody."""
+        if scene.decision is None or scene.decision.kind != "buy":
+            return []
+        return [("end_turn", (Action("pass"), Action("done")))]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """Two neighbours of a stall that takes two: both are picked in one menu."""
+        """A stall with the space for it, and two neighbours of a stall that takes two: both are picked in one menu."""
         decision, step = scene.decision, view.step
+        if decision is not None and decision.kind == "buy" and scene.chosen == ("buy",):
+            court, dear = view.courts[decision.seat], zip(view.market, PRICES, strict=True)
+            stalls = [card for card, price in dear if card is not None and price <= court.coins]
+            spaces = sorted(SPACES, key=lambda n: court.stalls[n] is not None)
+            both = [*(Choice(card, "stall", more=True) for card in stalls), *(Choice(str(n), "space") for n in spaces)]
+            return MultiSelect(("buy",), dict.fromkeys(both, 1), count=2)
         if decision is None or not isinstance(step, Collect) or decision.kind != "target":
             return None
         court, space = view.courts[decision.seat], step.asking[decision.seat]

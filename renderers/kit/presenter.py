@@ -98,17 +98,22 @@ class MultiSelect(Struct, frozen=True):
 
 
 class ParallelSelect(Struct, frozen=True):
-    """One of several questions that are asked side by side: whom or what it is about, and all answers to it."""
+    """One of several questions that are asked side by side: whom or what it is about, and all answers to it.
+
+    The `usual` ones are offered where one menu asks all the questions.
+    """
 
     about: Ref
     answers: Sequence[Choice]
+    usual: Sequence[Choice] = ()
 
 
 class ParallelSelects(Struct, frozen=True):
     """An action whose arguments are asked side by side, each by a menu of its own (at most four).
 
-    `links` are those before them, `given` what is answered already, as many as there are slots or none. If they are to
-    be `different`, no menu offers the place that another one has.
+    In public one menu asks them all, by the message `<title>-together-<verb>`. `links` are those before them, `given`
+    what is answered already, as many as there are slots or none. If they are to be `different`, no menu offers the
+    place that another one has.
     """
 
     links: Chosen
@@ -172,6 +177,13 @@ class ControlLayout(Generic[V]):
         by their order.
         """
         return ()
+
+    def skip(self, view: V, scene: Scene) -> Action | None:
+        """The answer by which the seat that decides goes on at once to its next question, where that is usual.
+
+        Nothing may be drawn or revealed by it: the next question is asked along with this one.
+        """
+        return None
 
     def compound_moves(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
         """Actions that the seat that decides often does one after another, by a name: one press does them all.

@@ -87,11 +87,11 @@ async def test_a_flood_of_presses_is_refused_politely_and_others_play_on(
 ) -> None:
     await started(strict, rig, ann, bo)
     call = posted(rig)[-1]
-    answers = await asyncio.gather(*(ann.press(call, "Board as text").answer() for _ in range(PRESSES)))
+    answers = await asyncio.gather(*(ann.press(call, "More…").answer() for _ in range(PRESSES)))
     refused = [answer for answer in answers if REFUSED in answer.text]
     assert all(answer.ephemeral for answer in answers), "each press is answered"
     assert len(answers) - len(refused) < 100
-    assert refused and "zu schnell" not in (await bo.press(call, "Board as text")).text
+    assert refused and "zu schnell" not in (await bo.press(call, "More…")).text
     assert len([line for line in failures.structured if line["event"] == "too fast"]) == 1, "noted once"
 
 
@@ -106,8 +106,8 @@ async def test_a_crowd_at_one_table_leaves_the_other_tables_alone(
     await rig.until(lambda: len(posted(rig)) == 2)
     quiet = posted(rig)[-1]
     crowd = [rig.person(f"Guest {number}") for number in range(8)]
-    presses = [person.press(crowded, "Board as text").answer() for person in crowd for _ in range(12)]
+    presses = [person.press(crowded, "More…").answer() for person in crowd for _ in range(12)]
     answers = await asyncio.gather(*presses)
     assert any("at this table at once" in answer.text for answer in answers)
-    calm = await ann.press(quiet, "Board as text")
+    calm = await ann.press(quiet, "More…")
     assert REFUSED not in calm.text and "Foodfighters" in calm.text

@@ -98,7 +98,7 @@ async def test_resets_cut_answers_and_slow_ones_lose_and_double_nothing(host: Ho
 async def test_a_gateway_that_drops_again_and_again_is_resumed(host: Host, rig: Rig, ann: Person, table: Table) -> None:
     for _ in range(5):
         rig.sandbox.gateway.drop()
-        assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+        assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
     assert rig.sandbox.gateway.identifies == 1, "the session was resumed"
 
 
@@ -116,7 +116,7 @@ async def test_a_new_session_goes_on_where_the_old_one_was(
         gateway.close(4000)
     await rig.until(lambda: how != "invalid" or any(s.id not in known for s in gateway.ready), within=SOON)
     await rig.until(lambda: gateway.ready, within=SOON)
-    assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+    assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
     await moves(host, table, 4)
     await everything_told(host, rig)
 
@@ -136,7 +136,7 @@ async def test_ten_minutes_without_a_gateway_are_sat_out_and_told_once(
     gateway.let_in()
     await rig.until(lambda: gateway.ready, within=SOON)
     await rig.until(lambda: not host.client.is_closed() and host.client.is_ready(), within=SOON)
-    assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+    assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
     assert (await host.tables.get(table.id)).version == version
     about = [shown for shown in (*rig.dms(ann), *rig.dms(bo)) if "delay" in shown.text.casefold()]
     assert len(about) <= 1

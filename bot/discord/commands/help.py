@@ -23,6 +23,7 @@ from bot.discord.interactions.modals import Filled, Form, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.interactions.table_components import FORMS, form_menu
 from bot.discord.layout import Controls, Item
+from bot.discord.panel.panel import aside_button
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.discord.posts.control_message import made
 from bot.discord.posts.post_builder import at_table, button, page_button
@@ -242,7 +243,7 @@ async def more(interaction: Interaction, table: Table, told: str) -> None:
     words, sits = responder.words(interaction), table.seat_of(interaction.user.id) is not None
     items = [
         *_row(0, _pages(table, words)),
-        *_row(1, [*_told(table, told, words), *_features(responder, table, words)]),
+        *_row(1, [*_told(table, told, words), *_hint(table, words, sits=sits), *_features(responder, table, words)]),
         *_row(2, _commands(table, words, sits=sits)),
     ]
     title = words(f"{table.row.title}-name")
@@ -271,6 +272,12 @@ def _told(table: Table, told: str, words: Words) -> list[Item]:
     text = Press("text", table.id, numbers[1])
     found = [button(words, "host-log-open", story)] if numbers[0] else []
     return [*found, button(words, "host-board-text", text)]
+
+
+def _hint(table: Table, words: Words, *, sits: bool) -> list[Item]:
+    """Return the button for a hint, where a player may have one."""
+    allowed = sits and table.status == RUNNING and bool(table.row.hints)
+    return [aside_button(words, "hint", table.id, 1)] if allowed else []
 
 
 def _features(responder: Responder, table: Table, words: Words) -> list[Item]:

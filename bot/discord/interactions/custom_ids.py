@@ -33,8 +33,9 @@ _NUMBER = "[0-9]{1,9}"  # more fits neither a version nor the database
 _FIELDS = rf":(?P<table>[^:]+):(?P<version>{_NUMBER}):(?P<seat>(?:{_NUMBER})?):(?P<part>{_NUMBER}):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
 # What a menu may do: add the choices of one option, replace a multi-selection, answer one of several parallel selects
-# (the part says which), or set a standing order for the group that replaces the choices.
-MENUS = ("pick", "several", "slot", "standing")
+# (the part says which) or all of them, add the last of several actions, or set a standing order for the group that
+# replaces the choices.
+MENUS = ("pick", "several", "slot", "slots", "chain", "standing")
 MENU = re.compile(r"(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
 
 

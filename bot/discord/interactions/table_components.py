@@ -44,7 +44,7 @@ def _table_pressed(match: re.Match[str], _: persistent_components.Values) -> str
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Handle a press; picked values are added to the choices made, unless the action reads them itself."""
     responder, press = interaction.client.responder, Press.read(match)
-    picked = () if press.do in ("several", "slot") else tuple(persistent_components.one(values).split())
+    picked = () if press.do in ("several", "slot", "slots") else tuple(persistent_components.one(values).split())
     if press.table.startswith(custom_ids.LESSON):
         await responder.practise(interaction, press, picked)
         return
@@ -149,7 +149,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
 
 
 async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Set one of several parallel selects; the last one completes the action."""
+    """Set one of several parallel selects, or all of them; the last one completes the action."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
@@ -164,12 +164,12 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
+    picked = persistent_components.picked(interaction)
     async with responder.tables.repository.lock(table.id):  # two simultaneous picks are combined, whichever comes first
-        given = list(choices.answered(slots, await pending_selection.latest(interaction, press) or press.links))
-        given[press.part] = persistent_components.one(persistent_components.picked(interaction))
-        chosen, note = (*slots.links, *given), ""
-        await pending_selection.note(interaction, press, chosen)
-    if choices.OPEN not in given:
+        before = await pending_selection.latest(interaction, press) or press.links
+        chosen, note = (*slots.links, *choices.filled(slots, before, press, picked)), ""
+        await pending_selection.note(interaction, press, chosen if press.do == "slot" else ())
+    if choices.OPEN not in chosen:
         try:
             check(game.title, game.state, seat, Action.of(chosen))
         except InputError as error:
@@ -337,6 +337,7 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "chain": _chain,
     "several": _several,
     "slot": _slot,
+    "slots": _slot,
     "standing": _standing,
     "undo": _undo,
     "board": _board,

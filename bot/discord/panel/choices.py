@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.labels import THEN
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Choice, Chosen, Game, Seat
@@ -216,7 +217,20 @@ def menu_after(
         alone = several.links == links and (several.count or several.each) and len(entries(several)) <= OPTIONS
         return several if alone else None
     asked = question(viewer_text, game, seat, links)
-    return asked if asked.links == links and not asked.beside and len(asked.answers) <= OPTIONS else None
+    if asked.links != links or asked.beside or len(asked.answers) > OPTIONS:
+        return None
+    return flat(viewer_text, game, seat, asked) or asked
+
+
+def flat(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: PanelQuestion) -> PanelQuestion | None:
+    """Return a question that asks for whole actions instead of what comes next, if one menu has room for them."""
+    if all(offer.complete for offer in asked.answers):
+        return None
+    whole = after(viewer_text, game, seat, asked.links)
+    # More than a thing and where it goes is better built step by step, which shows what comes of each.
+    if len(whole) > OPTIONS or not all(offer.complete and len(offer.links) <= 2 for offer in whole):
+        return None
+    return structs.replace(asked, answers=tuple(whole))
 
 
 def entered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
@@ -330,6 +344,20 @@ def answered(slots: ParallelSelects, chosen: Chosen) -> Chosen:
     given = chosen[len(slots.links) :] if chosen[: len(slots.links)] == slots.links else ()
     given = given or slots.given
     return (*given, *[OPEN] * len(slots.slots))[: len(slots.slots)]
+
+
+def filled(slots: ParallelSelects, before: Chosen, press: Press, picked: Sequence[str]) -> Chosen:
+    """Return the answers to parallel questions after a press on the menu of one, or on a menu of all.
+
+    In a menu of all an option names its question before the answer. What is answered twice stays open.
+    """
+    if press.do == "slot":
+        given = list(answered(slots, before))
+        given[press.part] = picked[0].split()[0] if picked else OPEN
+        return tuple(given)
+    pairs = [value.partition(" ")[::2] for value in picked]
+    each = [[key for at, key in pairs if at == str(number)] for number in range(len(slots.slots))]
+    return tuple(keys[0] if len(keys) == 1 else OPEN for keys in each)
 
 
 def free(viewer_text: ViewerText, slots: ParallelSelects, given: Chosen, at: int) -> list[Choice]:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.discord import emoji
-from bot.discord.gateway.limits import LABEL, MENU_TEXT, PLACEHOLDER, ROW_BUTTONS, cut
+from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Item
 from bot.discord.panel import choices
@@ -99,6 +99,29 @@ class PanelControls:
             for offer, label in zip(asked.answers, distinct(texts, MENU_TEXT), strict=True)
         ]
         self._menu(self.here.doing("pick", asked.links), options, self.viewer_text.question(asked.links), row)
+
+    def _offer_skip(self, row: int) -> bool:
+        """Add a menu of the next question, whose answers leave this one out; return whether there is one."""
+        found = self.viewer_text.skipped(self.game, self.seat)
+        if found is None:
+            return False
+        skip, game, text = found
+        here, now, before = self.here, self.viewer_text, self.game
+        asked = choices.question(text, game, self.seat, ())
+        answers = choices.after(text, game, self.seat, asked.links) if asked.links else []
+        fits = 0 < len(answers) <= OPTIONS and all(one.complete for one in answers)
+        if fits:
+            self.viewer_text, self.game = text, game
+            self.here = here.doing("chain", (*skip.links, choices.AND, *asked.links))
+            texts = distinct([self._numbered(one.place, one.text) for one in answers], MENU_TEXT)
+            options = [
+                discord.SelectOption(label=label, value=" ".join(one.links), description=one.about or None)
+                for one, label in zip(answers, texts, strict=True)
+            ]
+            question = text.say("host-panel-skip", question=text.question(asked.links))
+            self._menu(self.here, options, question, row)
+        self.here, self.viewer_text, self.game = here, now, before
+        return fits
 
     def _offer_set(self, several: MultiSelect, row: int, links: Chosen) -> int:
         """Add a multi-select with the things selected so far, in as many menus as it needs; return the row below."""

@@ -94,6 +94,9 @@ class LayoutPlanner:
         each = self._each(asked)
         if each is not None:
             return each
+        flat = choices.flat(self.viewer_text, self.game, self.seat, asked)
+        if flat is not None:
+            return self._beside(asked, PanelLayout(menus=(flat,)))
         then = choices.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
         if then is not None:
             both = self._beside(asked, PanelLayout(menus=(asked, then), paired=True))
@@ -455,6 +458,9 @@ class _Builder(PanelControls):
         self._offer_answers(asked)
         if not self.begun:
             self._offer_chains()
+            room = self.low < self.room and all(item.row != self.low for item in self.items)
+            if room and self._offer_skip(self.low):
+                self.low += 1
 
     def _offer_chains(self) -> None:
         """Add compound moves beside the button of their first action."""

@@ -324,7 +324,7 @@ class GameMessages:
         # With the names as they are: in a picture nothing has to be escaped for Discord.
         shown = ViewerText(told.game, looks, words, told.facts.names, row.viewer, told.events)
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, post.numbered, words.locale)
-        drawing = shown.drawing(page, numbered=post.numbered, whole=False)
+        drawing = shown.drawing(page, numbered=post.numbered, whole=row.viewer is None)
         return await self._picture_cache.draw(key, drawing, asked=False)
 
     # Whom they call

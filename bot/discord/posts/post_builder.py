@@ -8,17 +8,18 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import CONTENT, LABEL, ROW_BUTTONS, ROWS, cut
+from bot.discord.gateway.limits import CONTENT, ROW_BUTTONS, ROWS
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.layout import Controls, Item, Layout
-from bot.discord.panel import choices, panel
+from bot.discord.panel import panel
+from bot.discord.panel.public import BUTTON_ROW, public_controls, shared_controls
 from bot.discord.posts.control_message import NO_BUTTONS, MakeButton, TableButtons, made
 from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
 from bot.tables.history.outcome import GameNotes, unrated
 from bot.tables.table import told_apart
-from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
+from games.kernel import Chosen, Decision, Game, Result, Seat
 from games.kernel.orders import StandingOrders
 from games.kernel.registry import title as title_of
 from renderers.kit.palette import seat_style
@@ -28,12 +29,12 @@ from renderers.words import Words, message_id
 _LEAST_BOARD = 120
 LINES = 3
 """Lines of what happened below a board; *More…* leads to all of them."""
+_PHONE_LINE = 40
+"""Characters in a line of a phone."""
+_BRIEF = 5 * _PHONE_LINE
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
-# Hidden information behind public buttons is sampled with these seeds, which depend on nothing secret.
 _NEUTRAL = 0xFFC24B
-_GREY = discord.ButtonStyle.secondary
-_PUBLIC = (b"public", b"or else", b"or so", b"or not")
 
 
 class TableFacts(Struct, frozen=True):
@@ -120,9 +121,12 @@ def turn(
     story = [*lead, *viewer_text.digest()]
     content = fitted(words, [], _newest(words, story), notes)
     call, mentions = _asked(facts, viewer_text, game)
-    items = _row(facts, viewer_text, game, first, hints)
+    found = _controls(facts, viewer_text, game, first, hints)
     heading, accent = turn_head(facts, viewer_text, game), _accent(game)
-    return Post(content, mentions, items, _page(viewer_text), heading=heading, call=call, accent=accent)
+    return Post(
+        content, mentions, found.items, _page(viewer_text), found.kept,
+        heading=heading, call=call, accent=accent, numbered=found.numbered,
+    )  # fmt: skip
 
 
 def turn_head(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> str:
@@ -153,7 +157,8 @@ def setup(
         lead.append(_small(" · ".join(options)))
     post = turn(facts, viewer_text, game, (), first, notes, hints)
     content = fitted(words, lead, [], notes)
-    row = int(len(post.items) + len(facts.buttons.setup) > ROW_BUTTONS)
+    beside = [item for item in post.items if item.row == BUTTON_ROW]
+    row = BUTTON_ROW + int(len(beside) + len(facts.buttons.setup) > ROW_BUTTONS)
     items = (*post.items, *made(facts.buttons.setup[:ROW_BUTTONS], words, facts.table, row))
     return structs.replace(post, content=content, items=items)
 
@@ -352,34 +357,6 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
     return (head[:line] if line > limit // 2 else head) + mark
 
 
-def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int = 2) -> panel.Panel:
-    """Return buttons, which everybody sees, for those actions of a seat's open decision that one word says."""
-    # They come from positions sampled from the spectators' view, so they cannot reveal what only the seat knows; an
-    # answer that is offered in one of them only, for example to play a card that the seat may not have, is left out.
-    decision = next((d for d in game.decisions() if d.seat == press.seat), None)
-    if decision is None or press.seat is None or most <= 0:
-        return panel.Panel("")
-    imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
-    games = [Game(game.title, game.options, game.seats, state, 0).held() for state in imagined]
-    try:
-        verbs = choices.verbs(viewer_text.asking(decision), games[0], press.seat)
-        found = [one for one in verbs if one.complete and _begin_all(games, press.seat, one.links)][:most]
-    except InputError:
-        return panel.Panel("")
-    presses = [press.doing("move", one.links) for one in found]
-    buttons = [_plain(cut(one.text, LABEL), to, 0, _GREY) for one, to in zip(found, presses, strict=True) if to.fits]
-    return panel.Panel("", items=tuple(buttons))
-
-
-def _begin_all(games: Sequence[Game[Any, Any]], seat: Seat, links: Chosen) -> bool:
-    """Return whether some legal action of a seat begins with these choices in all positions."""
-    return all(
-        key in {choice.key for choice in game.choices(seat, links[:at])}
-        for game in games
-        for at, key in enumerate(links)
-    )
-
-
 def _accent(game: Game[Any, Any]) -> int | None:
     """Return the colour of the only seat that is to move; a neutral one otherwise."""
     owed = {d.seat for d in game.decisions() if _awaited(d)}
@@ -432,21 +409,26 @@ def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decis
     return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
 
 
-def _row(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first: int, hints: bool) -> tuple[Item, ...]:
-    """Return the row below a board: the answers of the only open decision if they are few, and ways to all else."""
+def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first: int, hints: bool) -> panel.Panel:
+    """Return what is below a board: answers to the only open decision, and one row with them and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
-    blue = discord.ButtonStyle.primary
-    ways = [button(words, "host-your-move", facts.press("move"), style=blue)] if owed else []
-    ways += [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
-    ways += [button(words, "host-board-text", facts.press("text")), _more(facts, words, first)]
-    open_alone = len(owed) == 1 and _open(facts, owed[0])
-    answers = (
-        usual(viewer_text, game, facts.press("move", owed[0].seat), ROW_BUTTONS - len(ways)).items if open_alone else ()
-    )
-    row = (*ways[:1], *answers, *ways[1:])
+    begin = [button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)] if owed else []
+    more = _more(facts, words, first)
+    alone = len(owed) == 1 and _open(facts, owed[0])
+    room = ROW_BUTTONS - len(begin) - 1
+    if alone:
+        found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room)
+    else:
+        found = shared_controls(viewer_text, game, facts.press("move"), [d for d in owed if not d.aside])
+    answers = [item for item in found.items if item.row == BUTTON_ROW]
+    menus = [item for item in found.items if item not in answers]
+    # *More…* leads to these as well. Below a menu there is no room for them on a phone.
+    ways = [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
+    ways += [button(words, "host-board-text", facts.press("text"))]
+    row = [*begin, *answers, *([] if menus else ways[: room - len(answers)]), more]
     for item in row:
-        item.row = 0
-    return row
+        item.row = BUTTON_ROW
+    return structs.replace(found, items=(*menus, *row))
 
 
 def _more(facts: TableFacts, words: Words, first: int) -> Item:
@@ -455,9 +437,21 @@ def _more(facts: TableFacts, words: Words, first: int) -> Item:
 
 
 def _newest(words: Words, story: Sequence[str]) -> list[str]:
-    """Return the last lines of what happened, as many as a message shows; the first of them says if there were more."""
+    """Return the last lines of what happened, as many as a phone shows; the first of them says if there were more."""
     kept = list(story[-LINES:])
-    return [words("host-more-before", line=kept[0]), *kept[1:]] if len(story) > LINES else kept
+    while len(kept) > 1 and sum(-(-len(line) // _PHONE_LINE) for line in kept) > LINES:
+        kept.pop(0)
+    kept = [_brief(line) for line in kept]
+    return [words("host-more-before", line=kept[0]), *kept[1:]] if len(story) > len(kept) else kept
+
+
+def _brief(line: str) -> str:
+    """Return a line that is too long for a phone without its end; *More…* leads to all of it."""
+    if len(line) <= _BRIEF:
+        return line
+    begin = line[:_BRIEF].rpartition(" ")[0]
+    marks = [mark for mark in ("**", "`") if begin.count(mark) % 2]  # what is open has to be closed again
+    return begin + "".join(marks) + " …"
 
 
 def _lookups(facts: TableFacts, viewer_text: ViewerText, *, row: int) -> list[Item]:

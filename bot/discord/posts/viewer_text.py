@@ -22,7 +22,7 @@ from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.panel.labels import THEN
 from bot.tables import ActionResult, FuturePreferences, Table
 from bot.tables.table import one_line
-from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
+from games.kernel import Action, Chance, Choice, Chosen, Decision, Event, Game, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Group, Label, MultiSelect, ParallelSelects, Presenter, Scene
 from renderers.words import Words, message_id
@@ -127,6 +127,22 @@ class ViewerText:
     def parallel_selects(self) -> ParallelSelects | None:
         """Return the parallel selects of the viewer's decision, if any."""
         return self.presenter.layout.parallel_selects(self.view, self.scene)
+
+    def skipped(self, game: Game[Any, Any], seat: Seat) -> tuple[Action, Game[Any, Any], ViewerText] | None:
+        """Return how a seat goes on to its next question at once, the game then, and its text; None if it does not."""
+        action = self.presenter.layout.skip(self.view, self.scene)
+        if action is None:
+            return None
+        after = game.copy()
+        try:
+            after.act_by(seat, action, Chance(b""))
+        except InputError:
+            return None
+        decision = after.decision(seat)
+        if decision is None or not decision.owed:
+            return None
+        text = ViewerText(after, self.presenter, self.words, self.scene.names, self.viewer).asking(decision)
+        return action, after.held(), text.numbering() if self.scene.numbers else text
 
     def compound_moves(self) -> list[tuple[Sequence[Action], str]]:
         """Return moves that the viewer can make one after another with one press, with their labels."""

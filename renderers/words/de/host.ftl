@@ -10,6 +10,7 @@ host-panel-change = Antwort ändern
 host-panel-orders = Ab jetzt immer…
 host-panel-page = Seite { $page } von { $pages }
 host-awaited = { $who } ({ $task })
+host-panel-skip = Oder gleich weiter: { $question }
 host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = etwas entscheiden
@@ -21,7 +22,7 @@ host-panel-copy = { $thing } ({ $number })
 host-panel-first = Wähle auch etwas, das du jetzt nimmst.
 host-panel-noted = -# Vorgemerkt: { $preferences }. Ändern mit `/orders`.
 host-panel-late = Deine letzte Auswahl kam erst nach dieser Anzeige. Ausgewählt ist jetzt:
-host-panel-no-room = ⚠️ Kein Platz für: { $things }.
+host-panel-no-room = ⚠️ Das passt nicht zum Rest: { $things }.
 host-panel-stale = Seit diesem Knopf ging die Partie weiter. So steht es jetzt:
 host-panel-undone = Rückgängig gemacht.
 

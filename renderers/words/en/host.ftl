@@ -10,6 +10,7 @@ host-panel-change = Change answer
 host-panel-orders = From now on…
 host-panel-page = Page { $page } of { $pages }
 host-awaited = { $who } ({ $task })
+host-panel-skip = Or go straight on: { $question }
 host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = make a decision
@@ -21,7 +22,7 @@ host-panel-copy = { $thing } ({ $number })
 host-panel-first = Pick something to take now as well.
 host-panel-noted = -# Planned: { $preferences }. Change it with `/orders`.
 host-panel-late = Your last pick came after this panel was shown. Picked now:
-host-panel-no-room = ⚠️ No room for: { $things }.
+host-panel-no-room = ⚠️ These don’t go with the rest: { $things }.
 host-panel-stale = The game has moved on since that button. Here is the table now:
 host-panel-undone = Undone.
 

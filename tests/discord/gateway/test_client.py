@@ -74,7 +74,7 @@ async def test_a_failing_registration_stops_nothing(rig: Rig, tmp_path: Path, fa
     async with hosted(rig, tmp_path) as host:
         failures.expected("commands not registered")
         await started(host, rig, ann, bo)
-        assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+        assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
         assert rig.guild.id in [guild.id for client in host.client.gateways for guild in client.guilds], (
             "it leaves no server"
         )
@@ -97,7 +97,7 @@ async def test_the_process_stops_when_told_and_goes_on_when_started_again(rig: R
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 10) == 0
     async with child(rig, tmp_path):
-        assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+        assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
 
 
 async def test_a_refused_token_is_one_clear_line(rig: Rig, tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ async def test_a_handler_under_way_ends_before_the_host_closes(
             return await real(table_id)
 
         monkeypatch.setattr(host.tables, "get", slow)
-        pressed = ann.press(posted(rig)[-1], "Board as text")
+        pressed = ann.press(posted(rig)[-1], "More…")
         await arrived.wait()
         asyncio.get_running_loop().call_later(0.05, may_go.set)
     answer = await pressed
@@ -169,7 +169,7 @@ async def test_the_host_stops_within_ten_seconds_even_when_a_handler_hangs(
             return None
 
         monkeypatch.setattr(host.tables, "get", hangs)
-        ann.press(posted(rig)[-1], "Board as text")
+        ann.press(posted(rig)[-1], "More…")
         await arrived.wait()
         began = asyncio.get_running_loop().time()
     assert asyncio.get_running_loop().time() - began < 5
@@ -183,7 +183,7 @@ async def test_lost_connections_are_resumed_and_missed_presses_answered(
 ) -> None:
     await started(host, rig, ann, bo)
     rig.sandbox.gateway.drop()
-    answer = await ann.press(posted(rig)[-1], "Board as text")
+    answer = await ann.press(posted(rig)[-1], "More…")
     assert answer.ephemeral
 
 

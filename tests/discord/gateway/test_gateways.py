@@ -49,7 +49,7 @@ async def test_a_group_is_served_again_once_discord_lets_it_log_in(host: Host, r
     host.client.gateways.open(0, [0], 1)
     assert not host.client.gateways.connected
     await rig.until(host.client.is_ready, within=20)
-    assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
+    assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
 
 
 @pytest.mark.own_host
@@ -66,7 +66,7 @@ async def test_a_handler_under_way_answers_though_its_group_is_given_up(
         return await real(table_id)
 
     monkeypatch.setattr(host.tables, "get", slow)
-    pressed = ann.press(posted(rig)[-1], "Board as text")
+    pressed = ann.press(posted(rig)[-1], "More…")
     await arrived.wait()
     host.client.gateways.close(0)
     await rig.until(lambda: not rig.sandbox.gateway.ready)

@@ -15,7 +15,7 @@ from renderers.words import LOCALES, Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.rendered import Control
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import hosted, posted, started, to_move
+from tests.e2e.hosts import hosted, more, posted, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -73,7 +73,7 @@ async def test_everybody_may_read_the_board_as_text(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
     await started(host, rig, ann, bo)
-    answer = await cleo.press(posted(rig)[-1], "Board as text")
+    answer = await cleo.press(await more(rig, cleo), "Board as text")
     assert answer.ephemeral
     assert "Ann" in answer.text and "Bo" in answer.text
 

@@ -11,7 +11,7 @@ from bench.figures.panel_paths import presses_of
 from bot.app import Host
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices
-from bot.discord.posts import post_builder
+from bot.discord.panel.public import public_controls
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.food_truck_city.steps.stack import Move, Window
@@ -218,5 +218,5 @@ def test_public_buttons_offer_no_card_that_may_not_be_in_hand() -> None:
 def _public(game: Game[Any, Any], seat: Seat) -> list[Chosen]:
     """The links that everybody sees offered to a seat."""
     names = ("Ann", "Bo", "Cleo")
-    built = post_builder.usual(shown(game, names=names), game, Press("move", "crab42", 1, seat))
+    built = public_controls(shown(game, names=names), game, Press("move", "crab42", 1, seat), 3)
     return [press.links for press in presses_of(built)]

@@ -117,7 +117,11 @@ def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_m
 
 
 def test_what_nobody_has_to_choose_is_said_above_with_its_price() -> None:
-    game, seat = found_in("foodies", lambda made: "Buy nothing" in labels(made) and len(menus(made)) == 1)
+    buying = ("Which stall do you buy, and for which space? Pick both.", "Buy nothing")
+    game, seat = found_in(
+        "foodies", lambda made: buying[1] in labels(made) and buying[0] not in [m["placeholder"] for m in menus(made)]
+        and len(menus(made)) == 1
+    )  # fmt: skip
     verb, stall = choices.entered(game, seat, ("buy",))
     only = shown(game, seat, names=NAMES[: game.seats]).label((verb,), Choice(stall, "stall", more=True))
     assert f"-# {only.text} — {only.about}" in panel_for(game, seat).content

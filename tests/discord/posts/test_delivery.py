@@ -154,7 +154,7 @@ async def test_the_note_to_the_owner_is_in_the_owners_language(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
 ) -> None:
     table = await started(host, rig, bo, ann)
-    await bo.press(posted(rig)[-1], "Board as text")
+    await bo.press(posted(rig)[-1], "More…")
     rig.forbid(rig.tables, Permission.SEND_MESSAGES)
     await roll(host, table, bo, ann)
     await rig.until(lambda: rig.dms(bo), within=10)

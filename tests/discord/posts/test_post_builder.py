@@ -10,6 +10,7 @@ import pytest
 from bench.figures.panel_paths import presses_of
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.panel.public import public_controls
 from bot.discord.posts import direct_message, post_builder
 from games.foodies.steps import Visit
 from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
@@ -55,12 +56,13 @@ def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
         assert post.mentions == (11, 12), "whom a message pings everybody can look up: not who has answered"
 
 
-def test_a_board_has_one_row_of_buttons() -> None:
+def test_a_board_has_one_menu_and_one_row_of_buttons() -> None:
     game, events = a_game()
     post = post_builder.turn(facts(), shown(game, None, events), game, hints=True)
-    assert [item["label"] for item in drawn(post.items)] == [
-        "Your move", "Roll for Beans", "Hint", "Board as text", "More…",
-    ]  # fmt: skip
+    menu, *buttons = drawn(post.items)
+    assert menu["placeholder"] == "Who attacks?" and len({item.row for item in post.items}) == 2
+    assert [item["label"] for item in buttons] == ["Your move", "Roll for Beans", "More…"]
+    assert post.numbered, "the board shows the numbers that the menu names"
 
 
 def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
@@ -80,8 +82,8 @@ def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
 
 def _usual(game: Game[Any, Any]) -> list[Chosen]:
     """The links that pressing in public leads to."""
-    built = post_builder.usual(shown(game), game, Press("move", "crab42", 1, game.waiting()[0]))
-    return [press.links for press in presses_of(built)]
+    built = public_controls(shown(game), game, Press("move", "crab42", 1, game.waiting()[0]), 3)
+    return [press.links for press in presses_of(built) if press.do != "chain"]
 
 
 def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> None:

@@ -18,7 +18,6 @@ from tests.lengths import long_form
 pytestmark = pytest.mark.e2e
 
 TURNS = 400
-MOST_PRESSES = 3
 ORDERS = {"flyer": "never", "pay": "always", "target": "best"}
 
 
@@ -110,27 +109,39 @@ async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, RenderedMe
     return table, people[seat], panel
 
 
-async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
-    table, person, panel = await at_the_market(rig, host)
-    for _ in range(MOST_PRESSES - 1):
-        control = next(control for control in panel.selects if ":buy" in control.custom_id)
-        answer = await person.select(panel, control.custom_id, [control.options[0]["value"]])
-        await rig.until(lambda answer=answer: answer.message is not None and not answer.shown.thinking)  # type: ignore[misc]
-        if bought(await host.tables.records(table.id)):
-            return
-        panel = answer.shown
-    raise AssertionError("no stall is bought")
+async def test_a_stall_with_its_space_is_bought_by_one_press_below_the_board(host: Host, rig: Rig) -> None:
+    table, person, _ = await at_the_market(rig, host)
+    await rig.until(lambda: bool(posted(rig)[-1].selects), within=30)
+    message = posted(rig)[-1]
+    (menu,) = message.selects
+    stall, space = menu.options[0]["value"], menu.options[-1]["value"]
+    answer = await person.select(message, menu.custom_id, [stall, space])
+    assert not answer.failed
+    assert bought(await host.tables.records(table.id)) == [("buy", stall.split("#")[0], space.split("#")[0])]
 
 
-async def test_of_picks_in_two_menus_of_one_panel_one_counts_and_both_are_answered(host: Host, rig: Rig) -> None:
+async def test_two_stalls_are_not_bought_and_the_space_of_the_first_is_asked_for(host: Host, rig: Rig) -> None:
     table, person, panel = await at_the_market(rig, host)
-    menus = [control for control in panel.selects if ":buy" in control.custom_id]
-    meant = [("buy", menu.custom_id.split()[-1], menu.options[0]["value"]) for menu in menus]
-    picks = [person.select(panel, menu.custom_id, [menu.options[0]["value"]]) for menu in menus]
+    (menu,) = panel.selects
+    first, second = (option["value"] for option in menu.options[:2])
+    answer = await person.select(panel, menu.custom_id, [first, second])
+    await rig.until(lambda: answer.message is not None and not answer.shown.thinking)
+    assert bought(await host.tables.records(table.id)) == []
+    assert menu.options[1]["label"] in answer.text
+    (left,) = answer.shown.selects
+    assert left.options[0]["value"].isdecimal(), "a space for the first one"
+
+
+async def test_of_picks_in_two_menus_at_once_one_counts_and_both_are_answered(host: Host, rig: Rig) -> None:
+    table, person, panel = await at_the_market(rig, host)
+    await rig.until(lambda: bool(posted(rig)[-1].selects), within=30)
+    places = [(posted(rig)[-1], "1#1"), (panel, "2#1")]
+    menus = [(message, message.selects[0], space) for message, space in places]
+    picks = [person.select(shown, menu.custom_id, [menu.options[0]["value"], space]) for shown, menu, space in menus]
     answers = [await pending for pending in picks]
     assert all(answer.ephemeral and not answer.failed for answer in answers), "whoever comes late sees what stands now"
-    (links,) = bought(await host.tables.records(table.id))
-    assert links in meant
+    ((_, _, space),) = bought(await host.tables.records(table.id))
+    assert space in ("1", "2")
 
 
 def bought(records: Sequence[LogEntry]) -> list[tuple[str, ...]]:

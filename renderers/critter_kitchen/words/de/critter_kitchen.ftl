@@ -58,6 +58,7 @@ critter_kitchen-param-cart = Der Marker vom Karren
 
 critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
+critter_kitchen-together-plan = Wohin gehen deine Köche? Wähle für jeden einen Ort.
 critter_kitchen-location-two = { $location }, trägt { $otis_osprey_mouse }
 critter_kitchen-location-coffee = { $location }, mit Kaffee (kommt zuerst)
 critter_kitchen-part-spiced = { $item } mit { $spice }

@@ -55,6 +55,7 @@ critter_kitchen-param-cart = The cart token
 
 critter_kitchen-end-nothing = Serve nothing
 critter_kitchen-end-end = Done
+critter_kitchen-together-plan = Where do your chefs go? Pick one place for each.
 critter_kitchen-location-two = { $location }, carrying { $otis_osprey_mouse }
 critter_kitchen-location-coffee = { $location }, with coffee (goes first)
 critter_kitchen-part-spiced = { $item } with { $spice }

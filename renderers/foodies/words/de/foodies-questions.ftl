@@ -1,6 +1,7 @@
 ## Was jedes Glied einer Aktion beantwortet (`-more`: ab dem zweiten Mal)
 
-foodies-question-buy-stall = Welchen Stand kaufst du?
+foodies-compound-end-turn = Zug beenden
+foodies-question-buy-stall = Welchen Stand kaufst du, und für welches Feld? Wähle beides.
 foodies-question-buy-space = Wohin kommt { $stall }?
 foodies-question-flyer-space = Welches Nachbarfeld besuchst du stattdessen?
 foodies-question-special-chef = Welchen Meisterkoch heuerst du an?

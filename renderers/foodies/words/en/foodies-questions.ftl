@@ -1,6 +1,7 @@
 ## What each link of an action answers (`-more`: from the second time on)
 
-foodies-question-buy-stall = Which stall do you buy?
+foodies-compound-end-turn = End my turn
+foodies-question-buy-stall = Which stall do you buy, and for which space? Pick both.
 foodies-question-buy-space = Where does { $stall } go?
 foodies-question-flyer-space = Which neighbour do you visit instead?
 foodies-question-special-chef = Which special chef do you hire?
