@@ -50,6 +50,9 @@ class TableRow(Row, frozen=True):
     everybody.
 
     After it: its changes up to `archived_version` lie in `archives`.
+
+    `secret` is the host's part of the seed, to which it commits when the table opens; `interactions` are the numbers of
+    the presses with which people opened, joined and started it, in order, separated by spaces: the players' part.
     """
 
     id: TableId
@@ -80,6 +83,8 @@ class TableRow(Row, frozen=True):
     language: Annotated[str, 12] = ""
     experience: Annotated[str, 10] = ""
     archived_version: int = 0
+    secret: bytes | None = None
+    interactions: str = ""
 
 
 @stored("guests", "table_id user", Index("guests_user", "user"))

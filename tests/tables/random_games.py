@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 
 from bot.tables.archive import FORMAT, FileCommitment, FileMove, FileSeat, FileStart, TableFile
-from bot.tables.history.start import start_seed
 from games.kernel import (
     Action,
     AnswerCommitment,
@@ -17,6 +17,7 @@ from games.kernel import (
     commitment,
     decision_of,
     random_action,
+    start_seed,
 )
 from games.kernel.registry import title
 
@@ -32,19 +33,24 @@ def played(title_id: str, number: int, *, most: int = 2000) -> TableFile:
     game, moved = Game.new(rules, options, 2, Chance(seed))
     dice = Chance(f"players {number}".encode())
     moves, before = [_move(1, "setup", None, None, moved)], game.copy()
-    while (waiting := game.waiting()) and len(moves) < most:
+    again = number % 4 == 3
+    shown, at = commitment(secret), 1
+    # `before` is the position of version `at`.
+    while len(moves) < most and (again or game.waiting()):
         version = len(moves) + 1
-        if version % 40 == 0 and dice.below(2, "undo"):
+        if not game.waiting():  # the end is undone once, so the table takes a new seed
+            again, old, seed, game = False, seed, start_seed(seed, ["again"]), before.copy()
+            moves.append(structs.replace(_undo(version, at, game.branch(version, seed)), seed=old.hex()))
+            shown = commitment(seed)
+        elif version % 40 == 0 and dice.below(2, "undo"):
             game = before.copy()
-            moved = game.branch(version, seed)
-            moves.append(_undo(version, moved))
-            continue
-        before, seat = game.copy(), waiting[0]
-        action = random_action(rules, game.state, seat, dice)
-        moves.append(_act(game, rules, version, seat, action, seed))
+            moves.append(_undo(version, at, game.branch(version, seed)))
+        else:
+            before, at, seat = game.copy(), len(moves), game.waiting()[0]
+            moves.append(_act(game, rules, version, seat, random_action(rules, game.state, seat, dice), seed))
     seats = [FileSeat("Ann", "human"), FileSeat("Bo <b>", "random")]
     start = FileStart(secret.hex(), interactions)
-    made = (FORMAT, title_id, rules.info.rules, "all", options, seats, commitment(secret), seed.hex(), moves)
+    made = (FORMAT, title_id, rules.info.rules, "all", options, seats, shown, seed.hex(), moves)
     return TableFile(*made, game.result(), start)
 
 
@@ -60,13 +66,18 @@ def _act(
 
 
 def _move(
-    version: int, kind: str, seat: Seat | None, action: str | None, moved: MoveResult, seal: FileCommitment | None = None
+    version: int,
+    kind: str,
+    seat: Seat | None,
+    action: str | None,
+    moved: MoveResult,
+    seal: FileCommitment | None = None,
 ) -> FileMove:
     events = msgspec.json.decode(msgspec.json.encode(moved.events))
     cause = "setup" if kind == "setup" else "player"
     return FileMove(version, kind, cause, version, seat, action, None, list(moved.draws), events, seal)
 
 
-def _undo(version: int, moved: MoveResult) -> FileMove:
+def _undo(version: int, restores: int, moved: MoveResult) -> FileMove:
     move = _move(version, "undo", None, None, moved)
-    return msgspec.structs.replace(move, restores=version - 2, stream=version)
+    return structs.replace(move, restores=restores, stream=version)

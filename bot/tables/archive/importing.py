@@ -153,6 +153,8 @@ async def _table_of(
         options=json.dumps(values),
         seed=seed or None,
         commitment=file.commitment if over else commitment(seed),
+        secret=bytes.fromhex(file.start.secret) if over and file.start and file.start.secret else None,
+        interactions=" ".join(file.start.interactions) if over and file.start else "",
         version=version,
         announced_version=version,
         waiting_seats=FIXED + asked(game),
