@@ -104,7 +104,7 @@ class GuestRow(Row, frozen=True):
 
 @stored("seats", "table_id seat", Index("seats_user", "user"))
 class SeatRow(Row, frozen=True):
-    """Who sits where; `kind` is `human` or the name of a bot."""
+    """Who sits where; `kind` is `human`, the level of a bot, or `guest:` and the number of a bot from outside."""
 
     table_id: OfTable
     seat: int
@@ -117,6 +117,11 @@ class SeatRow(Row, frozen=True):
     def human(self) -> bool:
         """Whether a person plays it."""
         return self.kind == "human"
+
+    @property
+    def level(self) -> str:
+        """The level of a bot; `guest` for one that plays from outside, of which `kind` says the number, too."""
+        return self.kind.partition(":")[0]
 
 
 class MoveRow(Row, frozen=True):

@@ -31,7 +31,7 @@ from bot.tables.reservations import (
 from bot.tables.rights import Asker
 from bot.tables.setup import ARRANGE, for_seats, problems
 from bot.tables.suspension import TableService, moves_the_game, sends_messages
-from bot.tables.table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableError, TableUser
+from bot.tables.table import ABANDONED, GUEST, HUMAN, OPEN, ActionResult, GameChange, Table, TableError, TableUser
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment, start_seed
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
@@ -115,6 +115,15 @@ class Lobby(TableService):
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
             table = await self._take_seat(table, TableUser(0, _bot_name(table, kind, language)), kind, by)
+        return await self.started_if_full(table)
+
+    @sends_messages
+    async def add_guest(self, table_id: str, by: Asker, number: int, name: str) -> Table:
+        """Seat a bot that plays from outside, by its number. Raises TableError as `add_player`."""
+        async with self._repository.lock(table_id):
+            table = await self._open(table_id)
+            self._check(table, by, ARRANGE)
+            table = await self._take_seat(table, TableUser(0, name), f"{GUEST}:{number}", by.user)
         return await self.started_if_full(table)
 
     async def wait(self, table_id: str, person: TableUser) -> Table:

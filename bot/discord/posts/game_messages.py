@@ -241,7 +241,7 @@ class GameMessages:
     async def _setup(self, told: _GameRecipe) -> Post:
         """The game begins."""
         row, table = told.recipe.row, told.recipe.table
-        kinds, first = [seat.kind for seat in table.seats], await self.first(table, row)
+        kinds, first = [seat.level for seat in table.seats], await self.first(table, row)
         return post_builder.setup(
             told.facts, told.viewer_text, told.game, kinds, first, told.notes, bool(table.row.hints)
         )

@@ -27,7 +27,7 @@ async def export(repository: TableRepository, table_id: str, viewer: Seat | str 
     records = await repository.records(table_id)
     commitments = await _Commitments.of(repository, table_id, records)
     counts = {record.version: record.hidden_counts for record in records}
-    seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
+    seats = [FileSeat(seat.name, seat.level) for seat in table.seats]
     show = over or viewer == "all"
     return TableFile(
         FORMAT,

@@ -90,6 +90,18 @@ CREATE TABLE followers (
 	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 INSERT INTO "followers" VALUES(103,'e7w39',9,9,1);
+CREATE TABLE guest_bot_servers (
+	guild BIGINT NOT NULL, 
+	since BIGINT NOT NULL, 
+	PRIMARY KEY (guild)
+);
+CREATE TABLE guest_bots (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	owner BIGINT NOT NULL, 
+	name VARCHAR(20) NOT NULL, 
+	token VARCHAR(64) NOT NULL, 
+	made BIGINT NOT NULL
+);
 CREATE TABLE guests (
 	table_id VARCHAR(12) NOT NULL, 
 	user BIGINT NOT NULL, 
@@ -534,5 +546,8 @@ CREATE INDEX results_at ON results (at, table_id);
 CREATE INDEX results_guild ON results (guild, title);
 CREATE INDEX seats_user ON seats (user);
 CREATE INDEX webhook_events_hook ON webhook_events (hook, id);
+CREATE INDEX guest_bots_owner ON guest_bots (owner);
+CREATE UNIQUE INDEX guest_bots_name ON guest_bots (name);
+CREATE UNIQUE INDEX guest_bots_token ON guest_bots (token);
 DELETE FROM "sqlite_sequence";
 COMMIT;
