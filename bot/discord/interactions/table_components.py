@@ -348,7 +348,6 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "peek": _peek,
     "story": _story,
 }
-ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed)
 """The components of a table's messages."""
 F = TypeVar("F")
 
@@ -392,7 +391,10 @@ async def _form_pressed(interaction: Interaction, match: re.Match[str], values: 
         await act(interaction, table, match["given"], values)
 
 
-FORM_ITEMS = persistent_components.controls(_form_pressed, "=" + _IDS, r"\+" + _IDS)
+ITEMS = (
+    *persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed),
+    *persistent_components.controls(_form_pressed, "=" + _IDS, r"\+" + _IDS),
+)
 
 
 def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any]:

@@ -30,11 +30,11 @@ log = structlog.get_logger(__name__)
 
 def refuses_host(error: BaseException) -> bool:
     """Return whether Discord, or Cloudflare before it, rejects this host whatever the request."""
-    # A renewed token gives 401. A refusal of a single request has one of Discord's error codes; the library raises a
-    # 429 without one only if an address is blocked.
+    # A renewed token gives 401 without a code. A refusal of a single request has one of Discord's error codes; the
+    # library raises a 429 without one only if an address is blocked.
     if not isinstance(error, discord.HTTPException):
         return False
-    return error.status == 401 or error.code in _HOST_CODES or (error.status in (403, 429) and not error.code)
+    return error.code in _HOST_CODES or (error.status in (401, 403, 429) and not error.code)
 
 
 async def carry(
