@@ -145,7 +145,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
     await pending_selection.note(interaction, press, chosen)
-    await responder.show_panel(interaction, table.id, seat, chosen, press.part, note=note, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, chosen, press.part, note=note)
 
 
 async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -177,7 +177,7 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
         else:
             await _played(responder, interaction, table.id, seat, Action.of(chosen), version)
             return
-    await responder.show_panel(interaction, table.id, seat, chosen, note=note, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, chosen, note=note)
 
 
 async def _played(
