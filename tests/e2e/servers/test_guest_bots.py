@@ -51,7 +51,7 @@ async def test_a_bot_written_from_the_page_is_registered_allowed_seated_and_play
         table = await the_table(host, rig)
         await host.tables.lobby.start(table.id, ann.id)
         board = await rig.message(ann, rig.tables, "Provably fair ✓")
-        assert "gourmet (guest bot)" in board.text
+        assert "🤖 gourmet" in board.text
         dice = Chance(b"ann")
         while not {(move.seat, move.cause) for move in await host.tables.records(table.id)} & {(1, "ai")}:
             game = (await the_table(host, rig)).running_game()

@@ -1,6 +1,6 @@
 # Gastbots: Leute lassen eigene Programme mitspielen, über HTTP.
 
-bot-guest = Gastbot, läuft auf einem fremden Rechner
+
 command-bots-about = Einen eigenen Bot hier mitspielen lassen
 command-bots-add-about = Einen Bot anmelden und sein Token bekommen
 command-bots-add-name = Wie er heißt: 3 bis 20 Kleinbuchstaben, Ziffern und Bindestriche
@@ -28,7 +28,7 @@ guest-bots-online = 🟢 **{ $name }**, verbunden
 guest-bots-offline = ⚪ **{ $name }**, nicht verbunden
 guest-bots-none = Du hast keine Bots. Melde einen mit `/bots add` an.
 guest-bots-seated = **{ $name }** sitzt an { $table }. Partien mit Bots werden nicht gewertet.
-guest-bots-seat = { $name } (Gastbot)
+guest-bots-seat = 🤖 { $name }
 guest-bots-allowed = Gastbots sind auf diesem Server erlaubt. Tischbesitzer setzen sie mit `/bots seat` an den Tisch.
 guest-bots-forbidden = Gastbots sind auf diesem Server nicht mehr erlaubt. Wer schon einen Platz hat, spielt weiter.
 guest-bots-late = ⌛ **{ $name }** hat nicht innerhalb von { $seconds } Sekunden geantwortet. Ein normaler Bot zieht, bis er es wieder tut.

@@ -1,6 +1,6 @@
 # Guest bots: people let programs of their own play, over HTTP.
 
-bot-guest = guest bot, runs on somebody’s own machine
+bot-guest = guest bot on its owner’s machine
 command-bots-about = Let a bot of your own play here
 command-bots-add-about = Register a bot and get its token
 command-bots-add-name = What it is called: 3 to 20 small letters, digits and hyphens
@@ -28,7 +28,7 @@ guest-bots-online = 🟢 **{ $name }**, connected
 guest-bots-offline = ⚪ **{ $name }**, not connected
 guest-bots-none = You have no bots. Register one with `/bots add`.
 guest-bots-seated = **{ $name }** sits at { $table }. Games with bots are not rated.
-guest-bots-seat = { $name } (guest bot)
+guest-bots-seat = 🤖 { $name }
 guest-bots-allowed = Guest bots are allowed on this server. Owners of tables seat them with `/bots seat`.
 guest-bots-forbidden = Guest bots are no longer allowed on this server. Those that already have a seat play on.
 guest-bots-late = ⌛ **{ $name }** did not answer within { $seconds } seconds. A Normal bot moves for it until it does.
