@@ -27,27 +27,27 @@ def _bots(interaction: Interaction) -> GuestBots:
     return interaction.client.responder.tables.service(GuestBots)
 
 
-@command("add", "name", path="bots")
-async def add(interaction: Interaction, name: Name) -> None:
+@command("add", "bot", path="bots")
+async def add(interaction: Interaction, bot: Name) -> None:
     """Register a bot, and show its token once, to its owner."""
-    if not set(name) <= set(_LETTERS):
+    if not set(bot) <= set(_LETTERS):
         raise TableError("guest-bots-letters")
-    token = await _bots(interaction).add(interaction.user.id, name)
-    await _say(interaction, "guest-bots-added", name=name, token=token)
+    token = await _bots(interaction).add(interaction.user.id, bot)
+    await _say(interaction, "guest-bots-added", name=bot, token=token)
 
 
-@command("token", "name", path="bots")
-async def token(interaction: Interaction, name: Name) -> None:
+@command("token", "bot", path="bots")
+async def token(interaction: Interaction, bot: Name) -> None:
     """Replace the token of an own bot."""
-    made = await _bots(interaction).renew(interaction.user.id, name)
-    await _say(interaction, "guest-bots-added", name=escaped(name), token=made)
+    made = await _bots(interaction).renew(interaction.user.id, bot)
+    await _say(interaction, "guest-bots-added", name=escaped(bot), token=made)
 
 
-@command("remove", "name", path="bots")
-async def remove(interaction: Interaction, name: Name) -> None:
+@command("remove", "bot", path="bots")
+async def remove(interaction: Interaction, bot: Name) -> None:
     """Delete an own bot."""
-    await _bots(interaction).remove(interaction.user.id, name)
-    await _say(interaction, "guest-bots-removed", name=escaped(name))
+    await _bots(interaction).remove(interaction.user.id, bot)
+    await _say(interaction, "guest-bots-removed", name=escaped(bot))
 
 
 @command("list", path="bots")
@@ -68,14 +68,14 @@ async def allow(interaction: Interaction, allowed: bool) -> None:
     await _say(interaction, "guest-bots-allowed" if allowed else "guest-bots-forbidden")
 
 
-@table_command("seat", "name", path="bots", wanted=_OPEN)
-async def seat(interaction: Interaction, table: Table, name: Name) -> None:
+@table_command("seat", "bot", path="bots", wanted=_OPEN)
+async def seat(interaction: Interaction, table: Table, bot: Name) -> None:
     """Seat a guest bot at an open table."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    shown = responder.words(interaction, public=True)("guest-bots-seat", name=name)
-    seated = await _bots(interaction).seat(table, asker(interaction, table), name, shown)
-    await responder.answer(interaction, words("guest-bots-seated", name=escaped(name), table=table_name(seated, words)))
+    shown = responder.words(interaction, public=True)("guest-bots-seat", name=bot)
+    seated = await _bots(interaction).seat(table, asker(interaction, table), bot, shown)
+    await responder.answer(interaction, words("guest-bots-seated", name=escaped(bot), table=table_name(seated, words)))
 
 
 async def _say(interaction: Interaction, message: str, **args: Any) -> None:

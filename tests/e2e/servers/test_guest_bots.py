@@ -34,17 +34,17 @@ async def test_a_bot_written_from_the_page_is_registered_allowed_seated_and_play
     (tmp_path / "gourmet.py").write_text(program, "utf-8")
     async with app.running(wanted) as host:
         await host.client.wait_until_ready()
-        assert "3 bis 20 Kleinbuchstaben" in (await bo.slash(rig.tables, "bots add", name="Böses @x")).text
-        added = await bo.slash(rig.tables, "bots add", name="gourmet")
+        assert "3 bis 20 Kleinbuchstaben" in (await bo.slash(rig.tables, "bots add", bot="Böses @x")).text
+        added = await bo.slash(rig.tables, "bots add", bot="gourmet")
         (token,) = re.findall(r"fcb_[A-Za-z0-9_-]+", added.text)
         assert added.ephemeral and "**nur jetzt**" in added.text
         listed = await bo.slash(rig.tables, "bots list")
         assert token not in listed.text and "nicht verbunden" in listed.text
         await ann.slash(rig.tables, "table new", title="foodies", seats=2)
-        assert "not allowed on this server" in (await ann.slash(rig.tables, "bots seat", name="gourmet")).text
+        assert "not allowed on this server" in (await ann.slash(rig.tables, "bots seat", bot="gourmet")).text
         assert "Only server managers" in (await ann.slash(rig.tables, "bots allow", allowed=True)).text
         assert "are allowed" in (await mia.slash(rig.tables, "bots allow", allowed=True)).text
-        seated = await ann.slash(rig.tables, "bots seat", name="gourmet")
+        seated = await ann.slash(rig.tables, "bots seat", bot="gourmet")
         assert "sits at" in seated.text and "not rated" in seated.text
         client = BotClient(f"http://127.0.0.1:{port}", token, loaded(str(tmp_path / "gourmet.py")))
         playing = asyncio.create_task(asyncio.to_thread(client.play, lambda event: bool(event["type"] == "over")))
@@ -61,9 +61,9 @@ async def test_a_bot_written_from_the_page_is_registered_allowed_seated_and_play
             else:
                 await rig.world.stirring(LOOK_AGAIN)
         assert "🟢" in (await bo.slash(rig.tables, "bots list")).text
-        renewed = await bo.slash(rig.tables, "bots token", name="gourmet")
+        renewed = await bo.slash(rig.tables, "bots token", bot="gourmet")
         assert token not in renewed.text and "fcb_" in renewed.text
         await playing  # the new token has ended its stream
-        assert "gelöscht" in (await bo.slash(rig.tables, "bots remove", name="gourmet")).text
-        assert "gibt es nicht" in (await bo.slash(rig.tables, "bots remove", name="gourmet")).text
+        assert "gelöscht" in (await bo.slash(rig.tables, "bots remove", bot="gourmet")).text
+        assert "gibt es nicht" in (await bo.slash(rig.tables, "bots remove", bot="gourmet")).text
         assert "keine Bots" in (await bo.slash(rig.tables, "bots list")).text
