@@ -31,6 +31,7 @@ from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache, drawing
 from bot.feature import Connection, Feature, HostFailure, build, listening, register
+from bot.guest_bots.feature import GUEST_BOTS
 from bot.inbox.feature import INBOX
 from bot.lessons.feature import LESSONS
 from bot.lobby.feature import LOBBY
@@ -68,7 +69,7 @@ SHARDING_REQUIRED = 4011
 _HEALTH = "health"
 
 # The features of this host. Each is one folder and works without the others.
-FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, ANNOUNCEMENTS, WEBHOOKS)
+FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, ANNOUNCEMENTS, WEBHOOKS, GUEST_BOTS)
 
 log = structlog.get_logger(__name__)
 

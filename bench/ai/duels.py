@@ -16,6 +16,7 @@ from games.kernel import (
     PLAYERS,
     REFERENCE_PLAYERS,
     Action,
+    AiPlayer,
     Chance,
     Event,
     Game,
@@ -25,12 +26,23 @@ from games.kernel import (
     Title,
     only_action,
 )
+from games.kernel.ai import guests
 from games.kernel.presets import options_named
 from games.kernel.registry import title
 from games.kernel.testing.fuzz import FuzzReport
 from renderers.words import Words
 
 _DUELLISTS = {**PLAYERS, **REFERENCE_PLAYERS}
+
+
+def player(name: str) -> AiPlayer:
+    """Return a player by name: a built-in one, or a bot of an installed package. Raises KeyError for an unknown one."""
+    return _DUELLISTS[name] if name in _DUELLISTS else guests.guest(name)
+
+
+def known() -> list[str]:
+    """Return the names of all players."""
+    return [*_DUELLISTS, *guests.points()]
 
 
 def options_of(title_id: str, preset: str, modules: Sequence[str]) -> dict[str, Any] | None:
@@ -67,9 +79,9 @@ def duel(
     `raw` are the options; the default is the usual set for unattended games. With `table`, also print how often each
     visible item was seen. After Ctrl-C, print the results of the games that were finished by then.
     """
-    unknown = [name for name in players if name not in _DUELLISTS]
+    unknown = [name for name in players if name not in known()]
     if unknown:
-        complain(f"There is no player {', '.join(unknown)}; there are {', '.join(_DUELLISTS)}.")
+        complain(f"There is no player {', '.join(unknown)}; there are {', '.join(known())}.")
         return 2
     played = title(title_id)
     low, high = played.info.seats
@@ -130,9 +142,9 @@ def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
 
     Each pair plays `games` games with alternating seats. The options are the usual ones for unattended games.
     """
-    unknown = [name for name in players if name not in _DUELLISTS]
+    unknown = [name for name in players if name not in known()]
     if unknown or len(set(players)) < max(2, len(players)):
-        complain(f"A ladder is of two or more different players of {', '.join(_DUELLISTS)}.")
+        complain(f"A ladder is of two or more different players of {', '.join(known())}.")
         return 2
     played = title(title_id)
     options, results = played.options(played.testing.unattended, 2), dict[tuple[str, str], PairResult]()
@@ -179,7 +191,7 @@ def _play_game(
     thoughts = Chance(hashlib.sha256(seed).digest())
 
     def answer(seat: Seat) -> Action:
-        return _DUELLISTS[players[seat]].choose(played, game.view(seat), seat, thoughts)
+        return player(players[seat]).choose(played, game.view(seat), seat, thoughts)
 
     moves, seen = 0, Counter[str]()
     for action, events in played_out(game, seed, answer):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,6 +54,9 @@ def _host_commands(commands: Commands) -> None:
     backup.add_argument("file", type=path, nargs="?", help="the file (default: data/backups/tables-TIME.sqlite3)")
     restore = add(commands, "restore", _restore, "Fill an empty database from a backup; stop the host first.")
     restore.add_argument("file", type=path)
+    client = add(commands, "bot-client", _bot_client, "Let a bot of your own play at a host's tables, over HTTP.")
+    client.add_argument("module", help="a Python file or module with a class Bot, or a function choose")
+    client.add_argument("--url", default="http://127.0.0.1:8080", help="the host's API (default: %(default)s)")
     doctor = add(commands, "doctor", _doctor, "Examine settings, database, Discord and fonts; say what to mend.")
     doctor.add_argument("--offline", action="store_true", help="leave Discord out")
     papers = add(commands, "papers", _papers, "Write the pages about privacy and terms of use, to be published.")
@@ -113,6 +117,12 @@ def _file_commands(commands: Commands) -> None:
     recap.add_argument("--language", default="en", help="such as de (default: en)")
     verify = add(commands, "verify", _verify, "Check every draw and move of a finished table against its seed.")
     verify.add_argument("file", type=path)
+
+
+def _bot_client(args: argparse.Namespace) -> int:
+    from bot.cli import bot_client
+
+    return bot_client.run(args.module, args.url, os.environ.get("BOT_TOKEN", ""))
 
 
 def _run(args: argparse.Namespace) -> int:

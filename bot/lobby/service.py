@@ -18,7 +18,7 @@ from msgspec import Struct, structs
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.row_types import INVITED, KEPT, START
 from bot.store.schema import TimerRow
-from bot.tables.lobby import Lobby, free_id
+from bot.tables.lobby import Lobby, free_id, promised
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
 from bot.tables.reservations import lapsed, reserved_until
@@ -77,6 +77,7 @@ class Rematches(TableService):
                 # Another request was first: `again` looks for its table and takes a seat there.
                 raise Stale(table_id)
             table = turned(old, person, await free_id(self._repository), self._repository.clock())
+            table = structs.replace(table, row=promised(self._repository, table.row))
             unit = UnitOfWork().add(table.row)
             for seat in table.seats:
                 unit.add(seat)

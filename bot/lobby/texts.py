@@ -28,6 +28,7 @@ from bot.tables import Table, Tables
 from bot.tables.reservations import CALLED, WAITING, free_for
 from bot.tables.setup import MODULES, fewest, problems
 from bot.tables.table import OPEN
+from games.kernel.answer_commitment import SHORT
 from games.kernel.presets import preset_of
 from renderers.words import LOCALES, Words, message_id, own_name
 
@@ -123,6 +124,7 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
     said += _reliable(table, words, reliable)
     if table.status == OPEN:
         said += [*audience_lines(table, words), *_to_come(table, words)]
+        said += [words("table-lobby-fair", hash=table.row.commitment[:SHORT])] if table.row.commitment else []
     return cut("\n".join(said), CONTENT)
 
 

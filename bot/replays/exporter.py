@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import re
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from functools import cache
-from html import escape
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
@@ -20,6 +18,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import structs
 
+from bot.discord import html
 from bot.process_pool import ProcessPool
 from bot.replays import analysis, drawing
 from bot.replays.analysis import AnalysedAction
@@ -48,11 +47,6 @@ Key = TypeVar("Key", bound=Hashable)
 _SAID = (
     "first", "back", "on", "last", "slider", "turn", "beginning", "log", "words", "keys", "script", "undrawn",
 )  # fmt: skip
-# The page contains everything that it needs, so it may load nothing.
-_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
-
-# Placeholders of the page: a text, or a part as it is. All are replaced at once, so that no text can contain one.
-_PLACE = re.compile(r"\{\{([a-z]+)\}\}|\[\[([a-z]+)\]\]")
 
 
 class _Numbered(Generic[Key]):
@@ -125,24 +119,14 @@ class HtmlPage:
         }
         filled = {
             "language": words.locale,
-            "policy": _POLICY,
+            "policy": html.POLICY,
             "title": head,
             "players": ", ".join(names),
             "eyes": words("recap-page-eyes", who=who),
             **said,
         }
-        parts = {"style": _asset("page.css"), "code": _asset("page.js"), "data": _harmless(data)}
-
-        def put(place: re.Match[str]) -> str:
-            return escape(filled[place[1]]) if place[1] else parts[place[2]]
-
-        return _PLACE.sub(put, _asset("page.html")).encode()
-
-
-def _harmless(data: Any) -> str:
-    """Return data as JSON for a script of a page: nothing in it ends the script or begins a tag."""
-    text = msgspec.json.encode(data).decode()
-    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026").replace("\u2028", "\\u2028")
+        parts = {"style": _asset("page.css"), "code": _asset("page.js"), "data": html.harmless(data)}
+        return html.fill(_asset("page.html"), filled, parts)
 
 
 @cache

@@ -62,6 +62,9 @@ class TableRow(Row, frozen=True):
     everybody.
 
     After it: its changes up to `archived_version` lie in `archives`.
+
+    `secret` is the host's part of the seed, to which it commits when the table opens; `interactions` are the numbers of
+    the presses with which people opened, joined and started it, in order, separated by spaces: the players' part.
     """
 
     id: TableId
@@ -92,6 +95,8 @@ class TableRow(Row, frozen=True):
     language: Annotated[str, 12] = ""
     experience: Annotated[str, 10] = ""
     archived_version: int = 0
+    secret: bytes | None = None
+    interactions: str = ""
 
 
 @stored(
@@ -121,7 +126,7 @@ class GuestRow(Row, frozen=True):
     info=personal("where you sit, with your names", "a bot plays on under the name *Anon*"),
 )
 class SeatRow(Row, frozen=True):
-    """Who sits where; `kind` is `human` or the name of a bot."""
+    """Who sits where; `kind` is `human`, the level of a bot, or `guest:` and the number of a bot from outside."""
 
     table_id: OfTable
     seat: int
@@ -134,6 +139,11 @@ class SeatRow(Row, frozen=True):
     def human(self) -> bool:
         """Whether a person plays it."""
         return self.kind == "human"
+
+    @property
+    def level(self) -> str:
+        """The level of a bot; `guest` for one that plays from outside, of which `kind` says the number, too."""
+        return self.kind.partition(":")[0]
 
 
 class MoveRow(Row, frozen=True):

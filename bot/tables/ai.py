@@ -24,9 +24,9 @@ from bot.process_pool import ProcessPool, cores
 from bot.store import StoreError
 from bot.tables.repository import TableRepository
 from bot.tables.suspension import Suspension, TableService, WorkerHooks
-from bot.tables.table import RUNNING, ActionResult, Stale, Table, TableError
+from bot.tables.table import GUEST, RUNNING, ActionResult, Stale, Table, TableError
 from bot.worker import Worker
-from games.kernel import PLAYERS, Action, AiPlayer, Chance, ExpertPlayer, Game, HardPlayer, Seat, thaw
+from games.kernel import DEFAULT_LEVEL, PLAYERS, Action, AiPlayer, Chance, ExpertPlayer, Game, HardPlayer, Seat, thaw
 from games.kernel.ai.hints import Hint, hints
 from games.kernel.registry import title as titled
 
@@ -143,6 +143,11 @@ class AiSeats:
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
         self.thinker = AiPool()
+        self.ask_guest: Callable[[Table, Seat], Coroutine[Any, Any, Action]] = self._play_for_guest
+        """Asks a bot that plays from outside, or answers for it."""
+
+    async def _play_for_guest(self, table: Table, seat: Seat) -> Action:
+        return await self.think(table, seat, DEFAULT_LEVEL)
 
     def start(self) -> None:
         """Start with the tables that already wait."""
@@ -264,10 +269,10 @@ class AiSeats:
             self._tried.pop(table_id, None)
         if seat is None or self._faulty.get(table_id) == (seat, table.known(None)):
             return
-        game = table.running_game()
-        player = table.seats[seat].kind
         self._tried[table_id] = table.row.revision
-        action = await self._thought(table_id, self.thinker.think(game, seat, player, self._repository.entropy(32)))
+        guest = table.seats[seat].level == GUEST
+        thinking = self.ask_guest(table, seat) if guest else self.think(table, seat, table.seats[seat].kind)
+        action = await self._thought(table_id, thinking)
         if action is not None:
             await self._act(table_id, seat, action, version=table.version, cause="ai")
             self._tried.pop(table_id, None)

@@ -31,13 +31,15 @@ from bot.tables.reservations import (
 from bot.tables.rights import Asker
 from bot.tables.setup import ARRANGE, for_seats, problems
 from bot.tables.suspension import TableService, moves_the_game, sends_messages
-from bot.tables.table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableError, TableUser
-from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
+from bot.tables.table import ABANDONED, GUEST, HUMAN, OPEN, ActionResult, GameChange, Table, TableError, TableUser
+from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment, start_seed
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 
 # The owner is not told at once that the table is full: an owner who is watching starts the game anyway.
 FULL_SECONDS = 10
+MOST_PRESSES = 40
+"""So many of the last presses count for the seed."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters and digits that look alike
 # The number of letters of an id, attempt by attempt; longer ones are for a host where short ones are rare.
 _ID_LENGTHS = (5, 5, 5, 6, 8, 12)
@@ -71,6 +73,7 @@ class Lobby(TableService):
             await free_id(self._repository), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw),
             None, None, 0, 0, "", now, False, now, now, pace=str(pace),
         )  # fmt: skip
+        row = promised(self._repository, row)
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN, owner.username)
         table = Table(row, (seat,))
         unit = UnitOfWork().add(row).add(seat)
@@ -112,6 +115,15 @@ class Lobby(TableService):
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
             table = await self._take_seat(table, TableUser(0, _bot_name(table, kind, language)), kind, by)
+        return await self.started_if_full(table)
+
+    @sends_messages
+    async def add_guest(self, table_id: str, by: Asker, number: int, name: str) -> Table:
+        """Seat a bot that plays from outside, by its number. Raises TableError as `add_player`."""
+        async with self._repository.lock(table_id):
+            table = await self._open(table_id)
+            self._check(table, by, ARRANGE)
+            table = await self._take_seat(table, TableUser(0, name), f"{GUEST}:{number}", by.user)
         return await self.started_if_full(table)
 
     async def wait(self, table_id: str, person: TableUser) -> Table:
@@ -211,12 +223,11 @@ class Lobby(TableService):
             unit, table = _closed_up(table)
             raw = for_seats(table.title, table.options, len(table.seats))
             options = table.title.options(raw, len(table.seats))
-            # The hash of the seed is shown at the start and the seed at the end, so that everybody can verify the
-            # draws.
-            seed = self._repository.entropy(32)
+            # All parts of the seed are shown at the end, so that everybody can verify the draws.
+            row = promised(self._repository, table.row)
+            seed = start_seed(row.secret or b"", row.interactions.split())
             game, moved = Game.new(table.title, options, len(table.seats), Chance(seed))
-            row = structs.replace(table.row, seed=seed, commitment=commitment(seed))
-            table = structs.replace(table, row=row)
+            table = structs.replace(table, row=structs.replace(row, seed=seed))
             made = [GameChange(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
@@ -281,7 +292,8 @@ class Lobby(TableService):
             guests = tuple(one for one in guests if one.user != user)
         if len(seats) == table.row.max_seats and (user or by) != table.row.owner:
             await self._tell_owner(unit, table)
-        return await self._repository.write(unit, structs.replace(table, seats=seats, guests=guests))
+        row = promised(self._repository, table.row)
+        return await self._repository.write(unit, structs.replace(table, row=row, seats=seats, guests=guests))
 
     async def started_if_full(self, table: Table) -> Table:
         """Start a table that starts automatically when full, if it is; its owner is told if it cannot start."""
@@ -300,6 +312,20 @@ class Lobby(TableService):
         if owner and await self._repository.store.outbox_queue.written(table.id, MessageKind.FULL, owner) is None:
             now = self._repository.clock()
             unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
+
+
+def promised(repository: TableRepository, row: TableRow) -> TableRow:
+    """Return a table's row with the parts of its seed so far, and the hash of the host's part, which people are shown.
+
+    Each request adds its number, which nobody can choose, to the players' part.
+    """
+    if row.secret is None:
+        secret = repository.entropy(32)
+        row = structs.replace(row, secret=secret, commitment=commitment(secret))
+    request, numbers = repository.store.request_log.current(), row.interactions.split()
+    if request is None or str(request.number) in numbers:
+        return row
+    return structs.replace(row, interactions=" ".join([*numbers, str(request.number)][-MOST_PRESSES:]))
 
 
 async def free_id(repository: TableRepository) -> str:

@@ -99,6 +99,8 @@ def _reads(name: str) -> str:
 OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FINISHED
 ABANDONED, SUSPENDED = TableStatus.ABANDONED, TableStatus.SUSPENDED
 HUMAN = "human"
+GUEST = "guest"
+"""The level of bots that play from outside; their kind is this, a colon and their number."""
 
 # Unicode categories of characters that are not allowed in a line.
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")

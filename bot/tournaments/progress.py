@@ -19,7 +19,7 @@ from bot.store import MessageKind, SeatRow, TableRow, UnitOfWork
 from bot.store.row_types import START, TableStatus
 from bot.store.schema import TimerRow
 from bot.tables.clocks import Pace
-from bot.tables.lobby import free_id
+from bot.tables.lobby import free_id, promised
 from bot.tables.notifications import personal
 from bot.tables.repository import TableRepository
 from bot.tables.rights import Asker
@@ -284,7 +284,7 @@ class TournamentProgress:
             table_id, row.title, row.channel, row.guild, owner, OPEN, len(people), row.options,
             None, None, 0, 0, "", now, False, now, now, pace=row.pace, starts_full=True, private=True,
         )  # fmt: skip
-        unit.add(table)
+        unit.add(promised(self._repository, table))
         for seat, one in enumerate(people):
             unit.add(SeatRow(table_id, seat, one.user, one.name, HUMAN, one.username))
         unit.put(TimerRow(START, table_id, -1, 0, now, now + wait))

@@ -9,7 +9,7 @@ import hashlib
 import logging
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from inspect import cleandoc
 from ipaddress import IPv6Network, ip_address
 from typing import Any
@@ -195,6 +195,8 @@ STATUSES = tuple(str(status) for status in (*LIVE, TableStatus.FINISHED, TableSt
 FRESH_SECONDS = 15
 """The seconds for which a response may be cached."""
 MOST, USUAL = 100, 50
+MOST_BYTES = 4096
+"""Of a request."""
 _WINDOW = 60.0
 _ADDRESSES = 10_000
 _KEPT = 256
@@ -235,7 +237,7 @@ class Allowance:
         if now - self._began >= _WINDOW or len(self._asked) >= _ADDRESSES:
             self._began = now
             self._asked.clear()
-        asker = _network(address)
+        asker = network(address)
         if self._most and self._asked[asker] >= self._most:
             return max(1, int(self._began + _WINDOW - now) + 1)
         self._asked[asker] += 1
@@ -245,8 +247,12 @@ class Allowance:
 class PublicApi:
     """The web server of the public API."""
 
-    def __init__(self, pages: JsonPages, rate_limit: int, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, pages: JsonPages, rate_limit: int, clock: Callable[[], float], beside: Sequence[web.RouteDef] = ()
+    ) -> None:
+        """`beside`: routes of others, which admit their requests themselves."""
         self._pages = pages
+        self._beside = beside
         self._clock = clock
         self._allowance = Allowance(rate_limit, clock)
         self._kept: OrderedDict[str, tuple[float, int, bytes]] = OrderedDict()
@@ -254,7 +260,8 @@ class PublicApi:
 
     async def start(self, host: str, port: int) -> int:
         """Start to listen; return the port, which is a free one for 0. Raises OSError if it is in use."""
-        app = web.Application(client_max_size=1024, middlewares=[_in_json])
+        app = web.Application(client_max_size=MOST_BYTES, middlewares=[_in_json])
+        app.add_routes(self._beside)
         routes: dict[str, Make] = {
             "/v1/tables": self._tables,
             "/v1/tables/{table}": self._table,
@@ -380,7 +387,7 @@ def _is_number(text: str) -> bool:
     return _NUMBER.fullmatch(text) is not None and int(text) <= _HIGHEST
 
 
-def _network(address: str) -> str:
+def network(address: str) -> str:
     """Return the address for the rate limit; of IPv6 its network, because one person has many addresses in it."""
     try:
         found = ip_address(address.partition("%")[0])

@@ -8,6 +8,8 @@ from functools import reduce
 from operator import or_
 from typing import Any, ClassVar
 
+from msgspec import defstruct
+
 from games.food_chain_magnate import orders, refusals, setup, upgrades
 from games.food_chain_magnate.data import LIMITS
 from games.food_chain_magnate.modules import MODULES, PLUGINS
@@ -41,6 +43,7 @@ _CHAPTERS = ("", "3", "5")
 """The phases with which a new stretch of the turn begins."""
 _SEATS = [seats for plugin in PLUGINS for seats in plugin.seats]
 _ANY_STATE: Any = GameState
+_STATE = _ANY_STATE[_STEPS, _EXTRAS, Any]
 
 
 class FoodChainMagnate(SteppedTitle[State, View]):
@@ -57,7 +60,8 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         length=LIMITS.length,
         presets=setup.PRESETS,
     )
-    state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
+    state_type: ClassVar[Any] = _STATE
+    view_type: ClassVar[Any] = defstruct("View", [("viewer", int | None), ("state", _STATE), ("reserve_known", bool)])
     event_type: ClassVar[Any] = _EVENTS
     figures = figures(MODULES)
 

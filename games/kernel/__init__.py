@@ -4,7 +4,7 @@ from games.kernel.ai.players import AiPlayer, EasyPlayer, HardPlayer, NormalPlay
 from games.kernel.ai.search import DEFAULT_LEVEL, LEVELS, PLAYERS, REFERENCE_PLAYERS, ExpertPlayer, FlatSearchPlayer
 from games.kernel.ai.tree import TreePlayer
 from games.kernel.answer_commitment import AnswerCommitment
-from games.kernel.chance import Chance, RecordedDraw, ScriptedChance, commitment, verify
+from games.kernel.chance import Chance, RecordedDraw, ScriptedChance, commitment, start_seed, verify
 from games.kernel.errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood, OptionsError
 from games.kernel.game import Game, MoveResult, SnapshotError, thaw
 from games.kernel.legality import actions, apply, check, decision_of, offers, only_action, random_action
@@ -99,6 +99,7 @@ __all__ = [
     "offers",
     "only_action",
     "random_action",
+    "start_seed",
     "thaw",
     "unhurried",
     "verify",

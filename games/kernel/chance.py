@@ -6,8 +6,9 @@ In any other stream the stream's number, written likewise, stands between the tw
 Read as a big-endian integer, modulo `of`, it is a number from 0 to `of - 1` (the bias is below 2**-200). A shuffle of n
 things uses n - 1 draws: from the last place down to the second, each place i swaps with place `draw % (i + 1)`.
 
-The seed is secret while the game runs; its SHA-256 is shown when the game starts, and the seed itself at its end. So
-nobody can choose the dice, nobody learns the next ones by taking back, and everybody can check every draw.
+The seed is secret while the game runs. It follows from a secret number of the host, whose SHA-256 is shown before
+anybody joins, and from numbers that come with the people (`start_seed`); all of them are shown at the end. So nobody
+can choose the dice, nobody learns the next ones by taking back, and everybody can check every draw.
 """
 
 from __future__ import annotations
@@ -39,6 +40,14 @@ class RecordedDraw(Struct, frozen=True, gc=False):
 def commitment(seed: bytes) -> str:
     """What is shown when a game starts: the SHA-256 of its seed, in hexadecimal."""
     return sha256(seed).hexdigest()
+
+
+def start_seed(secret: bytes, numbers: Sequence[str]) -> bytes:
+    """The seed of a game: its host has committed to `secret` before anybody joined, and `numbers` came with the people.
+
+    It is the SHA-256 of the secret in hexadecimal and the numbers, separated by single spaces.
+    """
+    return sha256(" ".join((secret.hex(), *numbers)).encode()).digest()
 
 
 class Chance:

@@ -53,6 +53,8 @@ class TitleRules(ABC, Generic[S, V]):
     """The msgspec type of a state, for decoding snapshots with validation."""
     event_type: ClassVar[Any]
     """The msgspec type (a tagged union) of this title's events."""
+    view_type: ClassVar[Any] = None
+    """The msgspec type of a view as others read it, where the view's own class does not say it all."""
     figures: ClassVar[Mapping[str, int]] = {}
     """Numbers of the component data by the names under which the title's sentences speak of them (`{ $hire_cost }`)."""
 

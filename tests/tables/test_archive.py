@@ -42,7 +42,12 @@ async def test_a_changed_die_a_changed_event_and_a_wrong_seed_are_found(here: st
     draw["got"] = [(draw["got"][0] + 1) % draw["of"]]
     assert archive.verify(msgspec.convert(raw, archive.TableFile)).problems
     other = msgspec.structs.replace(file, seed="00" * 32)
+    assert "the seed does not follow from the host's secret and the interactions" in archive.verify(other).problems
+    assert file.start is not None
+    other = msgspec.structs.replace(file, start=msgspec.structs.replace(file.start, secret="00" * 32))
     assert "the seed is not the one that was committed to" in archive.verify(other).problems
+    other = msgspec.structs.replace(file, start=msgspec.structs.replace(file.start, interactions=["1"]))
+    assert archive.verify(other).problems == ["the seed does not follow from the host's secret and the interactions"]
     raw = msgspec.to_builtins(file)
     raw["moves"][3]["events"] = []
     assert any("other events" in line for line in archive.verify(msgspec.convert(raw, archive.TableFile)).problems)

@@ -25,7 +25,7 @@ ROOT = Path(bot.__file__).parents[1]
 ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")
 PART = re.compile(r"[a-z0-9_-]+")
 HEADERS = {"webhook-id", "webhook-timestamp", "webhook-signature"}
-NOT_MESSAGES = {*RUNS, *HEADERS, "webhook-names"}
+NOT_MESSAGES = {*RUNS, *HEADERS, "webhook-names", "bot-client"}
 """Names of commands, of what a form does, of headers and of a thread, that look like ids."""
 
 

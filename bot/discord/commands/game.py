@@ -9,6 +9,7 @@ Commands for owners of tables and managers of servers when a table cannot contin
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,21 +19,23 @@ from discord.app_commands import Choice, Range
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import table_command
+from bot.discord.fairness.page import page_of
 from bot.discord.gateway import limits, permissions, threads
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
-from bot.discord.posts import clock_text, game_messages
+from bot.discord.posts import clock_text
 from bot.discord.posts.game_messages import sentence as why_lost
 from bot.discord.posts.post_builder import departed
 from bot.discord.posts.viewer_text import escaped, seat_name, table_name
-from bot.tables import Asker, Obstacle, Table, Tables, TableUser, archive
-from bot.tables.history.commitments import commitments, revealed
+from bot.tables import Asker, Obstacle, Table, TableUser, archive
+from bot.tables.history.commitments import commitments
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED
-from games.kernel import DEFAULT_LEVEL, PLAYERS, commitment
+from games.kernel import DEFAULT_LEVEL, PLAYERS, commitment, start_seed
+from games.kernel.answer_commitment import SHORT
 from renderers.words import Words
 
-_FAIR = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
+_FAIR = table_argument.TableFilter((OPEN, RUNNING, FINISHED), seated=False)
 
 
 @table_command("fairness", path="table", wanted=_FAIR)
@@ -46,26 +49,24 @@ async def commitments_of(interaction: Interaction, table: Table) -> None:
     found.append(await listed(store, table, interaction.user.id, words))
     await responder.read_out(interaction, "\n".join(found))
     if table.status == FINISHED:
-        await responder.hand_out(interaction, words("fairness-file"), *await proof(responder.tables, table, words))
-
-
-async def proof(tables: Tables, table: Table, words: Words) -> tuple[str, bytes]:
-    """Return the seed of a finished game and all revealed commitments, as a file with its name."""
-    records = await tables.records(table.id, 0, table.version)
-    found = await revealed(tables.store, table.id, records)
-    seed = await tables.store.seed_revealed_in(table.id, table.version) or table.row.seed or b""
-    title = words(f"{table.row.title}-name")
-    text = game_messages.proof(words, title, table.id, seed, commitment(seed), found)
-    return f"{table.row.title}-{table.id}-proof.txt", text
+        file = await archive.export(responder.tables.repository, table.id)
+        made = await asyncio.to_thread(page_of, file, table.id, words)
+        text = words("fairness-file", hash=made.digest[:SHORT])
+        await responder.hand_out(interaction, text, f"fairness-{table.row.title}-{table.id}.html", made.html)
 
 
 async def seed_of(store: Any, table: Table, words: Words) -> str:
-    """Return the hash of the seed of all draws, and after the game the seed."""
-    shown = table.row.commitment or ""
-    if table.status != FINISHED:
-        return words("commitments-dice", hash=shown)
-    seed = await store.seed_revealed_in(table.id, table.version) or table.row.seed or b""
-    return words("commitments-seed", hash=commitment(seed), seed=seed.hex())
+    """Return the hash of what the host has committed to and the players' part, and after the game the seed."""
+    row = table.row
+    if table.status == FINISHED:
+        seed = await store.seed_revealed_in(table.id, table.version) or row.seed or b""
+        if row.secret is not None and start_seed(row.secret, row.interactions.split()) == seed:
+            line = " ".join([row.secret.hex(), *row.interactions.split()])
+            return words("commitments-seed-joint", hash=commitment(row.secret), seed=seed.hex(), line=line)
+        return words("commitments-seed", hash=commitment(seed), seed=seed.hex())
+    if row.secret is not None and row.commitment == commitment(row.secret):
+        return words("commitments-dice-joint", hash=row.commitment, numbers=row.interactions or "none")
+    return words("commitments-dice", hash=row.commitment or "")
 
 
 async def listed(store: Any, table: Table, user: int, words: Words) -> str:

@@ -33,7 +33,7 @@ from bot.tables import LogEntry, Table, Tables
 from bot.tables.clocks import NotifyBy, Pace
 from bot.tables.history import branches, undo
 from bot.tables.history.branches import Branches
-from bot.tables.history.commitments import RevealedCommitment, open_at
+from bot.tables.history.commitments import open_at
 from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.outcome import game_notes
 from bot.tables.notifications import DirectMessage, asked_there
@@ -172,15 +172,6 @@ def who_has_committed(
     ]
     still = words.join([names[seat] for seat in sorted(open_seats)])
     return ["-# " + words("commitments-active", list=", ".join(who), open=still or "none")]
-
-
-def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[RevealedCommitment]) -> bytes:
-    """Write the values of all hashes that were shown during a game, for anybody to check, as a text file."""
-    lines = [words("commitments-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
-    if found:
-        lines += ["", words("commitments-proof-commitments")]
-        lines += [f"{one.hash}  {one.answer.text}" for one in found]
-    return ("\n".join(lines) + "\n").encode()
 
 
 class _GameRecipe(Struct, frozen=True):

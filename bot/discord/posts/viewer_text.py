@@ -276,7 +276,7 @@ def noted(acted: ActionResult, viewer_text: ViewerText, seat: Seat, ahead: Futur
 def seat_name(table: Table, at: int, words: Words) -> str:
     """Return how a list names a seat: its player, and the level of a bot."""
     seat, name = table.seats[at], escaped(table.names[at])
-    return name if seat.human else words("table-bot", name=name, kind=words(f"bot-{seat.kind}"))
+    return name if seat.human else words("table-bot", name=name, kind=words(f"bot-{seat.level}"))
 
 
 def table_name(table: Table, words: Words) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
-from bot.store import CommitmentRow
-from bot.tables.archive.format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
+from bot.store import CommitmentRow, TableRow
+from bot.tables.archive.format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, FileStart, TableFile
 from bot.tables.history.commitments import standing_commitments
 from bot.tables.history.hidden_versions import Counts, known_to, number
 from bot.tables.repository import TableRepository
@@ -27,7 +27,7 @@ async def export(repository: TableRepository, table_id: str, viewer: Seat | str 
     records = await repository.records(table_id)
     commitments = await _Commitments.of(repository, table_id, records)
     counts = {record.version: record.hidden_counts for record in records}
-    seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
+    seats = [FileSeat(seat.name, seat.level) for seat in table.seats]
     show = over or viewer == "all"
     return TableFile(
         FORMAT,
@@ -40,7 +40,15 @@ async def export(repository: TableRepository, table_id: str, viewer: Seat | str 
         table.row.seed.hex() if over and table.row.seed else None,
         [move for record in records if (move := _move(record, commitments, viewer, show, counts)) is not None],
         table.game.result(),
+        _start(table.row, over=over),
     )
+
+
+def _start(row: TableRow, *, over: bool) -> FileStart | None:
+    """Return the parts of a table's first seed; None if it was the host's alone."""
+    if row.secret is None:
+        return None
+    return FileStart(row.secret.hex() if over else None, row.interactions.split())
 
 
 class _Commitments(Struct, frozen=True):

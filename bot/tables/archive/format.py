@@ -18,9 +18,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, structs
 
+from bot.tables.lobby import MOST_PRESSES
 from games.kernel import Options, RecordedDraw, Result, Seat
 
-FORMAT = "food-court-table/1"
+FORMAT = "food-court-table/2"
+READABLE = ("food-court-table/1", FORMAT)
+"""Files of format 1 have no `start`: their seed is the host's alone."""
 IMPORT = "import"
 FORMER_LEVELS = {"gentle": "easy", "greedy": "normal", "halfway": "hard", "search": "expert"}
 FORMER_CAUSES = {"robot": "ai", "house": "timeout"}
@@ -70,6 +73,13 @@ class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | UnsetType = UNSET
 
 
+class FileStart(Struct, frozen=True, forbid_unknown_fields=True):
+    """The parts of the first seed: the host's `secret`, once the game is over, and the players' presses."""
+
+    secret: str | None
+    interactions: list[str]
+
+
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A table file. `viewer` is `all`, `spectator` or a seat's number (from 1): it contains what they may know."""
 
@@ -83,6 +93,7 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None
     moves: list[FileMove]
     result: Result | None
+    start: FileStart | None = None
 
 
 class FileError(Exception):
@@ -107,6 +118,7 @@ _KINDS = ("setup", "act", "concede", "undo", "redo", "mend", "import")
 _RESTORING = ("undo", "redo", "mend", "import")
 _CAUSES = ("setup", "player", "forced", "order", "ai", "timeout", "mend", "import", "")
 _HEX64 = re.compile("[0-9a-f]{64}")
+_NUMBER = re.compile("[0-9]{1,20}")
 _SHOWN = 60
 
 
@@ -128,10 +140,19 @@ def wrong(file: TableFile) -> Iterator[str]:
         yield f"the commitment {shown(file.commitment)} is not a SHA-256 in hexadecimal"
     if file.seed is not None and not _HEX64.fullmatch(file.seed):
         yield f"the seed {shown(file.seed)} is not 32 bytes in hexadecimal"
+    if file.start is not None:
+        yield from _wrong_start(file.start)
     if len(file.moves) > MOST_MOVES:
         yield f"it has {len(file.moves)} moves; allowed are {MOST_MOVES}"
         return
     yield from _wrong_moves(file)
+
+
+def _wrong_start(start: FileStart) -> Iterator[str]:
+    if start.secret is not None and not _HEX64.fullmatch(start.secret):
+        yield f"the secret {shown(start.secret)} is not 32 bytes in hexadecimal"
+    if len(start.interactions) > MOST_PRESSES or not all(map(_NUMBER.fullmatch, start.interactions)):
+        yield f"the interactions are not at most {MOST_PRESSES} numbers of at most 20 digits"
 
 
 def _wrong_moves(file: TableFile) -> Iterator[str]:
@@ -227,8 +248,8 @@ def decode(data: bytes, path: str) -> TableFile:
         raise FileError(f"{path}: not a table file: {error}") from error
     except RecursionError as error:
         raise FileError(f"{path}: not a table file: it is nested too deeply") from error
-    if file.format != FORMAT:
-        raise FileError(f"{path}: the format is {shown(file.format)}; this host reads {FORMAT}")
+    if file.format not in READABLE:
+        raise FileError(f"{path}: the format is {shown(file.format)}; this host reads {' and '.join(READABLE)}")
     return _renamed(file)
 
 

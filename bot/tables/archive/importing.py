@@ -27,7 +27,7 @@ from bot.tables.history.hidden_versions import Counts, counted_on
 from bot.tables.lobby import free_id
 from bot.tables.notifications import FIXED, asked, message
 from bot.tables.repository import TableRepository
-from bot.tables.table import FINISHED, HUMAN, RUNNING, GameChange, Table, one_line, written
+from bot.tables.table import FINISHED, GUEST, HUMAN, RUNNING, GameChange, Table, one_line, written
 from games.kernel import (
     PLAYERS,
     Action,
@@ -118,7 +118,7 @@ def _commitment_row(table_id: str, move: FileMove, made: FileCommitment) -> Comm
 
 def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]:
     """Return the seats of a file with the people who will play them; a finished table needs none."""
-    unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, *PLAYERS)]
+    unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, GUEST, *PLAYERS)]
     if unknown:
         known = ", ".join(PLAYERS)
         raise FileError(f"this host has no bot {format.shown(unknown[0])}; known are {known}")
@@ -153,6 +153,8 @@ async def _table_of(
         options=json.dumps(values),
         seed=seed or None,
         commitment=file.commitment if over else commitment(seed),
+        secret=bytes.fromhex(file.start.secret) if over and file.start and file.start.secret else None,
+        interactions=" ".join(file.start.interactions) if over and file.start else "",
         version=version,
         announced_version=version,
         waiting_seats=FIXED + asked(game),

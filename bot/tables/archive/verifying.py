@@ -29,6 +29,7 @@ from games.kernel import (
     Title,
     commitment,
     decision_of,
+    start_seed,
     thaw,
 )
 from games.kernel.chance import verify as wrong_draws
@@ -211,9 +212,9 @@ def verify(file: TableFile) -> VerifyReport:
 
 def _differences(file: TableFile, seed: bytes) -> list[str]:
     problems = wrong_commitments(file)
-    if commitment(seed) != file.commitment:
-        problems.append("the seed is not the one that was committed to")
-    for move, known in zip(file.moves, seeds_of(file, seed), strict=True):
+    seeds = seeds_of(file, seed)
+    problems += _wrong_seeds(file, seed, seeds[0] if seeds else None)
+    for move, known in zip(file.moves, seeds, strict=True):
         wrong = wrong_draws(known, move.draws) if known is not None else []
         problems += [f"move {move.version}: draw {draw.at} does not follow from the seed" for draw in wrong]
     try:
@@ -221,6 +222,19 @@ def _differences(file: TableFile, seed: bytes) -> list[str]:
     except FileError as error:
         return [*problems, str(error)]
     return [*problems, *missing_commitments(file, again), *untrue(file, again)]
+
+
+def _wrong_seeds(file: TableFile, seed: bytes, first: bytes | None) -> list[str]:
+    """Yield what is wrong with the seed and its parts: the host has committed to its part, or to a later seed."""
+    secret, problems = seed, []
+    if file.start is not None and first is not None:
+        part = bytes.fromhex(file.start.secret or "")
+        if start_seed(part, file.start.interactions) != first:
+            problems.append("the seed does not follow from the host's secret and the interactions")
+        secret = part if all(not move.seed for move in file.moves) else seed
+    if commitment(secret) != file.commitment:
+        problems.append("the seed is not the one that was committed to")
+    return problems
 
 
 def untrue(file: TableFile, again: Replayed) -> list[str]:

@@ -164,7 +164,7 @@ async def test_the_result_says_why_a_game_is_unrated_and_fairness_is_behind_a_bu
             file
             for message in rig.sees(ann, rig.tables)
             for file in message.message.attachments
-            if file.filename.endswith("-proof.txt")
+            if file.filename.startswith("fairness-")
         ]
     )
     assert seed.hex() in files[0].content.decode()

@@ -46,6 +46,7 @@ options-modules = Module
 options-no-value = „{ $given }“ ist keine Option. Schreib etwa `{ $example }`; mehrere in beliebiger Reihenfolge, Werte durch Kommas getrennt.
 command-table-new-hints = Tipps erlauben, wenn man dran ist
 command-table-new-hints-name = tipps
+table-lobby-fair = -# 🎲 Nachweislich fair: `{ $hash }` – der Würfelanteil des Hosts; deiner kommt mit dem Beitritt dazu
 table-lobby-hints = 💡 Tipps erlaubt
 host-join = Platz nehmen
 

@@ -1,0 +1,35 @@
+"""Registers the feature: bots that play from outside. Their HTTP API is served beside the public one."""
+
+from __future__ import annotations
+
+from bot.feature import Feature
+from bot.guest_bots import commands
+from bot.guest_bots.rows import PERSONAL_DATA
+from bot.guest_bots.service import GuestBots
+from bot.store import UnitOfWork
+from bot.tables import Table, Tables
+from bot.tables.reactions import Played, Reaction
+
+
+class _Ends(Reaction):
+    """Tells bots that a game is over."""
+
+    def __init__(self, bots: GuestBots) -> None:
+        self._bots = bots
+
+    async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
+        """Tell the bots at the table."""
+        result = change.game.result()
+        if result is not None:
+            self._bots.over(table, list(table.title.winners(result)))
+
+
+def _tables(tables: Tables) -> None:
+    bots = GuestBots(tables)
+    tables.add(bots)
+    tables.ai_seats.ask_guest = bots.choose
+    tables.store.person_rows.features.append(PERSONAL_DATA)
+    tables.repository.reactions.append(_Ends(bots))
+
+
+GUEST_BOTS = Feature("guest_bots", tables=_tables, commands=(commands.group(),))

@@ -1,0 +1,247 @@
+"""Asks bots that play from outside, and answers for those that do not in time.
+
+A bot is a seat like that of a built-in one: when it has to decide, its question goes to the bot's stream, and the first
+legal answer is its move. After some seconds a built-in bot moves for it, and the channel is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from hashlib import sha256
+from typing import Any
+
+from msgspec import Struct
+
+from bot.guest_bots.rows import MOST, GuestBotRow, GuestBotRows
+from bot.store import MessageKind, UnitOfWork
+from bot.tables import Asker, Stale, Table, TableError, Tables
+from bot.tables.notifications import message
+from bot.tables.table import RUNNING
+from games.kernel import DEFAULT_LEVEL, Action, Choice, Game, Seat
+from games.kernel.ai.guests import plain
+
+SECONDS = 30.0
+"""So long a bot may think about one action."""
+QUEUED = 100
+"""So many events may wait for a stream that nobody reads; then it is closed."""
+_log = logging.getLogger(__name__)
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """A bot has to decide within `seconds`: what its seat may know, and the first links. `number` counts changes."""
+
+    table: str
+    title: str
+    seat: Seat
+    number: int
+    decision: str
+    seconds: float
+    view: dict[str, Any]
+    choices: list[Choice]
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """The game of a table is over, and these seats have won."""
+
+    table: str
+    winners: list[Seat]
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Nothing has happened; the stream is alive."""
+
+
+Event = Asked | Over | Ping
+
+
+class Question(Struct, eq=False):
+    """A decision that a bot owes."""
+
+    event: Asked
+    game: Game[Any, Any]
+    answer: asyncio.Future[Action]
+
+
+class Stream:
+    """The events for one connection of a bot."""
+
+    def __init__(self) -> None:
+        self._events: asyncio.Queue[Event | None] = asyncio.Queue(QUEUED + 1)
+
+    def put(self, event: Event) -> None:
+        """Add an event; a stream that nobody reads is closed instead."""
+        if self._events.qsize() >= QUEUED:
+            self.close()
+        else:
+            self._events.put_nowait(event)
+
+    def close(self) -> None:
+        """End the stream, whatever waits in it."""
+        while not self._events.empty():
+            self._events.get_nowait()
+        self._events.put_nowait(None)
+
+    async def next(self, within: float) -> Event | None:
+        """Return the next event, a ping after some seconds without one, or None at the end."""
+        try:
+            async with asyncio.timeout(within):
+                return await self._events.get()
+        except TimeoutError:
+            return Ping()
+
+
+class GuestBots:
+    """The bots that play from outside."""
+
+    def __init__(self, tables: Tables, seconds: float = SECONDS) -> None:
+        self._tables = tables
+        self._rows = tables.store.part(GuestBotRows)
+        self.seconds = seconds
+        self._streams: dict[int, Stream] = {}
+        self._questions: dict[tuple[int, str], Question] = {}
+        self._late: set[tuple[int, str]] = set()
+
+    async def add(self, owner: int, name: str) -> str:
+        """Add a bot and return its token, which is not stored. Raises TableError for a taken name and too many bots."""
+        token = _token()
+        try:
+            if await self._rows.add(GuestBotRow(owner, name, hashed(token), self._tables.repository.clock())):
+                return token
+        except LookupError as error:
+            raise TableError("guest-bots-too-many", most=MOST) from error
+        raise TableError("guest-bots-taken", name=name)
+
+    async def renew(self, owner: int, name: str) -> str:
+        """Return another token of a bot, which replaces the old one. Raises TableError for an unknown bot."""
+        token, bot = _token(), await self._rows.named(name)
+        if bot is None or not await self._rows.renew(owner, name, hashed(token)):
+            raise TableError("guest-bots-unknown", name=name)
+        self._disconnect(bot.id)
+        return token
+
+    async def remove(self, owner: int, name: str) -> None:
+        """Delete a bot; built-in ones play on at its seats. Raises TableError for an unknown one."""
+        bot = await self._rows.named(name)
+        if bot is None or not await self._rows.remove(owner, name):
+            raise TableError("guest-bots-unknown", name=name)
+        self._disconnect(bot.id)
+
+    async def of(self, owner: int) -> list[tuple[str, bool]]:
+        """Return a person's bots by name, each with whether it is connected to this process."""
+        return [(row.name, row.id in self._streams) for row in await self._rows.of(owner)]
+
+    async def allow(self, guild: int, *, allowed: bool) -> None:
+        """Allow guest bots at a server's tables, or no longer; those that are seated stay."""
+        await self._rows.allow(guild, self._tables.repository.clock(), allowed=allowed)
+
+    async def seat(self, table: Table, by: Asker, name: str, shown: str) -> Table:
+        """Seat a bot under the name `shown`. Raises TableError without permission, also of the server."""
+        if table.row.guild is None or not await self._rows.allowed(table.row.guild):
+            raise TableError("guest-bots-not-here")
+        bot = await self._rows.named(name)
+        if bot is None:
+            raise TableError("guest-bots-unknown", name=name)
+        return await self._tables.lobby.add_guest(table.id, by, bot.id, shown)
+
+    async def of_token(self, token: str) -> GuestBotRow | None:
+        """Return the bot that a token belongs to. Raises StoreError."""
+        return await self._rows.known_by(hashed(token))
+
+    def connect(self, bot: int) -> Stream:
+        """Open a bot's stream with all that it owes; an earlier one is closed."""
+        self._disconnect(bot)
+        stream = self._streams[bot] = Stream()
+        for (asked, _), question in self._questions.items():
+            if asked == bot:
+                stream.put(question.event)
+        return stream
+
+    def leave(self, bot: int, stream: Stream) -> None:
+        """Forget a stream that has ended."""
+        if self._streams.get(bot) is stream:
+            del self._streams[bot]
+
+    def close(self) -> None:
+        """End all streams."""
+        for bot in [*self._streams]:
+            self._disconnect(bot)
+
+    def _disconnect(self, bot: int) -> None:
+        stream = self._streams.pop(bot, None)
+        if stream is not None:
+            stream.close()
+
+    def question(self, bot: int, table_id: str) -> Question | None:
+        """Return what a bot owes at a table."""
+        return self._questions.get((bot, table_id))
+
+    async def choose(self, table: Table, seat: Seat) -> Action:
+        """Return what a seat's bot answers, or what a built-in bot does in its place after some seconds."""
+        bot = number_of(table, seat)
+        if bot is not None and await self._rows.exists(bot):
+            action = await self._answer(bot, table, seat)
+            if action is not None:
+                self._late.discard((bot, table.id))
+                return action
+            await self._tell_late(bot, table, seat)
+        return await self._tables.ai_seats.think(table, seat, DEFAULT_LEVEL)
+
+    async def _answer(self, bot: int, table: Table, seat: Seat) -> Action | None:
+        game = table.running_game()
+        decision, key = game.decision(seat), (bot, table.id)
+        event = Asked(
+            table.id, table.row.title, seat, table.known(seat), decision.kind if decision else "", self.seconds,
+            plain(game.view(seat)), game.choices(seat),
+        )  # fmt: skip
+        question = self._questions[key] = Question(event, game, asyncio.get_running_loop().create_future())
+        try:
+            if bot in self._streams:
+                self._streams[bot].put(event)
+            async with asyncio.timeout(self.seconds):
+                return await question.answer
+        except TimeoutError:
+            return None
+        finally:
+            if self._questions.get(key) is question:
+                del self._questions[key]
+
+    async def _tell_late(self, bot: int, table: Table, seat: Seat) -> None:
+        """Tell the channel, at the first of late answers in a row, who moves for a bot."""
+        if (bot, table.id) in self._late:
+            return
+        self._late.add((bot, table.id))
+        repository = self._tables.repository
+        async with repository.lock(table.id):
+            now = await repository.get(table.id)
+            if now.row.status != RUNNING or now.version != table.version:
+                raise Stale(table.id)
+            data = {"id": "guest-bots-late", "args": {"name": table.names[seat], "seconds": int(self.seconds)}}
+            note = message(now, MessageKind.NOTE, "channel", now.row.channel, repository.clock(), data=data)
+            await repository.write(UnitOfWork().message(**note), now)
+        self._tables.wake_outbox()
+
+    def over(self, table: Table, winners: list[Seat]) -> None:
+        """Tell the bots of a table that its game has ended."""
+        for row in table.seats:
+            bot = number_of(table, row.seat)
+            if bot is not None:
+                self._late.discard((bot, table.id))
+                if bot in self._streams:
+                    self._streams[bot].put(Over(table.id, winners))
+
+
+def number_of(table: Table, seat: Seat) -> int | None:
+    """Return the number of the guest bot at a seat."""
+    _, _, number = table.seats[seat].kind.partition(":")
+    return int(number) if number.isdecimal() else None
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def _token() -> str:
+    return f"fcb_{secrets.token_urlsafe(32)}"
