@@ -22,26 +22,24 @@ from bot.clocks.feature import CLOCKS
 from bot.config import Settings
 from bot.discord import emoji
 from bot.discord.gateway.client import HostClient
-from bot.discord.gateway.identify_limiter import advice
+from bot.discord.gateway.gateways import advice
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.discord.interactions.responder import Responder
+from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache, drawing
-from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature, HostFailure, build, listening, register
 from bot.inbox.feature import INBOX
 from bot.lessons.feature import LESSONS
 from bot.lobby.feature import LOBBY
-from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
-from bot.operation.metrics import Metrics
+from bot.operation.metrics import Check, Health, Metrics
 from bot.ratings.feature import RATINGS
 from bot.replays.feature import REPLAYS
 from bot.servers.feature import SERVERS
-from bot.shards.group_locks import GroupLocks
-from bot.shards.shard_groups import AllShards, ShardGroups, Shards
+from bot.shards import AllShards, GroupLocks, ShardGroups, Shards
 from bot.store import Store, UnitOfWork
 from bot.store.schema import FactRow
 from bot.tables import Tables

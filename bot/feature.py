@@ -17,9 +17,9 @@ from bot.discord.gateway.client import HostClient
 from bot.discord.gateway.permissions import CONTEXTS, INSTALLS
 from bot.discord.interactions.persistent_components import PersistentComponent
 from bot.discord.interactions.responder import Responder
+from bot.discord.posts.control_message import NO_BUTTONS, TableButtons
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
-from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.tables import Tables
 from games.kernel import TitleInfo
 from renderers.titles import titles

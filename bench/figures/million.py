@@ -26,7 +26,7 @@ from bot.app import FEATURES
 from bot.discord.interactions.custom_ids import Press
 from bot.feature import build
 from bot.store import Store
-from bot.store.kinds import TIMERS
+from bot.store.row_types import TIMERS
 from bot.tables import Tables
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action, thaw

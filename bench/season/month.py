@@ -35,7 +35,7 @@ from bot.clocks.reminders import TOGETHER
 from bot.feature import build
 from bot.inbox.rows import DigestRows
 from bot.store import OutboxRow, Store
-from bot.store.kinds import MessageKind
+from bot.store.row_types import MessageKind
 from bot.store.schema import outbox
 from bot.tables import Asker, LogEntry, Stale, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Away, NotificationSettings, Pace, WeeklyHours

@@ -36,10 +36,10 @@ from bot.tables import TableUser as Player
 from bot.tables.table import FINISHED, RUNNING
 from bot.tournaments.formats import ladder
 from bot.tournaments.formats.matches import Format
+from bot.tournaments.progress import TournamentState
 from bot.tournaments.rows import FINISHED as CUP_FINISHED
 from bot.tournaments.rows import RUNNING as CUP_RUNNING
 from bot.tournaments.service import TournamentService
-from bot.tournaments.tournament import TournamentState
 from games.kernel import PLAYERS, Action, Seat, random_action
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.model.entities import Channel, Role

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.ratings.rating_model import Histories, Pool
-from bot.tournaments.formats.matches import Format
+from bot.tournaments.formats.matches import Format, byes, leaning, meetings
 from bot.tournaments.formats.standings import standings
-from bot.tournaments.formats.table_sizes import byes, leaning, meetings
-from bot.tournaments.tournament import TournamentState
+from bot.tournaments.progress import TournamentState
 
 BAR = 0.8
 """The minimum rank correlation between the ratings and the planted strengths."""

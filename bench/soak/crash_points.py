@@ -22,7 +22,7 @@ from bot.discord.gateway.client import EventClient, HostClient
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.pictures import PictureCache
 from bot.store import Store
-from bot.tables.outbox import worker
+from bot.tables import outbox
 from renderers.warm_up import first_picture
 
 P = ParamSpec("P")
@@ -147,7 +147,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _live(crash_point: str, arguments: Sequence[str]) -> int:
-    worker._HOLD_SECONDS, worker._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
+    outbox._HOLD_SECONDS, outbox._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
     moment, _, fault = crash_point.partition("+")
     if moment != "none":
         point, _, nth = moment.partition(":")

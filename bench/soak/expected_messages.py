@@ -11,8 +11,7 @@ from msgspec import Struct, structs
 from bot.store import MessageKind, OutboxRow, TableStatus
 from bot.tables import LogEntry, Table, archive
 from bot.tables.clocks import NotifyBy
-from bot.tables.direct_messages import direct_messages, ended
-from bot.tables.notifications import notify
+from bot.tables.notifications import direct_messages, ended, notify
 from bot.tables.table import GameChange
 from games.kernel import Game, thaw
 

@@ -27,7 +27,7 @@ from bot.discord.posts.pictures import PictureCache
 from bot.feature import build
 from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import NoSuchTable, Table, Tables, archive, nonce
-from bot.tables.direct_messages import merged
+from bot.tables.notifications import merged
 from renderers.kit.picture import Picture
 from sandbox.driver import RenderedMessage, Rig
 from sandbox.model.entities import Message, StateChange

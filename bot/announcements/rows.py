@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from msgspec import structs
 from sqlalchemy import BigInteger, bindparam, select
 
-from bot.store import live_messages
+from bot.store import outbox_queue
 from bot.store.database import Database
 from bot.store.row_types import Id, Row, Time, delete_rows, put_row, stored, update_rows
 
@@ -35,14 +35,14 @@ boards = BoardRow.table
 SOON, APART = 3, 20
 """Seconds from a change to the look, and from one edit of a board to the next."""
 # A look at a server's board; none for one without a board.
-REFRESH_BOARD = live_messages.refresh_job(
+REFRESH_BOARD = outbox_queue.refresh_job(
     "board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild"
 ).bindparams(bindparam("the_guild", type_=BigInteger()))
 
 
 def board_refresh(guild: int, now: int) -> dict[str, Any]:
     """What a look at a server's board is written with."""
-    return {"the_guild": guild, **live_messages.refresh_times(now, SOON)}
+    return {"the_guild": guild, **outbox_queue.refresh_times(now, SOON)}
 
 
 class BoardRows:

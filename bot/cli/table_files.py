@@ -16,12 +16,12 @@ from sqlalchemy.engine import make_url
 
 from bot.cli.arguments import say
 from bot.config import load
-from bot.replays import captions
+from bot.replays import drawing as captions
 from bot.replays.exporter import ExportTooLarge, ReplayExporter
 from bot.replays.game_log import GameLog, of_file
-from bot.store import Store, StoreError, files
+from bot.store import Store, StoreError, migrate
 from bot.tables import Stale, archive
-from bot.tables.archive.filecheck import shown
+from bot.tables.archive.format import shown
 from bot.tables.repository import TableRepository
 from bot.tables.table import one_line
 from games.kernel import Seat
@@ -111,7 +111,7 @@ def _check_seat(viewer: Seat | str | None, file: archive.TableFile) -> None:
 def write(path: Path, data: bytes) -> None:
     """Write a file that only its owner may read. Raises FileError."""
     try:
-        files.write(path, data)
+        migrate.write(path, data)
     except OSError as error:
         raise archive.FileError(f"{path}: {error.strerror}") from error
 

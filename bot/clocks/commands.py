@@ -1,4 +1,7 @@
-"""`/table time`, `/table nudge` and `/table substitute`, and the buttons that are shown when time is up."""
+"""`/table time`, `/table nudge` and `/table substitute`, and the buttons that are shown when time is up.
+
+Writes the channel messages about seats that are offered, taken by a substitute, and given back.
+"""
 
 from __future__ import annotations
 
@@ -9,26 +12,27 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.clocks.deadlines import Deadlines
+from bot.clocks.deadlines import WITHDRAWN, Deadlines, Substitutes
 from bot.clocks.pacing import PaceControl
 from bot.clocks.reminders import Reminders
-from bot.clocks.substitutes import Substitutes
 from bot.discord.commands import table_argument
-from bot.discord.commands.moderation import asker
-from bot.discord.commands.parameters import table_command
+from bot.discord.commands.game import asker
 from bot.discord.commands.suggestion import Suggestion, quiet
+from bot.discord.commands.table_argument import table_command
 from bot.discord.gateway import limits
+from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
+from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.control_message import strip
-from bot.discord.posts.time_text import person_of
-from bot.discord.posts.viewer_text import escaped, table_name
+from bot.discord.posts.post_builder import Post
+from bot.discord.posts.viewer_text import escaped, table_name, where
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.clocks.pace import OFFERED
 from bot.tables.clocks.table_clocks import ALL, up
-from bot.tables.history.outcome import returning
+from bot.tables.history.outcome import RETURNED, SUBSTITUTE, returning
 from bot.tables.table import OPEN, RUNNING
 from games.kernel import Seat
 from renderers.words import Words
@@ -51,7 +55,7 @@ async def complete_pace(interaction: Interaction, typed: str) -> Sequence[Sugges
     words = interaction.client.responder.words(interaction)
     found = [Suggestion(str(pace) or "none", clock_text.pace(pace, words)) for pace in OFFERED]
     try:
-        own = clock_text.read(typed, words)
+        own = clock_text.pace_of(typed, words)
     except TableError:
         return found
     return [Suggestion(str(own) or "none", clock_text.pace(own, words)), *found] if typed else found
@@ -75,7 +79,7 @@ time.autocomplete("pace")(complete_pace)
 @table_argument.at_table("pace-end", _TIMED)
 async def set_pace(interaction: Interaction, table: Table, given: str) -> None:
     """Set the pace of an open table; at a running one propose it to everybody."""
-    responder, pace = interaction.client.responder, clock_text.read(given, words_for(interaction))
+    responder, pace = interaction.client.responder, clock_text.pace_of(given, words_for(interaction))
     acted = await responder.tables.service(PaceControl).set_pace(table.id, asker(interaction, table), pace)
     if table.status == OPEN:
         await responder.refresh_open(interaction, acted.table)
@@ -226,3 +230,43 @@ async def back(interaction: Interaction, table: Table) -> None:
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (time, nudge, substitute)
+
+
+def post(table: Table, data: dict[str, Any], words: Words) -> Post:
+    """Write the message about a seat, with a button to take it or to take it back."""
+    name, by = escaped(data["name"]), escaped(data.get("by", ""))
+    items: tuple[Item, ...] = ()
+    if data["what"] == SUBSTITUTE:
+        text = words("seat-taken", table=table_name(table, words), name=name, by=by)
+        items = (_button(words, table, "seat-button-back", RunCommand("seat-back")),)
+    elif data["what"] == WITHDRAWN:
+        text = words("seat-offer-over", table=table_name(table, words), name=name)
+    elif data["what"] == RETURNED:
+        text = words("seat-returned", table=table_name(table, words), name=name, by=by)
+    else:
+        text = words("seat-offered", table=table_name(table, words), name=name)
+        items = (take_button(words, table, data["seat"]),)
+    return Post(text, (), items if table.status == RUNNING else ())
+
+
+def take_button(words: Words, table: Table, seat: Seat, label: str = "") -> Item:
+    """Return the button that asks for an offered seat."""
+    return _button(words, table, "seat-button-take", RunCommand("seat-take", str(seat)), label)
+
+
+def offered_line(table: Table, seat: Seat, words: Words) -> str:
+    """Describe an offered seat in a list."""
+    name = escaped(table.names[seat])
+    return words("seat-line-offered", table=table_name(table, words), name=name, where=where(table))
+
+
+def take_button_of(words: Words, table: Table, seat: Seat) -> Item:
+    """Return the button that asks for an offered seat, with its player's name."""
+    label = cut(words("seat-button-take-of", title=words(f"{table.row.title}-name"), name=table.names[seat]), LABEL)
+    return take_button(words, table, seat, label)
+
+
+def _button(words: Words, table: Table, message: str, does: RunCommand, label: str = "") -> Item:
+    style = discord.ButtonStyle.primary
+    made: Item = discord.ui.Button(style=style, label=label or words(message), custom_id=does.button(table.id))
+    return made

@@ -6,11 +6,10 @@ import json
 
 import discord
 
-from bot.clocks import commands, texts
-from bot.clocks.deadlines import Deadlines
+from bot.clocks import commands
+from bot.clocks.deadlines import Deadlines, Substitutes
 from bot.clocks.pacing import PaceControl
 from bot.clocks.reminders import Reminders, ReminderTimers
-from bot.clocks.substitutes import Substitutes
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.post_builder import Post
@@ -33,7 +32,7 @@ def _discord(parts: Connection) -> None:
     outbox = parts.tables.store.outbox_queue
 
     async def of_the_seat(recipe: NoticeTemplate) -> Post:
-        return texts.post(recipe.table, recipe.data, recipe.words)
+        return commands.post(recipe.table, recipe.data, recipe.words)
 
     async def told_of_the_seat(row: OutboxRow, _: discord.Message) -> None:
         """Remove the buttons from earlier channel messages about the same seat, which are outdated."""

@@ -10,16 +10,14 @@ from msgspec import structs
 from bot.store import MessageKind, UnitOfWork
 from bot.store.schema import TimerRow
 from bot.store.timers import recheck_reminders
-from bot.tables.clocks import NotificationSettings, Pace, clock_messages
+from bot.tables.clocks import NotificationSettings, Pace, table_clocks
 from bot.tables.clocks.table_clocks import begun, keep, retimed, running, stopped
 from bot.tables.history.undo import Undo
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
-from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from bot.tables.rights import Asker
-from bot.tables.suspension import Suspension
-from bot.tables.table import OPEN, RUNNING, ActionResult, Table
-from bot.tables.table_errors import NoSuchTable, Stale, TableError
+from bot.tables.suspension import Suspension, TableService, WorkerHooks, moves_the_game, sends_messages
+from bot.tables.table import OPEN, RUNNING, ActionResult, NoSuchTable, Stale, Table, TableError
 
 _log = logging.getLogger(__name__)
 
@@ -132,7 +130,7 @@ class PaceControl(TableService):
         keep(unit, before.clocks, clocks)
         if note is not None:
             unit.message(**message(before, MessageKind.NOTE, "channel", before.row.channel, now, data=note))
-        for told in clock_messages.changed(before, clocks, now, told=False):
+        for told in table_clocks.changed(before, clocks, now, told=False):
             unit.message(**told)
         recheck_reminders(unit, before.id, now)
         return await self._repository.write(unit, structs.replace(after, clocks=clocks))

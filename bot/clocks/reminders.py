@@ -17,20 +17,19 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import MessageKind, UnitOfWork
-from bot.store.kinds import LATER, NUDGE, REMIND
+from bot.store.row_types import LATER, NUDGE, REMIND
 from bot.store.schema import TimerRow
 from bot.store.timers import NEVER, TimerUpdate
 from bot.tables.clocks import NotificationSettings, NotifyBy
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import deadline
 from bot.tables.notifications import personal
+from bot.tables.people import owes
 from bot.tables.reactions import Played, Reaction
 from bot.tables.repository import TableRepository
-from bot.tables.request_hooks import WorkerHooks
 from bot.tables.rights import Asker, check
-from bot.tables.table import RUNNING, Table
-from bot.tables.table_errors import NoSuchTable, TableError
-from bot.tables.waiting import owes
+from bot.tables.suspension import WorkerHooks
+from bot.tables.table import RUNNING, NoSuchTable, Table, TableError
 from games.kernel import Game, Seat
 
 _PEOPLE = 100

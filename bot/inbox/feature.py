@@ -9,20 +9,19 @@ from sqlalchemy import Executable
 
 from bot.clocks.reminders import Reminders
 from bot.discord.interactions.responder import Responder
+from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.delivery import verdict
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.post_builder import table_button
-from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Connection, Feature
-from bot.inbox import catch_up, commands, settings, texts
-from bot.inbox.direct_messages import DirectMessages
-from bot.inbox.live_inbox import LiveInbox
+from bot.inbox import settings, texts
+from bot.inbox.live_inbox import DirectMessages, LiveInbox
 from bot.inbox.rows import PERSONAL_DATA, REFRESH, DigestRows, InboxRows, inbox_refresh_times
 from bot.inbox.service import LATE_SECONDS, DigestSender, Followers, PrivateMessages
 from bot.store import MessageKind, OutboxRow
 from bot.tables import TableError, Tables
 from bot.tables.clocks import NotificationSettings
-from bot.tables.waiting import renew
+from bot.tables.people import renew
 
 
 def _tables(tables: Tables) -> None:
@@ -104,9 +103,9 @@ INBOX = Feature(
     "inbox",
     responder=_responder,
     tables=_tables,
-    commands=(*settings.COMMANDS, *commands.COMMANDS, *catch_up.TOP),
-    subcommands={"table": catch_up.COMMANDS},
-    components=(*settings.ITEMS, *commands.ITEMS),
+    commands=(*settings.COMMANDS, *texts.TOP),
+    subcommands={"table": texts.COMMANDS},
+    components=settings.ITEMS,
     discord=_discord,
     buttons=TableButtons(turn=(table_button("catch-up", "catch-up-button"),)),
 )

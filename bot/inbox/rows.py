@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store import live_messages, schema
+from bot.store import outbox_queue, schema
 from bot.store.database import Database
 from bot.store.person_rows import PersonalData, forgetting, own
 from bot.store.row_types import Id, Row, Time, delete_rows, put_row, stored
@@ -133,12 +133,12 @@ class InboxRows:
 
 def inbox_refresh_times(now: int) -> dict[str, Any]:
     """What a look is written with, beside whose."""
-    return live_messages.refresh_times(now, SOON)
+    return outbox_queue.refresh_times(now, SOON)
 
 
 def _refreshing(people: str) -> TextClause:
     """A look at the standing messages of some people; none for who has no such message."""
-    return live_messages.refresh_job(
+    return outbox_queue.refresh_job(
         "standing",
         'p."user"',
         "i.at",

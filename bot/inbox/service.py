@@ -15,12 +15,11 @@ from bot.tables.clocks import NotifyBy
 from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.undo import lineage
 from bot.tables.notifications import personal
+from bot.tables.people import AwaitedTable, places
 from bot.tables.reactions import Played, Reaction
 from bot.tables.repository import TableRepository
-from bot.tables.request_hooks import WorkerHooks
-from bot.tables.table import LogEntry, Table
-from bot.tables.table_errors import NoSuchTable, TableError
-from bot.tables.waiting import AwaitedTable, places
+from bot.tables.suspension import WorkerHooks
+from bot.tables.table import LogEntry, NoSuchTable, Table, TableError
 from games.kernel import Event, Seat
 
 ENDED_SECONDS = 14 * 24 * 3600

@@ -1,4 +1,7 @@
-"""`/me`: a person's settings for notifications, as forms and as typed parameters."""
+"""`/me`: a person's settings for notifications, as forms and as typed parameters.
+
+`/games`: all tables of a person, over all servers and direct messages, with links to their decisions.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +14,21 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord.commands.parameters import command
+from bot.clocks.reminders import Reminders
 from bot.discord.commands.suggestion import Suggestion, quiet, ranked
+from bot.discord.commands.table_argument import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals, persistent_components
-from bot.discord.interactions.form_fields import BoxField, Filled, Form, FormField, PickField, TextField
+from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.notation import words_of
-from bot.discord.posts import time_text
-from bot.tables import TableError
+from bot.discord.posts import clock_text
+from bot.discord.posts.viewer_text import table_name
+from bot.inbox import texts
+from bot.tables import Table, TableError
 from bot.tables.clocks import (
     NO_DIGEST,
     Away,
@@ -32,11 +38,11 @@ from bot.tables.clocks import (
     WeeklyHours,
     notification_settings,
     time_zones,
-    weekly_hours,
+    waking_hours,
 )
-from bot.tables.clocks import away as away_days
-from bot.tables.clocks.away import FAST_DAYS, SLOW_DAYS, counted
-from bot.timing import timed
+from bot.tables.clocks import waking_hours as away_days
+from bot.tables.clocks.waking_hours import FAST_DAYS, SLOW_DAYS, counted
+from bot.worker import timed
 from renderers.words import LOCALES, Words, own_name
 from renderers.words.typed import canonical
 
@@ -72,17 +78,17 @@ def _standing(settings: NotificationSettings, words: Words, now: int) -> list[st
     """Write all settings, a line each."""
     away, here = settings.away, today(settings, now)
     gone = away is not None and away.last >= here
-    days = time_text.away(away, here, words) if away is not None and gone else words("me-away-no")
+    days = clock_text.away(away, here, words) if away is not None and gone else words("me-away-no")
     language = settings.locale or _ANY
     return [
         words("me-title"),
         words("me-zone", zone=settings.zone, time=time_zones.wall(settings.zone, now)),
-        words("me-hours", hours=time_text.hours(settings.hours, words)),
+        words("me-hours", hours=clock_text.hours(settings.hours, words)),
         words("me-away", days=days),
         *([_bound(away, settings.rested, words)] if away is not None and gone else []),
         words("me-notify", how=words(f"me-notify-{settings.notify}")),
-        words("me-remind", first=time_text.wait(settings.first, words), again=time_text.wait(settings.again, words)),
-        words("me-last-line", wait=time_text.before(settings.last, words)),
+        words("me-remind", first=clock_text.wait(settings.first, words), again=clock_text.wait(settings.again, words)),
+        words("me-last-line", wait=clock_text.before(settings.last, words)),
         words("me-inbox", how=words(f"me-inbox-{ON if settings.inbox else OFF}")),
         words("me-digest", when=_digest_at(settings.digest, words)),
         words("me-language", language=_spoken(language, words)),
@@ -111,7 +117,7 @@ def fields(settings: NotificationSettings, part: str, words: Words, now: int) ->
 
 def _often(settings: NotificationSettings, words: Words) -> list[FormField]:
     told = [_option(words(f"me-notify-{way}"), way, way is settings.notify) for way in NotifyBy]
-    hours = time_text.hours(settings.hours, words)
+    hours = clock_text.hours(settings.hours, words)
     first, again = _waits(settings.first, words), _waits(settings.again, words)
     return [
         TextField("zone", words("me-field-zone"), words("me-field-zone-about"), settings.zone, required=True),
@@ -124,9 +130,9 @@ def _often(settings: NotificationSettings, words: Words) -> list[FormField]:
 
 def _rest(settings: NotificationSettings, words: Words, now: int) -> list[FormField]:
     away, here = settings.away, today(settings, now)
-    days = time_text.away(away, here, words) if away is not None and away.last >= here else ""
+    days = clock_text.away(away, here, words) if away is not None and away.last >= here else ""
     last = [
-        _option(time_text.before(minutes, words), _wait(minutes), minutes == settings.last)
+        _option(clock_text.before(minutes, words), _wait(minutes), minutes == settings.last)
         for minutes in sorted({*_LASTS, settings.last})
     ]
     spoken = [_option(_spoken(one, words), one, one == (settings.locale or _ANY)) for one in (_ANY, *LOCALES)]
@@ -146,12 +152,12 @@ def _digests(present: int, words: Words) -> list[Option]:
 
 
 def _digest_at(minutes: int, words: Words) -> str:
-    return words("me-digest-never") if minutes == NO_DIGEST else words("me-digest-at", time=time_text.face(minutes))
+    return words("me-digest-never") if minutes == NO_DIGEST else words("me-digest-at", time=clock_text.face(minutes))
 
 
 def _waits(present: int, words: Words) -> list[Option]:
     found = sorted({*WAITS, present})
-    return [_option(time_text.wait(minutes, words), _wait(minutes), minutes == present) for minutes in found]
+    return [_option(clock_text.wait(minutes, words), _wait(minutes), minutes == present) for minutes in found]
 
 
 def _wait(minutes: int) -> str:
@@ -161,7 +167,7 @@ def _wait(minutes: int) -> str:
 
 def _clock(minutes: int) -> str:
     """Return the time of a digest as it is typed."""
-    return "never" if minutes == NO_DIGEST else time_text.face(minutes)
+    return "never" if minutes == NO_DIGEST else clock_text.face(minutes)
 
 
 def _option(label: str, value: str, chosen: bool) -> Option:
@@ -230,7 +236,7 @@ async def change(responder: Responder, user: int, given: dict[str, str], locale:
     day = today(before, responder.tables.repository.clock())
     readers: dict[str, Callable[[str], Any]] = {
         "zone": time_zones.read,
-        "hours": lambda text: WeeklyHours.read(canonical(text, weekly_hours.WORDS, locale), before.hours),
+        "hours": lambda text: WeeklyHours.read(canonical(text, waking_hours.WORDS, locale), before.hours),
         "away": lambda text: Away.read(canonical(text, away_days.AWAY_WORDS, locale), day),
         "notify": NotifyBy,
         **dict.fromkeys(
@@ -315,5 +321,80 @@ async def _all(interaction: Interaction, _: re.Match[str], __: persistent_compon
 
 HOME = "me/main/"
 """The custom id of a button that shows all settings."""
-ITEMS = (*persistent_components.controls(_home, r"me/home/"), *persistent_components.controls(_all, re.escape(HOME)))
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (me,)
+
+
+def _filters() -> list[Choice[str]]:
+    return [Choice(name=about(f"inbox-show-{one}", limit=limits.CHOICE_NAME), value=one) for one in texts.FILTERS]
+
+
+@command("games", "show")
+@app_commands.choices(show=_filters())
+async def games(interaction: Interaction, show: str = "all") -> None:
+    """`/games`: all one's tables."""
+    await show_page(interaction, show, 0)
+
+
+async def show_page(interaction: Interaction, which: str, page: int) -> None:
+    """Show a page of a person's tables."""
+    responder = interaction.client.responder
+    places = await responder.tables.places(interaction.user.id)
+    words, user = responder.words(interaction), interaction.user.id
+
+    def awaited(table: Table) -> str:
+        return responder.viewer_text(table, words, table.seat_of(user)).awaiting() if table.game is not None else ""
+
+    text, view = texts.build(places, words, which, page, awaited)
+    await responder.answer(interaction, text, view=view)
+
+
+async def open_next(interaction: Interaction) -> None:
+    """Open the decision that has waited longest, in private, or say that there is none."""
+    responder = interaction.client.responder
+    place = next((one for one in await responder.tables.places(interaction.user.id) if one.waits), None)
+    if place is None:
+        await responder.answer(interaction, responder.words(interaction)("inbox-nothing-waits"))
+        return
+    words, table = responder.words(interaction), place.table
+    note = words("inbox-here", table=table_name(table, words), where=texts.where(place))
+    await responder.show_panel(interaction, table.id, table.seat_of(interaction.user.id), note=note)
+
+
+async def _turned(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+    """Turn the page, open a decision, or show what is new."""
+    with timed("handler", "press games"):
+        if match["do"] == "next":
+            await open_next(interaction)
+        elif match["do"] == "news":
+            await texts.show_all(interaction)
+        else:
+            await _show(interaction, match["do"], int(match["page"]))
+
+
+async def _filtered(interaction: Interaction, _: re.Match[str], values: persistent_components.Values) -> None:
+    """Select which tables are shown."""
+    with timed("handler", "press games"):
+        await _show(interaction, persistent_components.one(values), 0)
+
+
+async def _show(interaction: Interaction, which: str, page: int) -> None:
+    if which in texts.FILTERS:
+        await show_page(interaction, which, page)
+    else:
+        await interaction.client.responder.refuse_expired(interaction)
+
+
+async def _put_off(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+    """Postpone the reminders of the person who pressed."""
+    responder = interaction.client.responder
+    until = await responder.tables.service(Reminders).later(interaction.user.id, 3600 * int(match["hours"]))
+    await responder.answer(interaction, responder.words(interaction)("inbox-later", when=f"<t:{until}:f>"))
+
+
+ITEMS = (
+    *persistent_components.controls(_home, r"me/home/"),
+    *persistent_components.controls(_all, re.escape(HOME)),
+    *persistent_components.controls(_turned, r"games/(?P<do>[a-z]+)/(?P<page>[0-9]{1,4})"),
+    *persistent_components.controls(_filtered, r"games:show"),
+    *persistent_components.controls(_put_off, r"later/(?P<hours>[0-9]{1,3})"),
+)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (me, games)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.discord.interactions.responder import Responder
+from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.post_builder import table_button
-from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Feature
 from bot.lessons import commands
 from bot.lessons.rows import PERSONAL_DATA

@@ -12,23 +12,25 @@ from msgspec import structs
 
 from bot.clocks import commands as clock_commands
 from bot.discord.commands import table_argument
-from bot.discord.commands.moderation import asker
-from bot.discord.commands.parameters import command, packed, table_command, title_choices
+from bot.discord.commands.game import asker
 from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
+from bot.discord.commands.table_argument import command, packed, table_command, title_choices
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
 from bot.discord.gateway.threads import NoThread
 from bot.discord.interactions.responder import Interaction, touch
 from bot.discord.layout import Controls, Layout
 from bot.discord.panel.notation import words_of
-from bot.discord.posts.time_text import name_at, person_of
+from bot.discord.posts.clock_text import name_at, person_of
 from bot.discord.posts.viewer_text import escaped, table_name, where
-from bot.lobby import form, listing, plan, scenarios
+from bot.lobby import form, texts
 from bot.lobby import message as lobby_message
 from bot.lobby import options as lines
-from bot.lobby import plan as table_plan
+from bot.lobby import options as plan
+from bot.lobby import options as scenarios
+from bot.lobby import options as table_plan
 from bot.lobby.message import controls
-from bot.lobby.plan import TablePlan, TableRequest
+from bot.lobby.options import TablePlan, TableRequest
 from bot.lobby.service import Rematches, RematchResult
 from bot.lobby.texts import told
 from bot.servers.service import ServerService
@@ -158,7 +160,7 @@ async def join(interaction: Interaction, table: Table) -> None:
     )
 
 
-@table_argument.at_table(listing.SIT, table_argument.TableFilter((OPEN,), seated=False, stranger=True))
+@table_argument.at_table(texts.SIT, table_argument.TableFilter((OPEN,), seated=False, stranger=True))
 async def sit(interaction: Interaction, table: Table) -> None:
     """Take a seat from a message in another place, which stays as it is."""
     responder = interaction.client.responder

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from bot.discord.interactions.responder import Responder
+from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.post_builder import table_button
-from bot.discord.posts.table_buttons import TableButtons
 from bot.feature import Feature
-from bot.lobby import commands, find, notices, play, seats, texts
+from bot.lobby import commands, find, message, play, seats, texts
 from bot.lobby.service import Rematches, ReservationExpiry, ScheduledStarts
 from bot.tables import Tables
 
@@ -34,6 +34,6 @@ LOBBY = Feature(
     commands=(*commands.TOP, *find.COMMANDS, *seats.COMMANDS),
     subcommands={"table": (*commands.COMMANDS, *find.TABLE)},
     responder=_responder,
-    discord=notices.add,
+    discord=message.add,
     buttons=TableButtons(again=(table_button("rematch"),)),
 )

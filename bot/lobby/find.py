@@ -12,10 +12,10 @@ from discord.app_commands import Choice, Range
 from msgspec import structs
 
 from bot.clocks import commands as clock_commands
-from bot.clocks.substitutes import offers
-from bot.clocks.texts import offered_line, take_button_of
+from bot.clocks.commands import offered_line, take_button_of
+from bot.clocks.deadlines import offers
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command, title_choices
+from bot.discord.commands.table_argument import command, title_choices
 from bot.discord.gateway import limits, visibility
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import persistent_components
@@ -25,13 +25,14 @@ from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped, table_name
 from bot.discord.posts.viewer_text import where as place_of
 from bot.lobby import commands as lobby_commands
-from bot.lobby import listing, scenarios
+from bot.lobby import options as scenarios
+from bot.lobby import texts
 from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.lobby.seats import EXPERIENCES, LANGUAGES
 from bot.tables import Table, TableError
 from bot.tables.reservations import free_for
 from bot.tables.table import OPEN
-from bot.timing import timed
+from bot.worker import timed
 from games.kernel.presets import preset_of
 from games.kernel.registry import title as title_of
 from renderers.words import Words
@@ -65,7 +66,7 @@ async def _show(interaction: Interaction, asked: OpenFilter, scenario: str | Non
     asked = structs.replace(
         asked,
         options=await _filled(store.part(OpenTables), guild, asked.title, scenario),
-        pace=None if asked.pace is None else str(clock_text.read(asked.pace, words)),
+        pace=None if asked.pace is None else str(clock_text.pace_of(asked.pace, words)),
         channels=await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild)),
         room=True,
     )
@@ -88,7 +89,7 @@ async def _filled(kept: OpenTables, guild: int, title: str | None, text: str | N
         return None
     if title is None:
         raise TableError("find-scenario-needs-title")
-    read = scenarios.read(title_of(title).info, text)
+    read = scenarios.scenario_of(title_of(title).info, text)
     if isinstance(read, int):
         raise TableError("tables-no-such-scenario", given=limits.cut(text, limits.LABEL))
     info, every = title_of(title).info, await kept.options(guild, title)
@@ -100,8 +101,8 @@ def build(count: int, found: Sequence[Table], user: int, now: int, words: Words)
     if not found:
         return words("find-none"), Controls()
     said = [words("find-found", tables=count)]
-    said += [listing.line(table, user, now, words) for table in found]
-    sits = listing.menu(found, words, "join", now, user)
+    said += [texts.line(table, user, now, words) for table in found]
+    sits = texts.menu(found, words, "join", now, user)
     return "\n".join(said), Controls([] if sits is None else [sits])
 
 

@@ -12,9 +12,10 @@ from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.discord.posts.viewer_text import table_name
-from bot.lobby import commands, plan
-from bot.lobby.plan import TableRequest
-from bot.timing import timed
+from bot.lobby import commands
+from bot.lobby import options as plan
+from bot.lobby.options import TableRequest
+from bot.worker import timed
 from games.kernel import LEVELS
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, ScalarSelect, and_, case, exists, func, or
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import INVITED, TableStatus
+from bot.store.row_types import INVITED, TableStatus
 from bot.tables import Table, Tables
 from bot.tables.reservations import RESERVED_SECONDS
 

@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.moderation import asker
-from bot.discord.commands.parameters import command
+from bot.discord.commands.game import asker
+from bot.discord.commands.table_argument import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals
-from bot.discord.interactions.form_fields import Filled, Form, PickField
+from bot.discord.interactions.modals import Filled, Form, PickField
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
-from bot.discord.posts.time_text import person_of
+from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.viewer_text import table_name
 from bot.lobby import form, texts
 from bot.lobby.rows import EXPERIENCE

@@ -16,16 +16,14 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
-from bot.store.kinds import INVITED, KEPT, START
+from bot.store.row_types import INVITED, KEPT, START
 from bot.store.schema import TimerRow
 from bot.tables.lobby import Lobby, free_id
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
-from bot.tables.request_hooks import TableService, WorkerHooks
 from bot.tables.reservations import lapsed, reserved_until
-from bot.tables.suspension import Suspension
-from bot.tables.table import ABANDONED, FINISHED, HUMAN, OPEN, Table, TableUser
-from bot.tables.table_errors import Stale, TableError
+from bot.tables.suspension import Suspension, TableService, WorkerHooks
+from bot.tables.table import ABANDONED, FINISHED, HUMAN, OPEN, Stale, Table, TableError, TableUser
 from games.kernel import OptionsError, Seat
 
 _TRIES = 3

@@ -1,26 +1,31 @@
-"""Describes a table before its game: title, settings, players, what is missing, who can start it."""
+"""Describes a table before its game: title, settings, players, what is missing, who can start it.
+
+Describes open tables in lists, as `/find` and a server's board show them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 import discord
 
-from bot.discord.gateway.limits import CONTENT, cut
+from bot.discord.gateway.limits import CONTENT, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import error_text
+from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.layout import Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.post_builder import Post, at_table
-from bot.discord.posts.viewer_text import escaped, seat_name, where
-from bot.lobby import options, scenarios
+from bot.discord.posts.viewer_text import escaped, seat_name, table_label, where
+from bot.lobby import options
+from bot.lobby import options as scenarios
 from bot.lobby.rows import EXPERIENCE
 from bot.ratings.service import RatingService
 from bot.ratings.statistics import Reliability
-from bot.store.kinds import INVITED
+from bot.store.row_types import INVITED
 from bot.tables import Table, Tables
-from bot.tables.reservations import CALLED, WAITING
+from bot.tables.reservations import CALLED, WAITING, free_for
 from bot.tables.setup import MODULES, fewest, problems
 from bot.tables.table import OPEN
 from games.kernel.presets import preset_of
@@ -142,7 +147,7 @@ def settings(table: Table, words: Words) -> str:
     info, preset = table.title.info, preset_of(table.title.info, table.options)
     chosen = options.described(info, table.options, words)
     if preset is not None:
-        chosen = words("table-lobby-scenario", scenario=scenarios.called(info, preset, words), options=chosen)
+        chosen = words("table-lobby-scenario", scenario=options.scenario_name(info, preset, words), options=chosen)
     return words("table-lobby-set", options=cut(escaped_values(chosen), _SET)) if chosen else words("table-lobby-usual")
 
 
@@ -213,3 +218,32 @@ def rematch_post(table: Table, data: dict[str, Any], words: Words) -> Post:
     join.style = discord.ButtonStyle.success
     items: tuple[Item, ...] = (join, *(at_table(words, name, table.id, 0) for name in ("leave", "rules")))
     return Post(lobby(table, words, note), missing, items)
+
+
+SIT = "sit"
+"""The command of a control that takes a seat from another place, as `table_argument` runs it."""
+ANYBODY = 0
+
+
+def line(table: Table, user: int, now: int, words: Words) -> str:
+    """Describe a table: title, players, free seats, pace, and who can join."""
+    who = words.join([seat_name(table, at, words) for at in range(len(table.seats))]) or "–"
+    free, title = free_for(table, user, now), words(f"{table.row.title}-name")
+    head = words("find-line", title=title, who=who, free=free, seats=table.row.max_seats, where=where(table))
+    preset = preset_of(table.title.info, table.options)
+    more = [escaped(scenarios.scenario_name(table.title.info, preset, words))] if preset is not None else []
+    more += [clock_text.pace(table.pace, words)] if table.pace.runs else []
+    more += audience_lines(table, words)
+    return head if not more else f"{head}\n-# {' · '.join(more)}"
+
+
+def menu(tables: Sequence[Table], words: Words, does: str, now: int, user: int = ANYBODY) -> Item | None:
+    """Return a menu to join those of some tables that have a free seat; None if none has."""
+    free = [table for table in tables if table.seat_of(user) is None and free_for(table, user, now)][:OPTIONS]
+    options = [discord.SelectOption(label=table_label(table, words, MENU_TEXT), value=table.id) for table in free]
+    if not options:
+        return None
+    made: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(RunCommand(does)), placeholder=words("find-join"), options=options
+    )
+    return made

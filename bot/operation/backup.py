@@ -19,9 +19,9 @@ from sqlalchemy import Connection, Integer, Table, func, insert, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store import Store, StoreError, files, schema
+from bot.store import Store, StoreError, migrate, schema
+from bot.store.database import FAILURES, advised, first_line, told
 from bot.store.migrate import VERSION, Foreign, held, refuse
-from bot.store.store_errors import FAILURES, advised, first_line, told
 
 _ROWS = 500
 _SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -42,7 +42,7 @@ async def backup(url: str, target: Path) -> CopiedRows:
     if target.exists():  # noqa: ASYNC240  # a look at one file
         raise StoreError(f"{target} exists already; a backup never replaces a file")
     try:
-        files.folder(target.parent)
+        migrate.folder(target.parent)
         # In the target's folder, because a file can be linked or renamed only within one file system.
         with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
             part = Path(folder) / "part.sqlite3"
@@ -150,7 +150,7 @@ def _copy_file(source: Path, target: Path) -> None:
     # In several steps SQLite would start again whenever somebody writes between two.
     if not source.is_file():
         raise FileNotFoundError(2, "there is no such database", str(source))
-    files.file(target)
+    migrate.file(target)
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as here,
         closing(sqlite3.connect(target)) as there,

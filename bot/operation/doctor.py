@@ -22,11 +22,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import FEATURES
 from bot.config import Settings
 from bot.discord.gateway import limits, permissions
-from bot.discord.gateway.identify_limiter import advice
+from bot.discord.gateway.gateways import advice
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.feature import commands_of
+from bot.store.database import FAILURES, helps, told
 from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign
-from bot.store.store_errors import FAILURES, helps, told
 from renderers.kit.type import Face, font
 from renderers.titles import titles
 from renderers.warm_up import first_picture

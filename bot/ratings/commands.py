@@ -9,7 +9,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord.commands.parameters import command, title_choices
+from bot.discord.commands.table_argument import command, title_choices
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction

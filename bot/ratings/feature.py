@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.feature import Feature
 from bot.ratings import commands, profile
-from bot.ratings.badges import Achievements
+from bot.ratings.profile import Achievements
 from bot.ratings.rows import PERSONAL_DATA
 from bot.ratings.service import Champions, RatingService
 from bot.tables import Tables

@@ -20,9 +20,8 @@ from sqlalchemy import (
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import HIDDEN, TableStatus
 from bot.store.person_rows import PersonalData, forgetting, of_person
-from bot.store.row_types import Id, Row, put_row, stored
+from bot.store.row_types import HIDDEN, Id, Row, TableStatus, put_row, stored
 from bot.store.schema import DepartureRow, ResultRow
 
 

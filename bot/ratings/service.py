@@ -33,8 +33,7 @@ from bot.store import Conflict, UnitOfWork
 from bot.store.schema import DepartureRow
 from bot.tables.history.outcome import PLAYED, RESIGNED, game_notes, results
 from bot.tables.repository import TableRepository
-from bot.tables.table import Table, told_apart
-from bot.tables.table_errors import TableError
+from bot.tables.table import Table, TableError, told_apart
 from renderers.titles import titles
 
 _SHOWN = 20

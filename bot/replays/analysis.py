@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.replays.timeline import TimelineStep
+from bot.replays.game_log import TimelineStep
 from bot.tables.repository import TableRepository
 from games.kernel import Action, Chance, Game, Result, Seat, only_action, thaw
 from games.kernel.ai.hints import Hint, hints

@@ -1,34 +1,44 @@
-"""`/replay`: a game step by step, as one's own seat saw it; after the end with everything revealed."""
+"""`/replay`: a game step by step, as one's own seat saw it; after the end with everything revealed.
+
+`/import`: a finished table from a file, to look at again; the file is handed in with the command or in a form.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.app_commands import Range
 from msgspec import structs
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import table_command
+from bot.discord.commands.table_argument import command, table_command
 from bot.discord.gateway import limits
+from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions.modals import FileField, Filled, Form, HandedIn
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
+from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText, escaped
-from bot.replays import custom_ids, recap_buttons
+from bot.lobby.options import admit
+from bot.process_pool import ProcessPool
+from bot.replays import recap_buttons
+from bot.replays import viewer as custom_ids
 from bot.replays.analysis import decisive
-from bot.replays.custom_ids import ReplayPress
-from bot.replays.timeline import Timeline, TimelineStep
-from bot.replays.viewer import ReplayView
+from bot.replays.game_log import Timeline, TimelineStep
+from bot.replays.viewer import ReplayPress, ReplayView, recap_button
 from bot.store import Damaged
-from bot.tables import Table, TableError
+from bot.tables import Table, TableError, Tables, archive
 from bot.tables.table import ABANDONED, FINISHED, RUNNING, SUSPENDED
-from bot.timing import timed
+from bot.worker import timed
 from games.kernel import Event, Game, Seat, SnapshotError
 from renderers.registry import presenter
 
@@ -172,4 +182,92 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
 
 ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU)
 MENUS = (app_commands.ContextMenu(name=about("menu-board", limit=limits.MENU_COMMAND), callback=from_message),)
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (replay,)
+_FORM, _FILE = "import", "file"
+LARGEST = 4 * 2**20
+"""Bytes of a file. The longest real games take less."""
+SECONDS = 60.0
+"""The longest time for checking a file, and until somebody may hand in the next one."""
+
+
+class FileImports:
+    """Makes tables from files, one after another; a file is checked in a process that can be ended."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._one = asyncio.Lock()
+        self._last: dict[int, int] = {}
+
+    async def begin(self, user: int) -> None:
+        """Note that somebody hands in a file. Raises TableError if they did so a moment ago."""
+        now = self._tables.repository.clock()
+        self._last = {one: at for one, at in self._last.items() if at > now - SECONDS}
+        if user in self._last:
+            raise TableError("import-too-fast")
+        self._last[user] = now
+
+    async def check(self, data: bytes) -> str:
+        """Check a file; return its title. Raises TableError for one that is not true, or takes too long."""
+        async with self._one:
+            pool = ProcessPool("that checks files", niceness=10)
+            try:
+                async with asyncio.timeout(SECONDS):
+                    return await pool.call(archive.check_finished, data, "file")
+            except (archive.FileError, TimeoutError) as error:
+                raise TableError("import-wrong", given=cut(str(error), LABEL) or "timeout") from error
+            finally:
+                pool.close()
+
+
+@command("import", "file")
+async def import_file(interaction: Interaction, file: discord.Attachment | None = None) -> None:
+    """`/import`: make a table from a file; without one, open the form."""
+    if file is None:
+        await modals.show(interaction, _FORM)
+    else:
+        await _import(interaction, HandedIn(file.filename, file.size, file.url))
+
+
+@modals.BUILD.on(_FORM)
+async def _form(interaction: Interaction, _: str, __: str) -> Form:
+    """Build the form."""
+    words = interaction.client.responder.words(interaction)
+    return Form(words("import-title"), [FileField(_FILE, words("import-file"), words("import-about"))])
+
+
+@modals.SUBMIT.on(_FORM)
+async def _filled(interaction: Interaction, _: str, __: str, filled: Filled) -> None:
+    """Make a table from the file of a form."""
+    file = filled.files.get(filled.text(_FILE))
+    if file is None:
+        raise TableError("host-error-expired")
+    await _import(interaction, file)
+
+
+async def _import(interaction: Interaction, file: HandedIn) -> None:
+    """Make a table from a file and show it to the person, with the way to its replay."""
+    responder, imports = interaction.client.responder, interaction.client.responder.tables.service(FileImports)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise TableError("import-no-server")
+    if file.size > LARGEST:
+        raise TableError("import-too-large", most=LARGEST // 2**20)
+    await imports.begin(interaction.user.id)
+    await responder.think(interaction)
+    try:
+        data = await interaction.client.http.get_from_cdn(file.url)
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        raise TableError("import-wrong", given=escaped(file.filename[:LABEL])) from error
+    await admit(interaction, await imports.check(data))
+    here = interaction.channel_id, interaction.guild_id
+    decoded = archive.decode(data, file.filename)
+    table = await archive.import_(responder.tables.repository, decoded, interaction.user.id, *here)
+    words = responder.words(interaction)
+    names = escaped(", ".join(table.names))
+    text = words("import-done", title=words(f"{table.row.title}-name"), table=table.id, names=names)
+    items = [
+        post_builder.button(words, "replay-open", ReplayPress("open", table.id)),
+        recap_button(words, "course", table.id),
+    ]
+    await responder.answer(interaction, text, view=Controls(items))
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (replay, import_file)

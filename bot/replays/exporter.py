@@ -1,35 +1,160 @@
-"""Makes replay files in a separate process, in batches, and reports progress."""
+"""Makes replay files in a separate process, in batches, and reports progress.
+
+Writes a game as one HTML file that needs no network: every board in tiles that are stored once, the log, text
+boards.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
+from functools import cache
+from html import escape
+from importlib.resources import files
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import structs
 
 from bot.process_pool import ProcessPool
-from bot.replays import analysis, captions, drawing
+from bot.replays import analysis, drawing
 from bot.replays.analysis import AnalysedAction
-from bot.replays.captions import GameAnalysis, ReviewedMove, TitleCard
-from bot.replays.drawing import END_MS, TITLE_MS, MomentToDraw, batches, shots, turning_points
+from bot.replays.drawing import (
+    END_MS,
+    TITLE_MS,
+    GameAnalysis,
+    MomentToDraw,
+    PageMoment,
+    ReviewedMove,
+    TitleCard,
+    batches,
+    shots,
+    turning_points,
+)
 from bot.replays.game_log import GameLog, Moment
-from bot.replays.html_page import HtmlPage
 from games.kernel.ai.luck_analysis import Luck, Opinion
 from renderers.kit import chart, film, tiles
 from renderers.kit.film import GIF, FrameCaption
 from renderers.kit.picture import Picture
-from renderers.words import Words
+from renderers.words import Words, message_id
+
+Key = TypeVar("Key", bound=Hashable)
+
+# The sentences of the page, by their names in catalogue and template.
+_SAID = (
+    "first", "back", "on", "last", "slider", "turn", "beginning", "log", "words", "keys", "script", "undrawn",
+)  # fmt: skip
+# The page contains everything that it needs, so it may load nothing.
+_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
+
+# Placeholders of the page: a text, or a part as it is. All are replaced at once, so that no text can contain one.
+_PLACE = re.compile(r"\{\{([a-z]+)\}\}|\[\[([a-z]+)\]\]")
+
+
+class _Numbered(Generic[Key]):
+    """Numbered things, each once."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[Key, int] = {}
+
+    def of(self, thing: Key) -> int:
+        return self.numbers.setdefault(thing, len(self.numbers))
+
+
+class HtmlPage:
+    """A page under construction, with tiles of a size. Steps are added in order."""
+
+    def __init__(self, story: GameLog, edge: int) -> None:
+        self._story = story
+        self._edge = edge
+        self._tiles: dict[str, str] = {}
+        self._numbers = _Numbered[str]()
+        self._lines, self._boards = _Numbered[str](), _Numbered[tuple[int, ...]]()
+        self._steps: list[dict[str, Any]] = []
+        self.bytes = 0
+        """The approximate size of the file so far."""
+
+    @property
+    def known(self) -> set[str]:
+        """The known tiles."""
+        return set(self._tiles)
+
+    def add(self, sheets: Sequence[PageMoment], tiles: Mapping[str, bytes]) -> None:
+        """Add steps, with those of their tiles that were not known."""
+        for name, data in tiles.items():
+            self._tiles[name] = base64.b64encode(data).decode()
+            self.bytes += len(self._tiles[name]) + 3
+        for sheet in sheets:
+            self._steps.append(self._step(sheet, self._story.moments[len(self._steps)].turn.number))
+
+    def _step(self, sheet: PageMoment, turn: int) -> dict[str, Any]:
+        board = (sheet.board.width, sheet.board.height, *map(self._numbers.of, sheet.board.tiles))
+        before = len(self._lines.numbers)
+        text = [self._lines.of(line) for line in sheet.text.split("\n")]
+        step = {
+            "board": self._boards.of(board),
+            "alt": self._lines.of(sheet.alt),
+            "log": [self._lines.of(line) for line in sheet.story],
+            "stage": self._lines.of(sheet.phase),
+            "turn": turn,
+            "text": text,
+        }
+        new = list(self._lines.numbers)[before:]
+        self.bytes += sum(len(line.encode()) + 3 for line in new) + 5 * len(board) + 6 * len(text)
+        return step
+
+    def html(self) -> bytes:
+        """Return the whole file. Slow: call it off the event loop."""
+        words, source = Words(self._story.source.locale), self._story.source
+        said = {name: words(f"recap-page-{name}") for name in _SAID}
+        names = self._story.names
+        who = words("replay-spectator") if source.viewer is None else names[source.viewer]
+        title = words(message_id(source.title, "name"))
+        head = f"{title} · {words('recap-table', table=source.table)}" if source.table else title
+        data = {
+            "edge": self._edge,
+            "tiles": [self._tiles[name] for name in self._numbers.numbers],
+            "boards": list(self._boards.numbers),
+            "lines": list(self._lines.numbers),
+            "steps": self._steps,
+            "said": said,
+        }
+        filled = {
+            "language": words.locale,
+            "policy": _POLICY,
+            "title": head,
+            "players": ", ".join(names),
+            "eyes": words("recap-page-eyes", who=who),
+            **said,
+        }
+        parts = {"style": _asset("page.css"), "code": _asset("page.js"), "data": _harmless(data)}
+
+        def put(place: re.Match[str]) -> str:
+            return escape(filled[place[1]]) if place[1] else parts[place[2]]
+
+        return _PLACE.sub(put, _asset("page.html")).encode()
+
+
+def _harmless(data: Any) -> str:
+    """Return data as JSON for a script of a page: nothing in it ends the script or begins a tag."""
+    text = msgspec.json.encode(data).decode()
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026").replace("\u2028", "\\u2028")
+
+
+@cache
+def _asset(name: str) -> str:
+    return (files("bot.replays") / name).read_text("utf-8")
+
 
 T = TypeVar("T")
 Namer = Callable[[str], str]
 """Makes a name safe for where it is written."""
 Progress = Callable[[float], None]
 """Called with the progress, from 0 to 1."""
-
 TURNING_POINTS = 3
 REVIEWED = 5
 """The maximum of turning points, and of reviewed moves."""
@@ -100,13 +225,13 @@ class ReplayExporter:
 
     async def picture(self, story: GameLog, went: GameAnalysis) -> Picture:
         """Draw the chart of a game."""
-        return await self.apart.call(chart.draw_chart, *captions.of_picture(story, went))
+        return await self.apart.call(chart.draw_chart, *drawing.of_picture(story, went))
 
     async def told(self, story: GameLog, went: GameAnalysis, names: Namer) -> list[str]:
         """Describe the course of a game in sentences for a message: turning points, and each seat's luck."""
         shown = await _shown(story, [_named(story.moments[at], names) for at in went.turning])
         said = await self.apart.call(drawing.said, story.source, shown)
-        return captions.turning_points(story, went, said, names) + captions.luck(story, went, names)
+        return drawing.turning_point_lines(story, went, said, names) + drawing.luck(story, went, names)
 
     async def weighed(self, story: GameLog, found: Sequence[ReviewedMove], names: Namer) -> list[str]:
         """Return a review in sentences for a message."""
@@ -119,7 +244,7 @@ class ReplayExporter:
             before = MomentToDraw(structs.replace(moment, events=_NOTHING), frozen)
             weighed = await self.apart.call(drawing.weighed, seen, before, moment.action, one.better.hint)
             (said,) = await self.apart.call(drawing.said, seen, [before])
-            lines.append(captions.reviewed(story, one, said.phase, weighed, names(story.names[moment.seat])))
+            lines.append(drawing.reviewed(story, one, said.phase, weighed, names(story.names[moment.seat])))
         return lines
 
     async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -147,7 +272,7 @@ class ReplayExporter:
         said, last = words("recap-decided") if decided else "", len(story.moments)
         (first,) = await _shown(story, story.moments[:1])
         size = await self.apart.call(drawing.frame_size, story.source, first)
-        frames = [await self._card(captions.title_card(story), size)]
+        frames = [await self._card(drawing.title_card(story), size)]
         for batch in batches(len(plan), BATCH):
             chosen = [plan[n] for n in batch]
             places = [
@@ -159,7 +284,7 @@ class ReplayExporter:
             shown = await _shown(story, [story.moments[shot.at] for shot in chosen])
             frames += await self.apart.call(drawing.frames, story.source, shown, size, places)
             progress(0.2 + 0.5 * len(frames) / len(plan))
-        frames.append(await self._card(captions.end_card(story), size))
+        frames.append(await self._card(drawing.end_card(story), size))
         durations = [TITLE_MS, *(shot.ms for shot in plan), END_MS]
         made = await self.apart.call(drawing.animated, frames, durations, kind, most)
         if made is None:

@@ -7,12 +7,12 @@ from contextlib import AsyncExitStack, suppress
 
 from bot.discord.layout import Item
 from bot.discord.posts import post_builder
-from bot.discord.posts.table_buttons import TableButtons
+from bot.discord.posts.control_message import TableButtons
 from bot.feature import Connection, Feature
-from bot.replays import commands, handed_in, log
-from bot.replays.custom_ids import ReplayPress, recap_button
+from bot.replays import commands, log
+from bot.replays.commands import FileImports
 from bot.replays.exporter import ReplayExporter
-from bot.replays.handed_in import FileImports
+from bot.replays.viewer import ReplayPress, recap_button
 from bot.tables import Tables
 from renderers.words import Words
 
@@ -42,7 +42,7 @@ async def _start(parts: Connection, stack: AsyncExitStack) -> None:
 REPLAYS = Feature(
     "replays",
     tables=_tables,
-    commands=(*commands.COMMANDS, *handed_in.COMMANDS),
+    commands=commands.COMMANDS,
     menus=commands.MENUS,
     subcommands={"table": log.COMMANDS},
     components=commands.ITEMS,

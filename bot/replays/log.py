@@ -12,8 +12,7 @@ from discord.app_commands import Range
 from msgspec import Struct
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import table_command
-from bot.discord.commands.table_argument import at_table
+from bot.discord.commands.table_argument import at_table, table_command
 from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import TableRevision

@@ -21,10 +21,10 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import escaped, table_name
-from bot.replays import captions
-from bot.replays.custom_ids import SPECTATOR, ReplayPress, recap_button
+from bot.replays import drawing
 from bot.replays.exporter import ExportTooLarge, ReplayExporter
 from bot.replays.game_log import GameLog, of_table
+from bot.replays.viewer import SPECTATOR, ReplayPress, recap_button
 from bot.store import StoreError
 from bot.tables import Table, TableError
 from bot.tables.table import FINISHED
@@ -182,7 +182,7 @@ async def _film(job: RecapJob, story: GameLog, progress: RecapProgress) -> Recap
     data = await job.exporter.film(story, kind, job.most, progress)
     further = ("page",) if kind == "gif" else ("gif", "page")
     name = f"{job.table.row.title}-{job.table.id}.{kind}"
-    return RecapMessage(job.said("recap-done-film"), further, data, name, captions.alt(story))
+    return RecapMessage(job.said("recap-done-film"), further, data, name, drawing.alt(story))
 
 
 async def _page(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:

@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature
-from bot.servers import commands, report_command, welcome
-from bot.servers.report_command import ReportDelivery
+from bot.servers import commands, permission_check
+from bot.servers.commands import ReportDelivery
 from bot.servers.rows import PERSONAL_DATA, ReportRows
 from bot.servers.service import Reports, ServerService, ServerSettingsCache
 from bot.store import MessageKind, OutboxRow
@@ -35,14 +35,14 @@ def _discord(parts: Connection) -> None:
         return await reports.deliver(row, messenger)
 
     async def hello(row: OutboxRow) -> tuple[Post, None]:
-        return await welcome.post(row, messages, parts.responder)
+        return await permission_check.post(row, messages, parts.responder)
 
     messages.types[MessageKind.REPORT] = MessageType(deliver=report)
     messages.types[MessageKind.WELCOME] = MessageType(write=hello)
 
 
 async def _start(parts: Connection, stack: AsyncExitStack) -> None:
-    welcomes = welcome.Welcomes(parts.tables)
+    welcomes = permission_check.Welcomes(parts.tables)
     parts.client.listeners["guild_join"].append(welcomes.joined)
     welcomes.start()
     stack.push_async_callback(welcomes.stop)
@@ -51,7 +51,7 @@ async def _start(parts: Connection, stack: AsyncExitStack) -> None:
 SERVERS = Feature(
     "servers",
     tables=_tables,
-    commands=(*commands.COMMANDS, *report_command.COMMANDS),
+    commands=commands.COMMANDS,
     components=commands.ITEMS,
     discord=_discord,
     start=_start,

@@ -13,7 +13,7 @@ import discord
 
 from bot.discord.gateway.limits import FORM_FIELDS, MENU_TEXT, OPTIONS, PLACEHOLDER, cut
 from bot.discord.interactions import modals
-from bot.discord.interactions.form_fields import BoxField, FormField, PickField, PlaceField, TextField
+from bot.discord.interactions.modals import BoxField, FormField, PickField, PlaceField, TextField
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped

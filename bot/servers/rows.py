@@ -12,9 +12,9 @@ from sqlalchemy import Index, delete, func, insert, or_, select
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import LIVE
 from bot.store.person_rows import PersonalData, of_person
 from bot.store.row_types import (
+    LIVE,
     Generated,
     Id,
     Row,

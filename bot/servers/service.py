@@ -14,8 +14,7 @@ from bot.servers.settings import ALWAYS, OF_TITLE, PRESET, ServerSettings, writt
 from bot.store import NEWS, MessageKind, Store
 from bot.tables.notifications import personal
 from bot.tables.reactions import ServerRules
-from bot.tables.table import Table, one_line
-from bot.tables.table_errors import TableError
+from bot.tables.table import Table, TableError, one_line
 from games.kernel import Ref
 from renderers.titles import TITLES
 

@@ -13,7 +13,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.tables.clocks import Pace, UnreadableTime
-from bot.tables.table_errors import TableError
+from bot.tables.table import TableError
 from renderers.titles import TITLES
 
 MOST = 25

@@ -1,9 +1,9 @@
 """The database, through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
-from bot.store.kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
-from bot.store.live_messages import digest
-from bot.store.outbox_queue import LONGEST_WAIT, DeliveryOutcome
+from bot.store.database import Conflict, Damaged, StoreError, Uncertain
+from bot.store.outbox_queue import LONGEST_WAIT, DeliveryOutcome, digest
 from bot.store.request_log import LoggedRequest
+from bot.store.row_types import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
 from bot.store.schema import (
     CommitmentRow,
     DepartureRow,
@@ -21,7 +21,6 @@ from bot.store.schema import (
     TableRow,
 )
 from bot.store.store import Store
-from bot.store.store_errors import Conflict, Damaged, StoreError, Uncertain
 from bot.store.unit_of_work import UnitOfWork
 
 __all__ = [

@@ -2,28 +2,101 @@
 
 SQLite's asynchronous driver passes each step of a statement to a thread and back: four steps for a query, more than
 twenty for a move. So queries and units of work run in a thread as a whole, with the plain driver.
+
+The errors of the store, with one clear line for each.
+
+Notifies the processes that share a PostgreSQL database of each other's writes, so that nobody has to poll.
+
+An SQLite file has one process and needs no notification.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, TypeVar
 
+from asyncpg import InterfaceError, InternalClientError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.store_errors import CLOSED, FAILURES, StoreError, Uncertain, first_line
+from bot.worker import FailureState
+
+# Errors of drivers. SQLite's driver cannot even build its own message about damaged names: that is a
+# UnicodeDecodeError.
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
+WRONG_URL = (TypeError, ValueError, OverflowError)
+"""Errors of drivers for URL parameters that they do not know or cannot use."""
+CLOSED = "the database is closed: this host is stopping"
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why and what to do."""
+
+
+class Uncertain(StoreError):
+    """The connection broke during the commit: it is unknown whether the unit was written."""
+
+
+class Damaged(StoreError):
+    """A snapshot does not match its checksum."""
+
+
+class Conflict(Exception):
+    """Another process has changed the same table first; nothing of this unit was written."""
+
+
+# Advice for messages of SQLite or the system about a file or a server.
+_ADVICE = {
+    "disk is full": "make room on the disk",
+    "No space left": "make room on the disk",
+    "readonly database": "let this account write to the file, to what lies beside it, and into its folder",
+    "unable to open database file": "let this account read and write the file, and its folder",
+    "Permission denied": "let this account read and write it, what lies beside it, and its folder",
+    "disk I/O error": "look at the disk and at the system's log",
+    "malformed": "stop the host and restore the last backup",
+    "Could not decode": "stop the host and restore the last backup",
+    "not a database": "name another file in database.url",
+    "database is locked": "end the other program that has it open",
+    "Connect call failed": "see that the server runs where database.url says",
+}
+
+
+def helps(why: str) -> str:
+    """Return advice for an error; '' if there is none."""
+    return next((what for known, what in _ADVICE.items() if known in why), "")
+
+
+def advised(why: str) -> str:
+    """Return an error's message, with advice if there is any."""
+    return f"{why}; {what}" if (what := helps(why)) else why
+
+
+def first_line(error: BaseException) -> str:
+    """Return an error's message in one line, with advice if there is any."""
+    return advised(told(error))
+
+
+def told(error: BaseException) -> str:
+    """Return an error's message in one line."""
+    if isinstance(error, UnicodeDecodeError):
+        return "names in it are malformed"
+    # SQLAlchemy wraps the driver's error, for PostgreSQL twice.
+    driver = getattr(error, "orig", None) or error
+    said = str((driver is not error and driver.__cause__) or driver)
+    return said.splitlines()[0] if said else type(error).__name__
+
 
 R = TypeVar("R")
 Row = dict[str, Any]
 """A row found, by the names of its columns."""
-
 BUSY_SECONDS = 5
 """The seconds for which a file locked by another process is waited for."""
 # To a server: for notifications, the units of work, other transactions and reads. To a file, twice as many: those of
@@ -178,3 +251,75 @@ def _read(query: Executable, given: dict[str, Any], connection: Connection) -> l
     found = connection.execute(query, given)
     names = tuple(found.keys())
     return [dict(zip(names, row, strict=True)) for row in found]
+
+
+# The seconds between two notifications of a process: writes in between share the next one.
+APART_SECONDS = 0.5
+AGAIN_SECONDS = 2.0
+_CHANNEL = "food_court"
+_FAILURES = (*FAILURES, PostgresError, InterfaceError, InternalClientError)
+_log = logging.getLogger(__name__)
+
+
+class ListenNotify:
+    """One connection that listens, and notifies for this process."""
+
+    # It notifies outside of the transactions: a notification within them would make the commits of all processes wait
+    # for each other.
+
+    def __init__(self, engine: AsyncEngine, heard: Callable[[], None]) -> None:
+        self._engine = engine
+        self._heard = heard
+        self._trouble = FailureState()
+        self._stirred = asyncio.Event()
+        self._written = False
+        self.listening = False
+        self._task = asyncio.create_task(self._run(), name="notifications")
+
+    def notify(self) -> None:
+        """Notify the other processes soon."""
+        self._written = True
+        self._stirred.set()
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen_and_notify()
+            except _FAILURES as error:
+                if self._trouble.is_new(str(error)):
+                    _log.warning("what other processes write is not heard: %s", first_line(error))
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _listen_and_notify(self) -> None:
+        """Listen and notify until the connection is lost."""
+        async with self._engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            try:
+                # A lost connection is noticed at once: who only waits for the next write would hear nothing until then.
+                driver.add_termination_listener(lambda _: self._stirred.set())
+                own = driver.get_server_pid()
+                # Who has written here has woken its own workers.
+                await driver.add_listener(_CHANNEL, lambda _, pid, *__: None if pid == own else self._heard())
+                self.listening = True
+                self._trouble.is_over()
+                self._heard()  # for anything written while nobody listened
+                while not driver.is_closed():
+                    await self._notify_once(driver)
+            finally:
+                self.listening = False
+                driver.terminate()  # nobody else gets a connection that listens
+                await connection.invalidate()
+
+    async def _notify_once(self, driver: Any) -> None:
+        await self._stirred.wait()
+        self._stirred.clear()
+        if self._written and not driver.is_closed():
+            self._written = False
+            await driver.execute(f"NOTIFY {_CHANNEL}")
+        await asyncio.sleep(APART_SECONDS)

@@ -24,11 +24,10 @@ from sqlalchemy import Select, and_, bindparam, delete, exists, insert, or_, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.live_messages import digest
+from bot.store.database import Damaged, Database
+from bot.store.outbox_queue import digest
 from bot.store.row_types import insert_row
 from bot.store.schema import ArchiveRow, DepartureRow, NotableRow, SeatRow, TableRow
-from bot.store.store_errors import Damaged
 
 MOST_CHANGES = 1024
 """The maximum of changes in an archive."""

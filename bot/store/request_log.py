@@ -19,10 +19,9 @@ from msgspec import Struct, field
 from sqlalchemy import ColumnElement, Select, and_, bindparam, insert, select, update
 
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.kinds import HIDDEN
+from bot.store.database import Database, StoreError
+from bot.store.row_types import HIDDEN
 from bot.store.schema import RequestRow
-from bot.store.store_errors import StoreError
 from bot.store.unit_of_work import UnitOfWork
 
 MOMENT_SECONDS = 120

@@ -12,8 +12,7 @@ from typing import Annotated
 from msgspec import Struct, field
 from sqlalchemy import BigInteger, Index, text
 
-from bot.store.kinds import MessageKind
-from bot.store.row_types import Generated, Id, Row, Time, stored
+from bot.store.row_types import Generated, Id, MessageKind, Row, Time, stored
 from bot.store.row_types import metadata as metadata
 
 # Which tables are over and have changes to be archived; as the index has it, which serves no other words.

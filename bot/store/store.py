@@ -13,18 +13,15 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.database_url import wrong_database
-from bot.store import files, schema
-from bot.store.committer import Committer
-from bot.store.database import Database, engine_of
-from bot.store.follower_rows import FollowerRows
+from bot.store import migrate as files
+from bot.store import schema
+from bot.store.database import FAILURES, WRONG_URL, Damaged, Database, StoreError, Uncertain, engine_of, first_line
 from bot.store.history import ArchivedChange, ArchivedHistory, Loaded, ResultQueries, loaded
-from bot.store.kinds import LIVE, TableStatus
-from bot.store.live_messages import LiveMessages, digest
 from bot.store.migrate import Maintenance, migrate, refuse_file
-from bot.store.outbox_queue import OutboxQueue
-from bot.store.person_rows import Names, PersonRows
+from bot.store.outbox_queue import LiveMessages, OutboxQueue, digest
+from bot.store.person_rows import FollowerRows, Names, PersonRows
 from bot.store.request_log import LoggedRequest, LogMarkers, RequestLog
-from bot.store.row_types import put_row
+from bot.store.row_types import LIVE, TableStatus, put_row
 from bot.store.schema import (
     CommitmentRow,
     FactRow,
@@ -36,12 +33,11 @@ from bot.store.schema import (
     SavedLinksRow,
     TableRow,
 )
-from bot.store.store_errors import FAILURES, WRONG_URL, Damaged, StoreError, Uncertain, first_line
 from bot.store.timers import Timers
-from bot.store.unit_of_work import UnitOfWork
+from bot.store.unit_of_work import Committer, UnitOfWork
 
 if TYPE_CHECKING:
-    from bot.store.listen_notify import ListenNotify
+    from bot.store.database import ListenNotify
 
 _MOVE = [schema.moves.c[name] for name in MoveRow.__struct_fields__]
 _TAKEN = "taken:"
@@ -137,7 +133,7 @@ class Store(Database):
     def listen(self, heard: Callable[[], None]) -> None:
         """Register a listener for writes of other processes; with a file there are none."""
         if not self.exclusive and self._notifications is None:
-            from bot.store.listen_notify import ListenNotify  # its driver is imported only where it is needed
+            from bot.store.database import ListenNotify  # its driver is imported only where it is needed
 
             self._notifications = ListenNotify(self._engine, heard)
 

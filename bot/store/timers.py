@@ -15,8 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, TIMERS, WINDOW
-from bot.store.row_types import put_row
+from bot.store.row_types import CLOCK, LATER, LIVE, NUDGE, REMIND, TIMERS, WINDOW, put_row
 from bot.store.schema import TimerRow
 from bot.store.unit_of_work import UnitOfWork
 

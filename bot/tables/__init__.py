@@ -2,14 +2,22 @@
 
 from bot.tables.history.undo import Reach
 from bot.tables.moderation import Obstacle
-from bot.tables.outbox.refusal import HostRefused
-from bot.tables.outbox.worker import Messenger, Outbox, Retry, Undeliverable, nonce
+from bot.tables.outbox import HostRefused, Messenger, Outbox, Retry, Undeliverable, nonce
+from bot.tables.people import AwaitedTable
 from bot.tables.rights import Asker
 from bot.tables.service import Tables
 from bot.tables.suspension import TableSuspended
-from bot.tables.table import ActionResult, FuturePreferences, GameChange, LogEntry, Table, TableUser
-from bot.tables.table_errors import NoSuchTable, Stale, TableError
-from bot.tables.waiting import AwaitedTable
+from bot.tables.table import (
+    ActionResult,
+    FuturePreferences,
+    GameChange,
+    LogEntry,
+    NoSuchTable,
+    Stale,
+    Table,
+    TableError,
+    TableUser,
+)
 
 __all__ = [
     "ActionResult",

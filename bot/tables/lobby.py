@@ -9,14 +9,13 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import LOBBY, DeliveryState, GuestRow, MessageKind, SeatRow, TableRow, UnitOfWork
-from bot.store.kinds import INVITED, KEPT, START
+from bot.store.row_types import INVITED, KEPT, START
 from bot.store.schema import MessageRow, TimerRow
 from bot.tables.clocks import Pace
 from bot.tables.clocks.pace import NONE
 from bot.tables.moves import answers
 from bot.tables.notifications import message, notify
 from bot.tables.repository import Entropy, TableRepository
-from bot.tables.request_hooks import TableService, moves_the_game, sends_messages
 from bot.tables.reservations import (
     CALLED,
     WAITING,
@@ -31,8 +30,8 @@ from bot.tables.reservations import (
 )
 from bot.tables.rights import Asker
 from bot.tables.setup import ARRANGE, for_seats, problems
-from bot.tables.table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableUser
-from bot.tables.table_errors import TableError
+from bot.tables.suspension import TableService, moves_the_game, sends_messages
+from bot.tables.table import ABANDONED, HUMAN, OPEN, ActionResult, GameChange, Table, TableError, TableUser
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES

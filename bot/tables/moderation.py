@@ -9,16 +9,25 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, UnitOfWork
-from bot.tables.ai.seats import AiTableService
+from bot.tables.ai import AiTableService
 from bot.tables.clocks.table_clocks import late, up
-from bot.tables.direct_messages import DirectMessage
 from bot.tables.history.outcome import REPLACED
-from bot.tables.notifications import message
-from bot.tables.request_hooks import moves_the_game, sends_messages
+from bot.tables.notifications import DirectMessage, message
 from bot.tables.reservations import bot_name, seated
 from bot.tables.rights import PATIENCE_HOURS, Asker
-from bot.tables.table import ABANDONED, FINISHED, HUMAN, OPEN, RUNNING, SUSPENDED, ActionResult, Table, TableUser
-from bot.tables.table_errors import TableError
+from bot.tables.suspension import moves_the_game, sends_messages
+from bot.tables.table import (
+    ABANDONED,
+    FINISHED,
+    HUMAN,
+    OPEN,
+    RUNNING,
+    SUSPENDED,
+    ActionResult,
+    Table,
+    TableError,
+    TableUser,
+)
 from games.kernel import PLAYERS, Chance, Seat, random_action
 
 _log = logging.getLogger(__name__)

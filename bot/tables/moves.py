@@ -12,11 +12,10 @@ from bot.tables.clocks.table_clocks import late
 from bot.tables.history.hidden_versions import secrecy_of
 from bot.tables.history.outcome import RESIGNED, game_notes
 from bot.tables.notifications import message, notify
-from bot.tables.request_hooks import TableService, moves_the_game
 from bot.tables.reservations import bot_name, seated
-from bot.tables.table import ActionResult, FuturePreferences, GameChange, Table
-from bot.tables.table_errors import Endless, Stale, TableError
-from bot.timing import timed
+from bot.tables.suspension import TableService, moves_the_game
+from bot.tables.table import ActionResult, Endless, FuturePreferences, GameChange, Stale, Table, TableError
+from bot.worker import timed
 from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer
 from games.kernel.orders import problem
 

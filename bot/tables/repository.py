@@ -16,18 +16,27 @@ from bot.store.row_types import revise_row
 from bot.store.schema import ResultRow, TimerRow
 from bot.store.timers import drop_timers
 from bot.tables.clocks import table_clocks
-from bot.tables.clocks.clock_messages import BOT, MOVED, changed
 from bot.tables.clocks.settings_cache import SettingsCache
-from bot.tables.clocks.table_clocks import Restored, clocks_after, keep, kept_accounts
-from bot.tables.direct_messages import direct_messages, ended
+from bot.tables.clocks.table_clocks import BOT, MOVED, Restored, changed, clocks_after, keep, kept_accounts
 from bot.tables.history.commitments import add_commitments
 from bot.tables.history.hidden_versions import HIDDEN, Counts, counted_on, number
 from bot.tables.history.outcome import game_notes, results
-from bot.tables.notifications import Notifications
+from bot.tables.notifications import Notifications, direct_messages, ended
 from bot.tables.reactions import Played, Reaction, ServerRules
-from bot.tables.table import FINISHED, RUNNING, SUSPENDED, GameChange, LogEntry, Table, listed, record
-from bot.tables.table_errors import Contradiction, NoSuchTable, Stale
-from bot.timing import Waits
+from bot.tables.table import (
+    FINISHED,
+    RUNNING,
+    SUSPENDED,
+    Contradiction,
+    GameChange,
+    LogEntry,
+    NoSuchTable,
+    Stale,
+    Table,
+    listed,
+    record,
+)
+from bot.worker import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
 

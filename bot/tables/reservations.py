@@ -11,11 +11,10 @@ from itertools import count
 from msgspec import structs
 
 from bot.store import DepartureRow, GuestRow, MessageKind, OrderRow, SeatRow, UnitOfWork
-from bot.store.kinds import INVITED, KEPT, REMIND
+from bot.store.row_types import INVITED, KEPT, REMIND
 from bot.store.schema import OfferRow, TimerRow
 from bot.store.timers import NEVER
-from bot.tables.clocks.clock_messages import settled
-from bot.tables.clocks.table_clocks import SettingsOf, keep, reseated
+from bot.tables.clocks.table_clocks import SettingsOf, keep, reseated, settled
 from bot.tables.history.outcome import RESIGNED, among_people
 from bot.tables.notifications import message
 from bot.tables.table import HUMAN, Table

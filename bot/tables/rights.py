@@ -10,8 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from bot.tables.clocks.table_clocks import late
-from bot.tables.table import RUNNING, Table
-from bot.tables.table_errors import TableError
+from bot.tables.table import RUNNING, Table, TableError
 
 Lasted = Callable[[int], float]
 PATIENCE_HOURS = 48

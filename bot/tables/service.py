@@ -12,24 +12,21 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
-from bot import timing
+from bot import worker
 from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, UnitOfWork
-from bot.tables.ai.seats import AiSeats
+from bot.tables.ai import AiSeats
 from bot.tables.clocks.timer_worker import TimerWorker
 from bot.tables.history.undo import Undo
 from bot.tables.lobby import Lobby
 from bot.tables.moderation import Moderation
 from bot.tables.moves import Moves
 from bot.tables.notifications import message, personal
-from bot.tables.outbox.worker import Messenger, Outbox
-from bot.tables.people import PersonService
+from bot.tables.outbox import Messenger, Outbox
+from bot.tables.people import AwaitedTable, PersonService, places
 from bot.tables.repository import Clock, Entropy, TableRepository
-from bot.tables.request_hooks import WorkerHooks
 from bot.tables.setup import TableSetup
-from bot.tables.suspension import Suspension
-from bot.tables.table import LogEntry, Table
-from bot.tables.table_errors import NoSuchTable, TableError
-from bot.tables.waiting import AwaitedTable, places
+from bot.tables.suspension import Suspension, WorkerHooks
+from bot.tables.table import LogEntry, NoSuchTable, Table, TableError
 from games.kernel import Chosen, Game
 
 # After this time no process is still trying to answer.
@@ -60,7 +57,7 @@ class Tables:
     ) -> None:
         self.store = store
         # With another clock than the machine's no real time may count.
-        passing = timing.monotonic if clock is None else monotonic
+        passing = worker.monotonic if clock is None else monotonic
         self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, monotonic=passing)
         self._workers = WorkerHooks()
         self.shared = self.repository, Suspension(self.repository), self._workers

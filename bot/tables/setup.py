@@ -13,17 +13,15 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import MessageKind, SeatRow, UnitOfWork
-from bot.store.kinds import START
+from bot.store.row_types import START
 from bot.store.schema import TimerRow
 from bot.tables.history.undo import Undo
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
-from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game, sends_messages
 from bot.tables.reservations import moved_up
 from bot.tables.rights import Asker
-from bot.tables.suspension import Suspension
-from bot.tables.table import OPEN, RUNNING, ActionResult, Table
-from bot.tables.table_errors import TableError
+from bot.tables.suspension import Suspension, TableService, WorkerHooks, moves_the_game, sends_messages
+from bot.tables.table import OPEN, RUNNING, ActionResult, Table, TableError
 from games.kernel import Chance, OptionsError, Preset, Seat, TitleInfo, TitleRules
 from games.kernel.presets import draw_modules, unusual
 

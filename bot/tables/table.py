@@ -1,6 +1,8 @@
 """A table in memory, and the result of a change.
 
 Displayed names: people with equal names are distinguished by their usernames.
+
+The errors of tables, each with a message for the person.
 """
 
 from __future__ import annotations
@@ -20,10 +22,41 @@ from bot.store import DepartureRow, GuestRow, MoveRow, OrderRow, ProposalRow, Se
 from bot.store.schema import SavedMoveRow, TimerRow
 from bot.tables.clocks import Pace
 from bot.tables.history.hidden_versions import Counts, number
-from bot.tables.table_errors import TableError
-from games.kernel import Action, Event, Game, MoveResult, Order, Orders, RecordedDraw, Seat, Title, Turn
+from games.kernel import Action, Event, Game, MoveResult, Order, Orders, RecordedDraw, Ref, Say, Seat, Title, Turn
 from games.kernel.orders import StandingOrders, standing_orders, unsaid, usual
 from games.kernel.registry import title as title_of
+
+
+class TableError(Exception):
+    """A request that a table refuses; `reason` says why and what to do instead. Titles are named by references."""
+
+    def __init__(self, message: str, **args: str | int | list[Ref]) -> None:
+        super().__init__(message)
+        self.reason = Say(message, dict(args))
+
+
+class NoSuchTable(TableError):
+    """There is no table with that id."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("tables-no-such-table", table=table_id)
+
+
+class Stale(TableError):
+    """The table has changed since the person looked; show its current state instead."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("tables-stale", table=table_id)
+        self.table_id = table_id
+
+
+class Contradiction(Exception):
+    """A change that cannot be written although nobody else has changed the table: a retry is useless."""
+
+
+class Endless(Exception):
+    """Rules that ask and are answered without end."""
+
 
 # the size of the cache of compared names
 _KEPT = 5_000

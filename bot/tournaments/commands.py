@@ -11,34 +11,34 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Range
 
 from bot.clocks import commands as clock_commands
-from bot.discord.commands.parameters import command, title_choices
 from bot.discord.commands.suggestion import Suggestion, quiet, ranked
+from bot.discord.commands.table_argument import command, title_choices
 from bot.discord.gateway import limits, permissions, threads
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals, persistent_components
-from bot.discord.interactions.form_fields import Filled, Form
+from bot.discord.interactions.modals import Filled, Form
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
-from bot.discord.posts.channel_failures import sentence as why_lost
-from bot.discord.posts.time_text import person_of
+from bot.discord.posts.clock_text import person_of
+from bot.discord.posts.game_messages import sentence as why_lost
 from bot.discord.posts.viewer_text import escaped
 from bot.lobby import commands as lobby_commands
 from bot.lobby import options as lines
-from bot.lobby import plan as table_plan
-from bot.lobby import scenarios
+from bot.lobby import options as scenarios
+from bot.lobby import options as table_plan
 from bot.servers.service import ServerService
 from bot.tables import TableError, TableUser
 from bot.tables.clocks import Pace
-from bot.timing import timed
-from bot.tournaments import arguments as which
 from bot.tournaments import panel
+from bot.tournaments import panel as which
 from bot.tournaments import texts as tournament_text
 from bot.tournaments.formats.matches import Format
+from bot.tournaments.progress import MOST_AT_ONCE, MOST_ROUNDS, TournamentSettings, TournamentState
 from bot.tournaments.rows import CANCELLED, RUNNING
 from bot.tournaments.service import TournamentService
-from bot.tournaments.tournament import MOST_AT_ONCE, MOST_ROUNDS, TournamentSettings, TournamentState
+from bot.worker import timed
 from games.kernel import Preset
 from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
@@ -83,7 +83,8 @@ async def _new(
     written = pace or (made.pace if made else "") or server.get("pace")
     settings = TournamentSettings(
         Format(format), title, await _options(interaction, title, scenario, options), size,
-        clock_text.read(written, words) if written else usual.pace, rounds or 0, tables or usual.at_once, called or "",
+        clock_text.pace_of(written, words) if written else usual.pace, rounds or 0, tables or usual.at_once,
+        called or "",
     )  # fmt: skip
     manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     here = interaction.guild_id, interaction.channel_id
@@ -113,7 +114,7 @@ async def _options(interaction: Interaction, title: str, scenario: str, text: st
     Raises TableError, and OptionsError.
     """
     info, made = title_of(title).info, await table_plan.preset_named(interaction, title, scenario)
-    wanted = scenarios.read(info, scenario) if scenario and made is None else None
+    wanted = scenarios.scenario_of(info, scenario) if scenario and made is None else None
     if isinstance(wanted, int):
         raise TableError("tables-no-such-scenario", given=scenario[: limits.LABEL])
     preset = json.loads(made.options) if made else wanted.options if isinstance(wanted, Preset) else {}
@@ -137,7 +138,7 @@ async def _set(
     said: dict[str, Any] = {} if format is None else {"format": Format(format)}
     said |= {} if scenario is None else {"options": await _options(interaction, contest.row.title, scenario, "")}
     words = interaction.client.responder.words(interaction)
-    said |= {} if pace is None else {"pace": clock_text.read(pace, words)}
+    said |= {} if pace is None else {"pace": clock_text.pace_of(pace, words)}
     typed = {"size": seats, "rounds": rounds, "at_once": tables, "name": called}
     said |= {field: value for field, value in typed.items() if value is not None}
     await _change(interaction, contest, **said)
@@ -328,7 +329,7 @@ async def _remove(interaction: Interaction, contest: TournamentState, value: str
     if not contest.may(which.asker(interaction, contest)):
         raise TableError("tournament-not-yours")
     called = await which.names(interaction, contest)
-    number = which.entrant(which.present(contest, called), called, value, "tournament-not-there")
+    number = which.entrant(which.suggested_entrants(contest, called), called, value, "tournament-not-there")
     if number not in called:
         raise TableError("tournament-not-there")
     await _ask(interaction, contest, "remove", number, who=escaped(called[number]))
@@ -347,7 +348,7 @@ async def complete_who(interaction: Interaction, typed: str) -> Sequence[Suggest
     """Suggest the entrants."""
     contest = await which.meant(interaction, vars(interaction.namespace).get("tournament"))
     called = await which.names(interaction, contest)
-    return ranked(which.present(contest, called), words_of(typed))
+    return ranked(which.suggested_entrants(contest, called), words_of(typed))
 
 
 @command("start", "tournament", path="tournament")

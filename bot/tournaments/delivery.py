@@ -29,9 +29,8 @@ from bot.tables import Retry, Stale, Tables
 from bot.tables.rights import Asker
 from bot.tables.table import OPEN
 from bot.tournaments import panel, texts
-from bot.tournaments.progress import ANNOUNCE, MOVED
+from bot.tournaments.progress import ANNOUNCE, MOVED, TournamentState
 from bot.tournaments.service import TournamentService
-from bot.tournaments.tournament import TournamentState
 from renderers.kit.picture import Picture
 from renderers.words import Words
 

@@ -11,9 +11,8 @@ from sqlalchemy import BindParameter, Index, Select, case, delete, func, insert,
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import TableStatus
 from bot.store.person_rows import anonymous_by
-from bot.store.row_types import Id, Row, Time, stored, update_rows
+from bot.store.row_types import Id, Row, TableStatus, Time, stored, update_rows
 from bot.store.schema import Name, Numbers, TableId, Username
 from bot.store.unit_of_work import UnitOfWork
 

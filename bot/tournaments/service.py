@@ -15,22 +15,24 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import Conflict, MessageKind, OutboxRow, StoreError, UnitOfWork
-from bot.store.kinds import TableStatus
+from bot.store.row_types import TableStatus
 from bot.tables.lobby import Lobby, new_id
 from bot.tables.moderation import Moderation
 from bot.tables.repository import TableRepository
-from bot.tables.request_hooks import TableService, WorkerHooks
 from bot.tables.rights import Asker
-from bot.tables.suspension import Suspension
-from bot.tables.table import TableUser
-from bot.tables.table_errors import Stale, TableError
+from bot.tables.suspension import Suspension, TableService, WorkerHooks
+from bot.tables.table import Stale, TableError, TableUser
 from bot.tournaments import rows
 from bot.tournaments.formats import ladder
 from bot.tournaments.formats.matches import Format, Match
 from bot.tournaments.formats.rounds import MOST, MOST_ROBIN, enough
-from bot.tournaments.progress import ANNOUNCE, MOVED, REFRESH, SILENT, ProgressStep, TournamentProgress, say
-from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow, TournamentRows
-from bot.tournaments.tournament import (
+from bot.tournaments.progress import (
+    ANNOUNCE,
+    MOVED,
+    REFRESH,
+    SILENT,
+    ProgressStep,
+    TournamentProgress,
     TournamentSettings,
     TournamentState,
     as_match,
@@ -38,8 +40,10 @@ from bot.tournaments.tournament import (
     checked,
     gone,
     kept,
+    say,
     too_many,
 )
+from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow, TournamentRows
 
 _TRIES = 8
 _STEPS = 200

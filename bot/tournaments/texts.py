@@ -16,8 +16,8 @@ from bot.tournaments.formats.knockout import ahead
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.formats.rounds import rounds
 from bot.tournaments.formats.standings import BREAKS, StandingsLine, standings
+from bot.tournaments.progress import TournamentState, as_match, gone
 from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
-from bot.tournaments.tournament import TournamentState, as_match, gone
 from renderers.kit.picture import Picture
 from renderers.standings_table import StandingsRow, draw
 from renderers.titles import titles

@@ -11,17 +11,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range
 
-from bot.discord.commands.parameters import command
+from bot.discord.commands.table_argument import command
 from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
 from bot.discord.posts.viewer_text import escaped
-from bot.timing import timed
-from bot.webhooks.http_post import LONGEST, DeliveryRefused, shown
 from bot.webhooks.rows import WebhookRow
+from bot.webhooks.sender import LONGEST, DeliveryRefused, shown
 from bot.webhooks.service import WebhookManagement
+from bot.worker import timed
 from renderers.words import Words
 
 REASONS = ("address", "size", "slow", "tls", "unreachable", "fault")

@@ -15,8 +15,7 @@ from bot.feature import Connection, Feature, listening
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Tables
 from bot.webhooks import commands
-from bot.webhooks.json_pages import JsonPages
-from bot.webhooks.public_api import PublicApi
+from bot.webhooks.public_api import JsonPages, PublicApi
 from bot.webhooks.rows import PERSONAL_DATA, WebhookRows
 from bot.webhooks.sender import EventBodies, Sender
 from bot.webhooks.service import WebhookManagement

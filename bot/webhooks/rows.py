@@ -12,9 +12,19 @@ from sqlalchemy import ColumnElement, Index, and_, bindparam, case, delete, exis
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.kinds import OPENED, SETTING_SECONDS, TableStatus
 from bot.store.person_rows import ME, PersonalData
-from bot.store.row_types import Generated, Id, Row, Time, insert_numbered, stored, update_rows
+from bot.store.row_types import (
+    OPENED,
+    SETTING_SECONDS,
+    Generated,
+    Id,
+    Row,
+    TableStatus,
+    Time,
+    insert_numbered,
+    stored,
+    update_rows,
+)
 from bot.store.schema import TableId
 
 MOST = 5

@@ -8,9 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.tables import TableError, Tables
-from bot.webhooks.http_post import Poster, fault, new_secret, signed
 from bot.webhooks.rows import MOST, WebhookRow, WebhookRows
-from bot.webhooks.sender import trial
+from bot.webhooks.sender import Poster, fault, new_secret, signed, trial
 
 Allowed = Literal["public", "anywhere", "off"]
 """The operator's setting for hooks: https to public addresses, any address, or none."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 
 from bot.store import MessageKind, TableRow, UnitOfWork
-from bot.store.kinds import OPENED
+from bot.store.row_types import OPENED
 from bot.tables.reactions import Played, Reaction
 from bot.tables.table import Table
 from bot.webhooks.rows import NEW_EVENT, WebhookRows

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Engine
 from bot.app import Host
 from bot.store import Store, StoreError, database
 from bot.tables import Tables
-from bot.tables.outbox import worker as outbox_worker
+from bot.tables import outbox as outbox_worker
 from games.kernel import Chance, random_action
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.config import Settings
-from bot.discord.interactions.rate_limit import RateLimit, TooFast
+from bot.discord.interactions.admission import RateLimit, TooFast
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings, started

@@ -14,8 +14,7 @@ from bot import app
 from bot.app import Host, ready_checks
 from bot.feature import HostFailure
 from bot.store import schema
-from bot.tables import Table, TableError
-from bot.tables.outbox import refusal, worker
+from bot.tables import Table, TableError, outbox
 from games.kernel import Chance, random_action
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
@@ -39,9 +38,9 @@ async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Waits between attempts are short: ten minutes of weather pass in a moment."""
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.02)
-    monkeypatch.setattr(worker, "LONGEST_WAIT", 1)
+    monkeypatch.setattr(outbox, "LONGEST_WAIT", 1)
     monkeypatch.setattr(app, "START_WAITS", (0.05,) * 30)
-    monkeypatch.setattr(refusal, "PAUSES", (0.05, 0.2))
+    monkeypatch.setattr(outbox, "PAUSES", (0.05, 0.2))
 
 
 async def moves(host: Host, table: Table, count: int) -> int:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.posts import time_text
+from bot.discord.posts import clock_text
 from bot.inbox import settings as settings_panel
 from bot.tables.clocks import Away, NotificationSettings, UnreadableTime
-from bot.tables.clocks.away import AWAY_WORDS, FAST_DAYS, SLOW_DAYS, counted, rested_after
+from bot.tables.clocks.waking_hours import AWAY_WORDS, FAST_DAYS, SLOW_DAYS, counted, rested_after
 from renderers.words import LOCALES, Words
 from renderers.words.typed import canonical
 
@@ -76,7 +76,7 @@ def test_in_a_century_without_one_the_next_leap_day_is_eight_years_away() -> Non
     ],
 )
 def test_the_year_is_shown_where_the_days_alone_would_mean_others(locale: str, absence: Away, shown: str) -> None:
-    assert time_text.away(absence, TODAY, Words(locale)) == shown
+    assert clock_text.away(absence, TODAY, Words(locale)) == shown
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -100,7 +100,7 @@ def test_whatever_is_shown_is_read_again(today: date, ahead: int, long: int, loc
     first = today + timedelta(ahead)
     absence = Away(first, max(first + timedelta(long), today))
     if (absence.last - absence.first).days <= 366:
-        shown = time_text.away(absence, today, Words(locale))
+        shown = clock_text.away(absence, today, Words(locale))
         for typed in (shown, str(absence)):
             assert Away.read(canonical(typed, AWAY_WORDS, locale), today) == absence
 

@@ -13,7 +13,7 @@ from bench.pressing import shown_version
 from bot import app
 from bot.app import FEATURES, Host
 from bot.clocks.feature import CLOCKS
-from bot.discord.posts.table_buttons import MakeButton
+from bot.discord.posts.control_message import MakeButton
 from bot.feature import Feature
 from bot.inbox.feature import INBOX
 from bot.lessons.feature import LESSONS

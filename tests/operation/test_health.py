@@ -17,9 +17,8 @@ from bench.pressing import YOUR_MOVE
 from bot import app
 from bot.app import Host, alive_checks, ready_checks
 from bot.feature import HostFailure
-from bot.operation import health
-from bot.operation.health import Health
-from bot.operation.metrics import Metrics
+from bot.operation import metrics as health
+from bot.operation.metrics import Health, Metrics
 from bot.store import StoreError, UnitOfWork
 from bot.store.schema import FactRow
 from renderers.titles import TITLES

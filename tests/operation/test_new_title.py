@@ -14,7 +14,7 @@ import pytest
 
 from bot.cli import new_title
 from bot.cli.main import main
-from bot.cli.template_imports import absolute
+from bot.cli.new_title import absolute
 from games.kernel.registry import BUILT_IN
 from tests.lengths import amount, long_form
 

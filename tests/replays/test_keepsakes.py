@@ -11,9 +11,8 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
-from bot.replays import captions, drawing
-from bot.replays.captions import GameAnalysis
-from bot.replays.drawing import DECIDED_MS, END_MS, TITLE_MS
+from bot.replays import drawing
+from bot.replays.drawing import DECIDED_MS, END_MS, TITLE_MS, GameAnalysis
 from bot.replays.exporter import ExportTooLarge
 from bot.replays.game_log import LogSource
 from renderers.kit.film import GIF, WEBP
@@ -50,18 +49,18 @@ async def test_a_film_has_a_title_the_boards_and_an_end() -> None:
     assert shown[0] == TITLE_MS and shown[-1] == END_MS
     assert shown.count(DECIDED_MS) >= 1, "longer where something was decided"
     assert len(shown) == 7
-    words = captions.alt(told)
+    words = drawing.alt(told)
     assert "Foodfighters" in words and "Seat 1" in words and "wins" in words and len(words) <= ALT_LIMIT
 
 
 async def test_a_game_that_beat_its_player_has_no_winner() -> None:
     lost = structs.replace(story("critter_kitchen", "05", moments=6), source=LogSource("critter_kitchen", "en", None))
     assert lost.result is not None and lost.result.reason.id.endswith("-lost"), "the saved game of the solo rival"
-    ended = captions.end_card(lost)
+    ended = drawing.end_card(lost)
     assert ended.head == "No winner" and not any(line.won for line in ended.lines)
-    assert captions.title_card(lost).said == ("6 steps",), "what a turn is, every title says otherwise"
+    assert drawing.title_card(lost).said == ("6 steps",), "what a turn is, every title says otherwise"
     went = GameAnalysis(((0.0,),) * len(lost.moments), (), {})
-    seats, *_ = captions.of_picture(lost, went)
+    seats, *_ = drawing.of_picture(lost, went)
     assert [(seat.won, seat.ended) for seat in seats] == [(False, "11 stars")]
 
 
@@ -144,7 +143,7 @@ async def test_a_turning_point_is_best_for_whom_it_turned_not_for_who_gained_by_
     told = story("foodfighters", "02")
     flat, risen = (0.0, 0.0), (-5.0, 5.0)
     opinions = (*[flat] * 101, *[risen] * (len(told.moments) - 101))
-    (line,) = captions.turning_points(
+    (line,) = drawing.turning_point_lines(
         told, GameAnalysis(opinions, (100,), {}), [drawing.MomentText("Turn 9", "Something.")], str
     )
     assert "best for Seat 2" in line
@@ -154,9 +153,9 @@ async def test_a_turning_point_is_best_for_whom_it_turned_not_for_who_gained_by_
 async def test_who_plays_alone_is_told_whether_a_turning_point_was_good(after: float, how: str) -> None:
     told = story("critter_kitchen", "05", moments=6)
     went = GameAnalysis((*[(0.0,)] * 3, *[(after,)] * 3), (3,), {})
-    (line,) = captions.turning_points(told, went, [drawing.MomentText("Round 2", "Something.")], str)
+    (line,) = drawing.turning_point_lines(told, went, [drawing.MomentText("Round 2", "Something.")], str)
     assert how in line and "best for" not in line
-    assert how in captions.of_picture(told, went)[3]
+    assert how in drawing.of_picture(told, went)[3]
 
 
 async def test_a_review_names_moves_and_what_the_house_would_have_played() -> None:

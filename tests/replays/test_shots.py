@@ -6,16 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.replays.drawing import (
-    DECIDED_MS,
-    LAST_MS,
-    LONGEST_MS,
-    MOST,
-    SHORTEST_MS,
-    WHOLE_MS,
-    shots,
-    turning_points,
-)
+from bot.replays.drawing import DECIDED_MS, LAST_MS, LONGEST_MS, MOST, SHORTEST_MS, WHOLE_MS, shots, turning_points
 from games.kernel import Turn
 
 

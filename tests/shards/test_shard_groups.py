@@ -13,8 +13,17 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.shards.group_locks import ANSWER_SECONDS, SILENCE_SECONDS, GroupLocks
-from bot.shards.shard_groups import GROUPS, POLL_SECONDS, ShardGroups, groups, may_take, should_give
+from bot.shards import (
+    ANSWER_SECONDS,
+    GROUPS,
+    POLL_SECONDS,
+    SILENCE_SECONDS,
+    GroupLocks,
+    ShardGroups,
+    groups,
+    may_take,
+    should_give,
+)
 
 REPLACED_SECONDS = 30.0
 SHARDS = 4

@@ -11,9 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import Conflict, LoggedRequest, Store, StoreError, TableRow, Uncertain, UnitOfWork
-from bot.store.committer import Committer
 from bot.store.schema import FactRow, SavedMoveRow, TimerRow
-from bot.store.unit_of_work import merged
+from bot.store.unit_of_work import Committer, merged
 from games.kernel import Chance, random_action
 from tests.store.faults import before, moves_refused, statements
 from tests.tables.host import duel, host, step

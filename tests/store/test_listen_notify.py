@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, StoreError, UnitOfWork, listen_notify
+from bot.store import Store, StoreError, UnitOfWork, database
 from bot.store.schema import FactRow
 
 pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
@@ -16,8 +16,8 @@ pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody here waits for the next ringing."""
-    monkeypatch.setattr(listen_notify, "APART_SECONDS", 0.01)
-    monkeypatch.setattr(listen_notify, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(database, "APART_SECONDS", 0.01)
+    monkeypatch.setattr(database, "AGAIN_SECONDS", 0.01)
 
 
 class Ear:

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.dialects.sqlite import dialect
 
 from bot.store import Store, UnitOfWork
-from bot.store.kinds import TIMERS
+from bot.store.row_types import TIMERS
 from bot.store.schema import TimerRow
 from tests.store.test_group_commit import opened
 

@@ -13,8 +13,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, StoreError, UnitOfWork
+from bot.store.database import first_line
 from bot.store.schema import FactRow
-from bot.store.store_errors import first_line
 from tests.store.faults import before
 
 

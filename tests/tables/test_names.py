@@ -13,9 +13,9 @@ from bot.store import schema
 from bot.tables import Tables, TableUser
 from bot.tables.table import told_apart
 from bot.tournaments.formats.matches import Format
+from bot.tournaments.progress import TournamentSettings
 from bot.tournaments.rows import entrants
 from bot.tournaments.service import TournamentService
-from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, clock_of, duel, host, play_out
 

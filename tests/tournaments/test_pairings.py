@@ -11,12 +11,23 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.tournaments.formats import knockout, ladder
-from bot.tournaments.formats.matches import Format, Match, MatchEnd, Tournament, most_pairs
+from bot.tournaments.formats.matches import (
+    Format,
+    Match,
+    MatchEnd,
+    Tournament,
+    byes,
+    leaning,
+    meetings,
+    most_pairs,
+    pairs,
+    seated,
+    sizes,
+)
 from bot.tournaments.formats.round_robin import schedule
 from bot.tournaments.formats.rounds import following, over, rounds
 from bot.tournaments.formats.standings import standings
 from bot.tournaments.formats.swiss import strangers
-from bot.tournaments.formats.table_sizes import byes, leaning, meetings, pairs, seated, sizes
 from tests.tournaments.playing import begun, decided, drawn, dropped, played_out
 
 quick = settings(max_examples=12, deadline=None)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.webhooks.http_post import LARGEST, DeliveryRefused, Poster, fault, public, shown
+from bot.webhooks.sender import LARGEST, DeliveryRefused, Poster, fault, public, shown
 from tests.webhooks.receiver import receiving
 
 INNER = (
@@ -138,7 +138,7 @@ async def test_a_name_that_leads_inside_is_refused_without_a_connection(
 async def test_each_address_is_judged_once_more_when_it_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving() as port:
         poster = Poster()
-        monkeypatch.setattr("bot.webhooks.http_post.fault", lambda *_, **__: "")
+        monkeypatch.setattr("bot.webhooks.sender.fault", lambda *_, **__: "")
         assert await refused(poster, f"https://127.0.0.1:{port.number}/") == "address"
         assert port.came == 0
 

@@ -14,8 +14,18 @@ from msgspec import Struct
 
 from bot.ratings.service import RatingService
 from bot.tables import Asker, Tables
-from bot.webhooks.json_pages import ChampionsPage, JsonPages, ResultsPage, TablePage, TablesPage
-from bot.webhooks.public_api import FRESH_SECONDS, Allowance, ApiFailure, PublicApi, schema
+from bot.webhooks.public_api import (
+    FRESH_SECONDS,
+    Allowance,
+    ApiFailure,
+    ChampionsPage,
+    JsonPages,
+    PublicApi,
+    ResultsPage,
+    TablePage,
+    TablesPage,
+    schema,
+)
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host
 from tests.webhooks.receiver import DOCS
 

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from bot.discord.gateway.guild_cache import VisibilityUnknown
 from bot.ratings.service import RatingService
 from bot.store import schema
-from bot.store.kinds import SETTING_SECONDS
+from bot.store.row_types import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables
 from bot.webhooks.public_view import Seen
 from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, WebhookRows, webhook_events

@@ -7,15 +7,15 @@ from datetime import date
 import pytest
 
 from bot.servers import settings as server_settings
-from bot.tables.clocks import Away, Pace, WeeklyHours, notification_settings, pace, weekly_hours
-from bot.tables.clocks import away as away_days
+from bot.tables.clocks import Away, Pace, WeeklyHours, notification_settings, pace, waking_hours
+from bot.tables.clocks import waking_hours as away_days
 from renderers.words import LOCALES, typed
 from renderers.words.typed import accepted, canonical, listed
 from tests.words.catalogue import catalogue
 
 KNOWN = {
     "pace": (*pace.WORDS, *server_settings.USUAL),
-    "hours": weekly_hours.WORDS,
+    "hours": waking_hours.WORDS,
     "wait": notification_settings.WAIT_WORDS,
     "digest": notification_settings.DIGEST_WORDS,
     "away": away_days.AWAY_WORDS,
@@ -70,7 +70,7 @@ def test_a_pace_is_typed_in_any_language_whatever_ones_own(locale: str, typed: s
 )
 @pytest.mark.parametrize("locale", LOCALES)
 def test_waking_hours_are_typed_in_any_language(locale: str, typed: str, written: str) -> None:
-    assert str(WeeklyHours.read(canonical(typed, weekly_hours.WORDS, locale))) == written
+    assert str(WeeklyHours.read(canonical(typed, waking_hours.WORDS, locale))) == written
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -9,25 +9,10 @@ from typing import Any, TypeAlias
 import structlog
 from discord import app_commands
 
-from bot.discord.commands import (
-    fairness,
-    game,
-    help,
-    hint,
-    moderation,
-    order_form,
-    play,
-    privacy,
-    rules,
-    table_argument,
-    view,
-)
-from bot.discord.commands import (
-    more as more,
-)
+from bot.discord.commands import game, help, orders, play, privacy, rules, table_argument, view
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import modals, table_forms
+from bot.discord.interactions import modals, table_components
 from games.kernel import TitleInfo
 
 Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -37,7 +22,7 @@ log = structlog.get_logger(__name__)
 COMPONENTS = (
     *help.ITEMS,
     *table_argument.ITEMS,
-    *table_forms.ITEMS,
+    *table_components.FORM_ITEMS,
     *modals.ITEMS,
     *rules.ITEMS,
     *privacy.ITEMS,
@@ -60,8 +45,7 @@ def commands(
         *view.COMMANDS,
         *help.COMMANDS,
         *rules.COMMANDS,
-        *order_form.COMMANDS,
-        *hint.COMMANDS,
+        *orders.COMMANDS,
         *privacy.COMMANDS,
         privacy.group(subcommands.get("privacy", ())),
         *features,
@@ -82,7 +66,7 @@ def commands(
 def table_group(features: Sequence[app_commands.Command[Any, ..., Any]] = ()) -> app_commands.Group:
     """`/table …`: commands for tables, including those that features add."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    own = (*game.COMMANDS, *fairness.COMMANDS, *moderation.COMMANDS)
+    own = game.COMMANDS
     for command in (*own, *features):
         group.add_command(command, override=True)
     return group

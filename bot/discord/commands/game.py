@@ -1,4 +1,11 @@
-"""Commands for a running table: status, undo, resigning, and the export as a file."""
+"""Commands for a running table: status, undo, resigning, and the export as a file.
+
+`/table fairness`: why a game is fair, by numbers: the seed of all draws, and commitments to secret answers.
+
+After the game the answer has a file with all of them.
+
+Commands for owners of tables and managers of servers when a table cannot continue.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +14,168 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice, Range
 
-from bot.discord.commands import moderation, table_argument
-from bot.discord.commands.parameters import table_command
-from bot.discord.gateway import limits
+from bot.discord.commands import table_argument
+from bot.discord.commands.table_argument import table_command
+from bot.discord.gateway import limits, permissions, threads
+from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
-from bot.discord.posts import clock_text
+from bot.discord.posts import clock_text, game_messages
+from bot.discord.posts.game_messages import sentence as why_lost
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import seat_name, table_name
-from bot.tables import Table, archive
-from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING
+from bot.discord.posts.viewer_text import escaped, seat_name, table_name
+from bot.tables import Asker, Obstacle, Table, Tables, TableUser, archive
+from bot.tables.history.commitments import commitments, revealed
+from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED
+from games.kernel import DEFAULT_LEVEL, PLAYERS, commitment
+from renderers.words import Words
+
+_FAIR = table_argument.TableFilter((RUNNING, FINISHED), seated=False)
+
+
+@table_command("fairness", path="table", wanted=_FAIR)
+async def commitments_of(interaction: Interaction, table: Table) -> None:
+    """Show the hash of the seed, the current commitments and those revealed last, each with its line if that may be
+    known; after the game also the seed, and all as a file.
+    """
+    responder = interaction.client.responder
+    words, store = responder.words(interaction), responder.tables.store
+    found = [words("fairness-head", table=table_name(table, words)), await seed_of(store, table, words)]
+    found.append(await listed(store, table, interaction.user.id, words))
+    await responder.read_out(interaction, "\n".join(found))
+    if table.status == FINISHED:
+        await responder.hand_out(interaction, words("fairness-file"), *await proof(responder.tables, table, words))
+
+
+async def proof(tables: Tables, table: Table, words: Words) -> tuple[str, bytes]:
+    """Return the seed of a finished game and all revealed commitments, as a file with its name."""
+    records = await tables.records(table.id, 0, table.version)
+    found = await revealed(tables.store, table.id, records)
+    seed = await tables.store.seed_revealed_in(table.id, table.version) or table.row.seed or b""
+    title = words(f"{table.row.title}-name")
+    text = game_messages.proof(words, title, table.id, seed, commitment(seed), found)
+    return f"{table.row.title}-{table.id}-proof.txt", text
+
+
+async def seed_of(store: Any, table: Table, words: Words) -> str:
+    """Return the hash of the seed of all draws, and after the game the seed."""
+    shown = table.row.commitment or ""
+    if table.status != FINISHED:
+        return words("commitments-dice", hash=shown)
+    seed = await store.seed_revealed_in(table.id, table.version) or table.row.seed or b""
+    return words("commitments-seed", hash=commitment(seed), seed=seed.hex())
+
+
+async def listed(store: Any, table: Table, user: int, words: Words) -> str:
+    """Answer a person: of unrevealed answers only their own line is shown."""
+    found = await commitments(store, table)
+    if not found:
+        return words("commitments-none")
+    own, lines = table.seat_of(user), [words("commitments-head")]
+    for one in found:
+        who = escaped(table.names[one.seat])
+        message = "commitments-shown" if one.out else "commitments-own" if one.seat == own else "commitments-hidden"
+        shown = {} if message == "commitments-hidden" else {"text": one.answer.text}
+        lines.append("- " + words(message, who=who, hash=one.hash, **shown))
+    return "\n".join([*lines, f"-# {words('commitments-how')}"])
+
+
+_FROZEN = table_argument.TableFilter((SUSPENDED,), seated=False, own=False)
+_GOING = table_argument.TableFilter((RUNNING, SUSPENDED), seated=False, own=False)
+_LIVE = table_argument.TableFilter((OPEN, RUNNING, SUSPENDED), seated=False, own=False)
+_MOST_SEATS = 10
+
+
+def asker(interaction: Interaction, table: Table) -> Asker:
+    """Return who asks, with whether Discord says that they manage the table's server."""
+    here = interaction.guild_id is not None and interaction.guild_id == table.row.guild
+    return Asker(interaction.user.id, manager=here and permissions.manages(interaction))
+
+
+def said(blocks: Sequence[Obstacle], words: Words) -> list[str]:
+    """Return one line for each problem of a table, with what to do about it."""
+    return [_said(block, words) for block in blocks]
+
+
+def _said(block: Obstacle, words: Words) -> str:
+    args = {key: escaped(value) if key == "name" else value for key, value in block.args.items()}
+    if block.kind == "lost":
+        args = {"why": why_lost(str(block.args["why"]), words)}
+    return words(f"table-block-{block.kind}", **args)
+
+
+@table_command("resume", path="table", wanted=_FROZEN)
+async def resume(interaction: Interaction, table: Table) -> None:
+    """Resume a suspended table."""
+    responder = interaction.client.responder
+    await responder.tables.moderation.resume(table.id, asker(interaction, table))
+    await responder.tell(interaction, table, "table-resumed")
+
+
+@table_command("skip", path="table", wanted=_GOING)
+async def skip(interaction: Interaction, table: Table) -> None:
+    """Make a random move where a bot has failed."""
+    responder = interaction.client.responder
+    await responder.tables.moderation.skip(table.id, asker(interaction, table))
+    await responder.tell(interaction, table, "table-skipped")
+
+
+@table_command("repost", path="table", wanted=table_argument.TableFilter((RUNNING, FINISHED), seated=False, own=False))
+async def repost(interaction: Interaction, table: Table) -> None:
+    """Post the board again, here; a table from another channel moves."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    channel = table.row.channel if interaction.guild_id is None else interaction.channel_id
+    assert channel is not None
+    permissions.require_post(interaction, channel)
+    if interaction.guild_id is not None and channel != table.row.channel:
+        await responder.tables.repository.server_rules.admit_place(
+            interaction.guild_id, table.row.title, threads.channels(interaction)
+        )
+    await responder.tables.moderation.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
+    await responder.answer(interaction, words("table-reposted", table=table_name(table, words), where=f"<#{channel}>"))
+
+
+def _players() -> list[Choice[str]]:
+    return [Choice(name=about(f"bot-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+
+
+@table_command("replace", "seat", "person", "kind", path="table", wanted=_GOING)
+@app_commands.choices(kind=_players())
+async def replace(
+    interaction: Interaction,
+    table: Table,
+    seat: Range[int, 1, _MOST_SEATS],
+    person: TableUser | None = None,
+    kind: str = DEFAULT_LEVEL,
+) -> None:
+    """Give a seat to another person, or to a bot."""
+    responder = interaction.client.responder
+    by, told = asker(interaction, table), responder.words(interaction, public=True).locale
+    acted = await responder.tables.moderation.replace(table.id, seat - 1, by, person, kind, language=told)
+    who = escaped(acted.table.names[seat - 1])
+    await responder.answer(interaction, responder.words(interaction)("table-replaced", number=seat, who=who))
+
+
+@table_command("close", path="table", wanted=_LIVE)
+async def close(interaction: Interaction, table: Table) -> None:
+    """Ask for confirmation to close the table for good."""
+    words = interaction.client.responder.words(interaction)
+    button = table_argument.button(words, "close-now", table, discord.ButtonStyle.danger)
+    await interaction.client.responder.answer(
+        interaction, words("table-confirm-close", table=table_name(table, words)), view=Controls([button])
+    )
+
+
+@table_argument.at_table("close-now", _LIVE)
+async def close_now(interaction: Interaction, table: Table) -> None:
+    """Close a table for good."""
+    responder = interaction.client.responder
+    await responder.tables.moderation.close(table.id, asker(interaction, table))
+    await responder.tell(interaction, table, "table-closed")
+
 
 _ANY = table_argument.TableFilter(table_argument.EVER, seated=False)
 _PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
@@ -34,27 +192,27 @@ async def status(interaction: Interaction, table: Table) -> None:
     """Show the state of a table: players, whose move it is and since when."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    blocks = moderation.said(await responder.tables.moderation.obstacles(table.id), words)
+    blocks = said(await responder.tables.moderation.obstacles(table.id), words)
     if table.game is None:
         await responder.answer(interaction, "\n".join([await responder.describe_open(table, words), *blocks]))
         return
     stage = responder.viewer_text(table, words, None).phase(table.game.title.turn(table.game.state).number)
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
     state = words(f"table-status-{table.status}")
-    said = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
+    lines = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
     waiting = table.game.awaited() if table.status == RUNNING else ()
     for at in range(len(table.seats)):
         message = "table-seat-waited" if at in waiting else "table-seat"
-        said.append(words(message, number=at + 1, who=seat_name(table, at, words)))
-    said += [f"-# {line}" for line in departed(table, words)]
+        lines.append(words(message, number=at + 1, who=seat_name(table, at, words)))
+    lines += [f"-# {line}" for line in departed(table, words)]
     if waiting and table.row.since:
-        said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
-    said += [*clock_text.pace_line(table, words), *clock_text.lines(table, words)]
+        lines.append(words("table-since", when=f"<t:{table.row.since}:R>"))
+    lines += [*clock_text.pace_line(table, words), *clock_text.lines(table, words)]
     if table.proposal is not None:
-        said.append(words("table-proposal-open"))
-    said += blocks
-    said.append(f"-# {words('host-fair')}")
-    await responder.answer(interaction, "\n".join(said))
+        lines.append(words("table-proposal-open"))
+    lines += blocks
+    lines.append(f"-# {words('host-fair')}")
+    await responder.answer(interaction, "\n".join(lines))
 
 
 @table_command("undo", path="table", wanted=table_argument.TableFilter((RUNNING, FINISHED)))
@@ -144,4 +302,10 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     resign,
     abandon,
     export,
+    commitments_of,
+    resume,
+    skip,
+    repost,
+    replace,
+    close,
 )

@@ -1,14 +1,30 @@
-"""The standing orders of a seat, as typed and as suggested in `/orders`."""
+"""The standing orders of a seat, as typed and as suggested in `/orders`.
+
+`/orders`: the standing orders of a seat, as forms and as typed parameters.
+
+The first form has the questions that can still come up, those with a common answer as one; what has only one answer
+beside "ask me" is a box of one field. A list of preferences has a form of its own, because it comes after its answer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Range
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, spelt, told_apart
+from bot.discord.commands.table_argument import TableFilter, table_command
 from bot.discord.gateway import limits
+from bot.discord.gateway.limits import CHECKBOXES, FORM_FIELDS, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from bot.discord.interactions import modals
+from bot.discord.interactions.modals import Filled, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.labels import alike
+from bot.discord.layout import Controls, Item
+from bot.discord.panel.labels import alike, distinct
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.viewer_text import ViewerText
@@ -215,3 +231,274 @@ async def _table(interaction: Interaction) -> Table | None:
     wanted = table_argument.TableFilter((RUNNING,))
     found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
     return found[0] if found else None
+
+
+_FORM, _LIST, _BOXES, _REST = "orders", "order-list", "*boxes", "rest"
+_AMOUNT, _LISTED = ":", "/"  # after an answer: the number it takes, and that it takes a list
+_LIMIT = 1500
+
+
+@table_command("orders", "decision", "answer", "amount", "preferences", wanted=TableFilter((RUNNING,)))
+async def set_orders(
+    interaction: Interaction,
+    table: Table,
+    decision: str = "",
+    answer: str = "",
+    amount: Range[int, 0, 1000] = 0,
+    preferences: str = "",
+) -> None:
+    """Set a standing order; without one, show the present ones, with buttons to the forms."""
+    words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
+    decision, found = given_orders(table, seat, decision, answer, amount, preferences, words)
+    if found:
+        await _give(interaction, table, found, told(table, seat, decision, found[0], words))
+        return
+    text, view = panel(table, seat, words)
+    await interaction.client.responder.answer(interaction, text, view=view, aside=True)
+
+
+set_orders.autocomplete("decision")(complete_decision)
+set_orders.autocomplete("answer")(complete_answer)
+set_orders.autocomplete("preferences")(complete_preferences)
+
+
+def panel(table: Table, seat: Seat, words: Words, note: str = "", wanted: str = "") -> tuple[str, Controls]:
+    """Return a seat's standing orders, with buttons to the forms; a list that is `wanted` comes first."""
+    text = "\n".join(part for part in (note, listed(table, seat, words)) if part)
+    found, primary = fields(table, seat, words), discord.ButtonStyle.primary
+    parts = -(-len(found) // FORM_FIELDS)
+    styles = [discord.ButtonStyle.secondary if part or wanted else primary for part in range(parts)]
+    items: list[Item] = [
+        modals.button(words("orders-form", part=part), _FORM, table.id, str(part), style=style)
+        for part, style in enumerate(styles)
+    ]
+    items += [modals.button(words("orders-rest"), _FORM, table.id, _REST)] if rest(table, seat, words) else []
+    lists = {one: label for one, label in _lists(table, seat, words).items() if one != wanted}
+    items += [modals.button(label, _LIST, table.id, one) for one, label in lists.items()]
+    if wanted:
+        items.insert(0, modals.button(words("orders-list-now"), _LIST, table.id, wanted, style=primary))
+    return text, Controls(items[:ROW_BUTTONS])
+
+
+def _lists(table: Table, seat: Seat, words: Words) -> dict[str, str]:
+    """Return the labels of the buttons to the lists that the present orders go by."""
+    given, found = table.orders.get(seat, {}), {}
+    for spec in in_play(table, seat):
+        order = given.get(spec.kind)
+        if order is not None and order.policy in spec.ranked and preferences_of(table, seat, spec.kind, words):
+            name = name_of(table, spec.kind, words)
+            found[f"{spec.kind} {order.policy}"] = words("orders-list-of", decision=name)
+    return found
+
+
+# The forms with the answers
+
+
+def fields(table: Table, seat: Seat, words: Words) -> list[FormField]:
+    """Return the questions that can come up, as fields."""
+    found: list[FormField] = []
+    groups: set[str] = set()
+    boxes: list[discord.SelectOption] = []
+    for spec in in_play(table, seat):
+        together = [one for one in in_play(table, seat) if spec.group and one.group == spec.group]
+        if len(together) > 1:
+            found += [] if spec.group in groups else [_together(table, seat, spec.group, words)]
+            groups.add(spec.group)
+        elif _is_box(spec):
+            boxes.append(_box(table, seat, spec, words))
+        else:
+            found.append(_answers(table, seat, spec, words))
+    return [*found, *([PickField(_BOXES, words("orders-boxes"), boxes[:CHECKBOXES], most=CHECKBOXES)] if boxes else [])]
+
+
+def rest(table: Table, seat: Seat, words: Words) -> list[FormField]:
+    """Return the questions of groups one by one."""
+    known = in_play(table, seat)
+    shared = [spec for spec in known if spec.group and sum(one.group == spec.group for one in known) > 1]
+    return [_answers(table, seat, spec, words) for spec in shared[:FORM_FIELDS]]
+
+
+def _is_box(spec: OrderSpec) -> bool:
+    """Return whether there is only one answer beside asking, which takes nothing more."""
+    return len(spec.policies) == 1 and spec.default == ASK and not spec.ranked and not spec.amounts
+
+
+def _box(table: Table, seat: Seat, spec: OrderSpec, words: Words) -> discord.SelectOption:
+    answer = answer_name(table, spec.kind, spec.policies[0], words)
+    return discord.SelectOption(
+        label=cut(name_of(table, spec.kind, words), MENU_TEXT),
+        value=spec.kind,
+        description=cut(answer, MENU_TEXT),
+        default=_present(table, seat, spec.kind).policy != ASK,
+    )
+
+
+def _present(table: Table, seat: Seat, kind: str) -> Order:
+    return table.orders.get(seat, {}).get(kind, Order(kind, ASK))
+
+
+def _answers(table: Table, seat: Seat, spec: OrderSpec, words: Words) -> PickField:
+    """Return the answers to one question."""
+    options = []
+    for policy in (ASK, *spec.policies):
+        name = answer_name(table, spec.kind, policy, words)
+        low, high = spec.amounts.get(policy, (0, 0))
+        if policy in spec.amounts:
+            options += [
+                (f"{policy}{_AMOUNT}{n}", words("orders-with-amount", answer=name, amount=n))
+                for n in range(low, high + 1, max(1, -(-(high - low + 1) // 15)))
+            ]
+        else:
+            options.append((f"{policy}{_LISTED}" if policy in spec.ranked else policy, name))
+    now = _value(spec, _present(table, seat, spec.kind))
+    return _pick(spec.kind, name_of(table, spec.kind, words), options, now)
+
+
+def _value(spec: OrderSpec, order: Order) -> str:
+    """Return an order as an option of a field."""
+    if order.policy in spec.amounts:
+        return f"{order.policy}{_AMOUNT}{order.amount}"
+    return f"{order.policy}{_LISTED}" if order.policy in spec.ranked else order.policy
+
+
+def _together(table: Table, seat: Seat, group: str, words: Words) -> PickField:
+    """Return the answers to all questions of a group; nothing is picked while they have different ones."""
+    given = {_present(table, seat, spec.kind).policy for spec in kinds_of(table, group)}
+    options = [(one.value, one.name) for one in answers_to(table, group, words)]
+    return _pick(group, name_of(table, group, words), options, given.pop() if len(given) == 1 else "")
+
+
+def _pick(field: str, name: str, options: Sequence[tuple[str, str]], now: str) -> PickField:
+    labels = distinct([label for _, label in options], MENU_TEXT)
+    found = [
+        discord.SelectOption(label=label, value=value, default=value == now)
+        for (value, _), label in zip(options[:OPTIONS], labels, strict=False)
+    ]
+    return PickField(field, name, found, free=all(not one.default for one in found))
+
+
+@modals.BUILD.on(_FORM)
+async def _form(interaction: Interaction, table_id: str, given: str) -> Form:
+    """Build a form with the answers."""
+    table, seat, words = await _at(interaction, table_id)
+    part = int(given) if given.isdecimal() and len(given) < 3 else 0
+    found = rest(table, seat, words) if given == _REST else fields(table, seat, words)[part * FORM_FIELDS :]
+    if not found:
+        raise TableError("host-error-expired")
+    return Form(words("orders-title", title=words(f"{table.row.title}-name")), found[:FORM_FIELDS])
+
+
+async def _at(interaction: Interaction, table_id: str) -> tuple[Table, Seat, Words]:
+    """Return a running table, the person's seat there, and their words."""
+    responder = interaction.client.responder
+    table = await responder.named(interaction, table_id)
+    table.refuse_unless(RUNNING)
+    return table, table.seat_or_refuse(interaction.user.id), responder.words(interaction)
+
+
+@modals.SUBMIT.on(_FORM)
+async def _filled(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+    """Set the answers that were changed; one that takes a list is asked for it first, unless there is a list."""
+    table, seat, words = await _at(interaction, table_id)
+    found: list[Order] = []
+    wanted = ""
+    for spec in in_play(table, seat):
+        order = _order(spec, _present(table, seat, spec.kind), filled)
+        if order is None:
+            continue
+        listable = order.policy in spec.ranked and preferences_of(table, seat, spec.kind, words)
+        if listable and not order.preferences:
+            wanted = f"{spec.kind} {order.policy}"
+        else:
+            found.append(order)
+    await _give(interaction, table, found, _note(table, seat, found, words), wanted)
+
+
+def _order(spec: OrderSpec, present: Order, filled: Filled) -> Order | None:
+    """Return what a form orders for a question; None if it says nothing about it."""
+    boxes, given = filled.new(_BOXES), filled.new(spec.kind) or filled.new(spec.group)
+    if _is_box(spec) and boxes is not None:
+        policy = spec.policies[0] if spec.kind in boxes else ASK
+        return Order(spec.kind, policy) if policy != present.policy else None
+    if not given:
+        return None
+    policy, _, amount = given[0].removesuffix(_LISTED).partition(_AMOUNT)
+    preferences = present.preferences if policy in spec.ranked else ()
+    return Order(spec.kind, policy, int(amount) if amount.isdecimal() else 0, preferences)
+
+
+def _note(table: Table, seat: Seat, found: Sequence[Order], words: Words) -> str:
+    return "\n".join(told(table, seat, order.kind, order, words) for order in found)
+
+
+# The form with a list of preferences
+
+
+@modals.BUILD.on(_LIST)
+async def _list_form(interaction: Interaction, table_id: str, given: str) -> Form:
+    """Build the form of a list: menus for the first places, and where there is more than a menu holds, a text."""
+    table, seat, words = await _at(interaction, table_id)
+    spec, _ = _wanted(table, given)
+    known = preferences_of(table, seat, spec.kind, words)
+    names, left = {one.value: one.name for one in known}, _present(table, seat, spec.kind).preferences
+    found: list[FormField] = []
+    listed = [one.value for one in known[:OPTIONS]]
+    for place in range(1, (FORM_FIELDS if len(known) <= OPTIONS else FORM_FIELDS - 1) + 1):
+        now, left = (left[0], left[1:]) if left and left[0] in listed else ("", left)
+        options = [(value, names[value]) for value in listed]
+        found.append(_pick(f"place{place}", words("orders-place", place=place), options, now))
+    if len(known) > OPTIONS:
+        text = "; ".join(names.get(one, one) for one in left)
+        found.append(TextField("more", words("orders-more"), words("orders-more-about"), text, long=True, limit=_LIMIT))
+    # Nothing need be picked in any of them.
+    return Form(words("orders-list-title"), [_optional(field) for field in found])
+
+
+def _optional(field: FormField) -> FormField:
+    return PickField(field.id, field.name, field.options, free=True) if isinstance(field, PickField) else field
+
+
+def _wanted(table: Table, given: str) -> tuple[OrderSpec, str]:
+    """Return the question and the answer of a list. Raises TableError for those of another version."""
+    kind, _, policy = given.partition(" ")
+    spec = next((one for one in table.title.info.orders if one.kind == kind and policy in one.ranked), None)
+    if spec is None:
+        raise TableError("host-error-expired")
+    return spec, policy
+
+
+@modals.SUBMIT.on(_LIST)
+async def _listed(interaction: Interaction, table_id: str, given: str, filled: Filled) -> None:
+    """Set an answer with its list."""
+    table, seat, words = await _at(interaction, table_id)
+    spec, policy = _wanted(table, given)
+    known = preferences_of(table, seat, spec.kind, words)
+    picked = [filled.text(f"place{place}") for place in range(1, FORM_FIELDS + 1)]
+    try:
+        typed = typed_preferences(known, filled.text("more"))
+    except TableError as error:
+        raise modals.wrong(words, {words("orders-more"): error}) from error
+    wanted = tuple(dict.fromkeys([*filter(None, picked), *(one.value for one in typed)]))
+    if not wanted:
+        raise TableError("orders-no-list")
+    order = Order(spec.kind, policy, 0, wanted)
+    await _give(interaction, table, [order], _note(table, seat, [order], words))
+
+
+async def _give(interaction: Interaction, table: Table, given: Sequence[Order], note: str, wanted: str = "") -> None:
+    """Set orders, and show the present ones, or what they have answered at once."""
+    responder = interaction.client.responder
+    words, seat = responder.words(interaction), table.seat_or_refuse(interaction.user.id)
+    if given:
+        acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *given)
+        if acted.made and not wanted:
+            await responder.show_acted(interaction, acted, seat, note)
+            return
+        table = acted.table
+    if wanted:
+        note = "\n".join(part for part in (note, words("orders-list-wanted")) if part)
+    text, view = panel(table, seat, words, note, wanted)
+    await responder.answer(interaction, text, view=view)
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (set_orders,)

@@ -13,12 +13,12 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.discord.commands.parameters import command
+from bot.discord.commands.table_argument import command
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
-from bot.discord.posts.time_text import person_of
+from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.viewer_text import escaped
 from bot.tables.table import told_apart
 

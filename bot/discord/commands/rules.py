@@ -13,8 +13,8 @@ from discord.app_commands import Range
 from msgspec import Struct
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.parameters import command, title_choices
 from bot.discord.commands.suggestion import Suggestion, quiet, ranked
+from bot.discord.commands.table_argument import command, title_choices
 from bot.discord.gateway.limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import persistent_components
 from bot.discord.interactions.responder import Interaction
@@ -23,7 +23,7 @@ from bot.discord.panel.labels import alike
 from bot.discord.panel.notation import words_of
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
-from bot.timing import timed
+from bot.worker import timed
 from games.kernel import Seat
 from renderers import how_to_play
 from renderers.how_to_play import Topic

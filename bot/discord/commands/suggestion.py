@@ -17,7 +17,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.labels import alike, distinct
 from bot.discord.panel.notation import ALIKE, begun, words_of
 from bot.tables import TableError
-from bot.timing import timed
+from bot.worker import timed
 from games.kernel import InputError
 
 log = structlog.get_logger(__name__)

@@ -21,14 +21,13 @@ import structlog
 import yarl
 from discord import app_commands
 
-from bot import timing
+from bot import worker
 from bot.discord.gateway import permissions
-from bot.discord.gateway.gateways import Gateways, handlers
+from bot.discord.gateway.gateways import Gateways, IdentifyLimiter, handlers
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.gateway.identify_limiter import IdentifyLimiter
 from bot.discord.interactions import modals, persistent_components, table_components
+from bot.discord.interactions.admission import TooFast
 from bot.discord.interactions.persistent_components import PersistentComponent
-from bot.discord.interactions.rate_limit import TooFast
 from bot.discord.interactions.responder import Interaction, Responder, RespondingClient
 from bot.discord.posts.control_message import FAILURES
 from bot.store import StoreError
@@ -262,4 +261,4 @@ def _handled(interaction: Interaction) -> None:
     """Report the duration of a command, by its name, until its last answer or its failure."""
     began, command = interaction.extras.get(_BEGAN), interaction.command
     if began is not None and command is not None:
-        timing.observe("handler", f"/{command.qualified_name}", perf_counter() - began)
+        worker.observe("handler", f"/{command.qualified_name}", perf_counter() - began)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.gateway.limits import cut
-from bot.discord.interactions.rate_limit import TooFast
+from bot.discord.interactions.admission import TooFast
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import StoreError, Uncertain
 from bot.tables import TableError

@@ -21,18 +21,23 @@ from bot.discord.gateway import locales, visibility
 from bot.discord.gateway.guild_cache import GuildCache
 from bot.discord.gateway.limits import ROWS
 from bot.discord.interactions import error_text
-from bot.discord.interactions.admission import Admission
+from bot.discord.interactions.admission import Admission, TooFast
 from bot.discord.interactions.custom_ids import Press, RunCommand
-from bot.discord.interactions.rate_limit import TooFast
-from bot.discord.interactions.responses import Reply, Response, ResponseFailed, Responses, ResponseTarget, TableRevision
+from bot.discord.interactions.responses import (
+    Reply,
+    Response,
+    ResponseFailed,
+    Responses,
+    ResponseTarget,
+    TableRevision,
+)
 from bot.discord.interactions.waiting_panels import RENEWED, WaitingPanels
 from bot.discord.layout import Controls
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
 from bot.discord.posts import viewer_text as preference_text
-from bot.discord.posts.control_message import carry
+from bot.discord.posts.control_message import NO_BUTTONS, TableButtons, carry
 from bot.discord.posts.pictures import PictureCache, TablePictures
-from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
 from bot.store import StoreError
 from bot.store.request_log import LoggedRequest

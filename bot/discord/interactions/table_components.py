@@ -1,27 +1,33 @@
-"""Handlers of the buttons and menus of a table, by the action word in their custom ids."""
+"""Handlers of the buttons and menus of a table, by the action word in their custom ids.
+
+Routes buttons, menus and forms about one table to handlers registered by an action word: `@FORMS.on("seats")`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import discord
+
+from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, cut
 from bot.discord.interactions import custom_ids, error_text, pending_selection, persistent_components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
 from bot.discord.panel import choices
 from bot.discord.posts import post_builder
+from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.game_messages import standing
-from bot.discord.posts.time_text import person_of
 from bot.discord.posts.viewer_text import table_name, where
 from bot.tables import FuturePreferences, Table, TableError
-from bot.tables.table import RUNNING
-from bot.timing import timed
+from bot.tables.table import OPEN, RUNNING
+from bot.worker import timed
 from games.kernel import Action, InputError, Seat, check
-from renderers.words import message_id
+from renderers.words import Words, message_id
 
 # Custom ids that discord.py generates; any other unknown id comes from another version of the host.
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
@@ -366,3 +372,47 @@ class HandlerRegistry(dict[str, F]):
         if word not in self:
             raise TableError("host-error-expired")
         return self[word]
+
+
+_IDS = r"(?P<table>[a-z0-9]+)/(?P<what>[a-z-]+):(?P<given>.*)"
+Act = Callable[[Interaction, Table, str, Sequence[str]], Awaitable[None]]
+FORMS: HandlerRegistry[Act] = HandlerRegistry()
+"""Handles a control, with the rest of its custom id and the values picked."""
+
+
+async def _form_pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+    """Handle a press on a control."""
+    responder = interaction.client.responder
+    table = await responder.named(interaction, match["table"])
+    if match["what"] not in FORMS and table.status == OPEN:
+        # Posted by another version of the host: the message gets the controls of this one.
+        await responder.refresh_open(interaction, table)
+    act = FORMS.of(match["what"])
+    with timed("handler", f"press {match['what']}"):
+        await act(interaction, table, match["given"], values)
+
+
+FORM_ITEMS = persistent_components.controls(_form_pressed, "=" + _IDS, r"\+" + _IDS)
+
+
+def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any]:
+    """Return a button about a table; its label is the message `table-form-<what>`."""
+    label, custom_id = words(f"table-form-{what}"), f"+{table_id}/{what}:"
+    return discord.ui.Button(style=discord.ButtonStyle.secondary, label=label, custom_id=custom_id)
+
+
+def form_menu(
+    what: str, table_id: str, given: str, placeholder: str, options: Sequence[discord.SelectOption], *, most: int = 0
+) -> discord.ui.Select[Any] | None:
+    """Return a menu about a table; with `most` any number up to it may be picked. None if there is nothing to
+    choose.
+    """
+    custom_id = f"={table_id}/{what}:{given}"
+    # One empty menu, or one custom id that is too long, and Discord rejects the whole message.
+    if not options or len(custom_id) > CUSTOM_ID:
+        return None
+    low, high = (0, min(most, len(options))) if most else (1, 1)
+    shown = cut(placeholder, MENU_TEXT)
+    return discord.ui.Select(
+        custom_id=custom_id, placeholder=shown, options=list(options), min_values=low, max_values=high
+    )

@@ -13,7 +13,7 @@ from bot.discord.interactions.responses import ResponseFailed
 from bot.discord.posts.control_message import FAILURES
 from bot.store import OutboxRow, StoreError
 from bot.tables import TableError, Tables
-from bot.tables.waiting import owes
+from bot.tables.people import owes
 
 Interaction: TypeAlias = discord.Interaction[Any]
 RENEWED = "renewed"

@@ -1,27 +1,32 @@
-"""Clocks in words: the pace of a table, deadlines, and what can be done when time is up."""
+"""Clocks in words: the pace of a table, deadlines, and what can be done when time is up.
+
+Formats hours, days and durations in the reader's language; converts Discord's users to people of the tables.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import date
+from itertools import groupby
 from typing import Any
 
 import discord
+from babel.dates import format_skeleton, get_day_names
 
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, cut
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.layout import Item
 from bot.discord.panel.labels import alike
 from bot.discord.posts.viewer_text import escaped, table_name
-from bot.tables import Table, TableError
-from bot.tables.clocks import Pace, UnreadableTime
-from bot.tables.clocks.clock_messages import OUTCOMES
+from bot.tables import Table, TableError, TableUser
+from bot.tables.clocks import Away, Pace, Span, UnreadableTime, WeeklyHours
 from bot.tables.clocks.pace import OFFERED, WORDS
-from bot.tables.clocks.table_clocks import ALL, clock, deadline, seats_owing, up, windowed
+from bot.tables.clocks.table_clocks import ALL, OUTCOMES, clock, deadline, seats_owing, up, windowed
 from bot.tables.table import RUNNING
 from games.kernel import Seat
 from renderers.registry import presenter
-from renderers.words import LOCALES, Words
+from renderers.words import LOCALES, PSEUDO, Words
 from renderers.words.typed import canonical
 
 _HOUR = 3600
@@ -31,7 +36,7 @@ EVERYBODY = "all"
 """The seat of a secret question's clock in a custom id."""
 
 
-def read(text: str, words: Words) -> Pace:
+def pace_of(text: str, words: Words) -> Pace:
     """Parse a pace, typed or as shown in any language. Raises TableError for unreadable text."""
     try:
         return Pace.read(canonical(text, WORDS, words.locale))
@@ -183,3 +188,97 @@ def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
 def _button(table: Table, label: str, given: str, style: discord.ButtonStyle) -> Item:
     made: Item = discord.ui.Button(style=style, label=label, custom_id=RunCommand("late", given).button(table.id))
     return made
+
+
+_MINUTES_OF_A_DAY = 24 * 60
+
+
+def hours(week: WeeklyHours, words: Words) -> str:
+    """Format waking hours, for example `Mon–Fri 08:00–22:00, Sat–Sun 10:00–24:00`."""
+    parts = []
+    for span, group in groupby(range(7), lambda day: week.days[day]):
+        parts.append(f"{days(list(group), words)} {span_of(span, words)}")
+    return ", ".join(parts)
+
+
+def span_of(span: Span | None, words: Words) -> str:
+    """Format the waking hours of one day."""
+    return words("me-hours-none") if span is None else str(span).replace("-", "–")
+
+
+def days(alike: list[int], words: Words) -> str:
+    """Format weekdays in a row, Monday is 0: `Mon–Fri`."""
+    names = get_day_names("abbreviated", locale=_locale(words))
+    first, last = names[alike[0]], names[alike[-1]]
+    return first if len(alike) == 1 else f"{first}–{last}"
+
+
+def day(when: date, words: Words, *, year: bool = False) -> str:
+    """Format a day with its weekday, in the order and with the punctuation of the language."""
+    return format_skeleton("yMMMEd" if year else "MMMEd", when, locale=_locale(words))
+
+
+def away(absence: Away, today: date, words: Words) -> str:
+    """Format days away so that they can be typed again: with the year if the days alone would mean others."""
+    year = not absence.has_plain_days(today)
+    first, last = (day(when, words, year=year) for when in (absence.first, absence.last))
+    return first if absence.first == absence.last else words("me-away-days", first=first, last=last)
+
+
+def wait(minutes: int, words: Words) -> str:
+    """Format a duration in whole days, hours or minutes; 0 is never."""
+    if minutes == 0:
+        return words("me-wait-never")
+    if minutes % _MINUTES_OF_A_DAY == 0:
+        return words("me-wait-days", count=minutes // _MINUTES_OF_A_DAY)
+    return words("me-wait-minutes", count=minutes) if minutes % 60 else words("me-wait-hours", count=minutes // 60)
+
+
+def before(minutes: int, words: Words) -> str:
+    """Format the time before something in whole days, hours or minutes; 0 is not at all."""
+    if minutes == 0:
+        return words("me-last-never")
+    if minutes % _MINUTES_OF_A_DAY == 0:
+        return words("me-last-days", count=minutes // _MINUTES_OF_A_DAY)
+    return words("me-last-minutes", count=minutes) if minutes % 60 else words("me-last-hours", count=minutes // 60)
+
+
+def face(minutes: int) -> str:
+    """Format minutes after midnight, as they can be typed: `07:30`."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _locale(words: Words) -> str:
+    # Babel has no data for the language with which the catalogues are tested.
+    return "en" if words.locale == PSEUDO else words.locale
+
+
+# The maximum of characters of a person in the custom id of a menu that asks for a table.
+_CARRIED = 70
+
+
+def person_of(user: discord.abc.User) -> TableUser:
+    """Return a Discord user with the name shown where they were met, and their username."""
+    return TableUser(user.id, user.display_name, user.name)
+
+
+def name_at(table: Table, user: discord.abc.User) -> str:
+    """Return a person's name at a table, whether they play there or not."""
+    seat = next((at for at, seat in enumerate(table.seats) if seat.user == user.id), None)
+    return user.display_name if seat is None else table.names[seat]
+
+
+def carried(user: discord.abc.User) -> str:
+    """Return a person as text for a custom id, which `read` parses; a shortened name is restored when they are met
+    again.
+    """
+    # `read` splits at spaces; only the last part, the displayed name, may contain some.
+    return f"{user.id} {user.name.replace(' ', '_')} {user.display_name}"[:_CARRIED]
+
+
+def user_of(text: str) -> TableUser:
+    """Parse the person in a custom id. Raises TableError for text that the host does not write."""
+    user, username, name = [*text.split(" ", 2), "", ""][:3]
+    if not user.isdecimal() or len(user) > 19:
+        raise TableError("host-error-expired")
+    return TableUser(int(user), name or username or user, username)

@@ -20,10 +20,9 @@ from msgspec import structs
 from bot.discord import emoji
 from bot.discord.interactions.responder import RespondingClient, as_file
 from bot.discord.layout import text_of
-from bot.discord.posts import channel_failures
-from bot.discord.posts.channel_call import ChannelCalls
+from bot.discord.posts import game_messages
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
-from bot.discord.posts.direct_message import DirectMessageDelivery
+from bot.discord.posts.direct_message import ChannelCalls, DirectMessageDelivery
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
@@ -103,7 +102,7 @@ class DiscordMessenger:
             if row.place != "channel" or not row.known_kind.missed:
                 raise
             table = await self._tables.get(row.table_id)
-            raise Undeliverable(await channel_failures.found(self._client, table, str(error))) from error
+            raise Undeliverable(await game_messages.found(self._client, table, str(error))) from error
 
     async def _delivered(self, row: OutboxRow) -> int | None:
         kind = self._messages.types.get(row.kind)
@@ -348,7 +347,7 @@ class DiscordMessenger:
             return await self._posted(channel, row, post, None)
         except FAILURES as error:
             why = verdict(error)
-            raise Undeliverable(channel_failures.UNREACHED) if isinstance(why, Undeliverable) else why from error
+            raise Undeliverable(game_messages.UNREACHED) if isinstance(why, Undeliverable) else why from error
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         place = self._client.get_partial_messageable(channel)

@@ -1,28 +1,45 @@
-"""Delivers the one direct message of a person about a table: edited in place, sent again only if it calls."""
+"""Delivers the one direct message of a person about a table: edited in place, sent again only if it calls.
+
+Pings people whom a table's message asks by an edit, which does not notify: by a short message below it.
+
+It is deleted when the table's message is next brought up to date, or none of them is waited for any more. A row without
+seats only has that looked at.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
-from bot.store import OutboxRow
-from bot.tables import Tables
-from bot.tables.direct_messages import DirectMessage
-from bot.tables.waiting import still_calls
+from bot.discord.posts.message_types import NoticeTemplate
+from bot.discord.posts.post_builder import Post, TableFacts
+from bot.discord.posts.viewer_text import ViewerText, name_of
+from bot.store import OutboxRow, UnitOfWork
+from bot.store.schema import FactRow
+from bot.tables import Table, Tables
+from bot.tables.clocks import NotifyBy
+from bot.tables.notifications import DirectMessage
+from bot.tables.people import still_calls
+from games.kernel import Seat
+from renderers.registry import presenter
+from renderers.words import Words
 
 _EDITS = 2  # Discord strictly limits edits of messages older than an hour: then another message does as well
 Edit = Callable[[OutboxRow, int], Awaitable[bool]]
 """Writes a row into a direct message; returns False if it does not exist any more."""
-Post = Callable[[OutboxRow], Awaitable[int | None]]
+Deliver = Callable[[OutboxRow], Awaitable[int | None]]
 """Sends the message of a row; returns its id."""
 
 
 class DirectMessageDelivery:
     """Which message it is, is known by the rows of the outbox that were delivered before."""
 
-    def __init__(self, tables: Tables, edit: Edit, post: Post) -> None:
+    def __init__(self, tables: Tables, edit: Edit, post: Deliver) -> None:
         self._tables = tables
         self._edit = edit
         self._post = post
@@ -47,3 +64,95 @@ class DirectMessageDelivery:
         except FAILURES as error:
             if not (isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE):
                 await self._tables.store.live.leave(sent.channel.id, before.message)
+
+
+"""Posts the message of a row; returns its id."""
+
+
+class ChannelCalls:
+    """Writes the calls in tables' channels and deletes them. A table has one at a time, kept as a fact."""
+
+    def __init__(self, client: discord.Client, tables: Tables, post: Deliver) -> None:
+        self._client = client
+        self._tables = tables
+        self._post = post
+
+    async def deliver(self, row: OutboxRow) -> int | None:
+        """Ping those who are still waited for, or look whether the last call is answered. Raises errors of Discord."""
+        table = await self._tables.get(row.table_id)
+        awaited = set() if table.game is None else {*table.game.awaited()}
+        if awaited & await self._pinged(table, row):
+            return await self._post(row)
+        await self._delete(row.table_id, lambda seats: not seats & awaited)
+        return None
+
+    async def write(self, recipe: NoticeTemplate) -> Post:
+        """Return the message: who is to decide what, and a button to the decision."""
+        row, table, words = recipe.row, recipe.table, recipe.words
+        game = await self._tables.game_at(row.table_id, row.version)
+        shown = await self._tables.repository.number(table, row.version, None)
+        facts = TableFacts.of(table, row.version, shown)
+        text = ViewerText(game, presenter(table.row.title), words, facts.escaped)
+        seats = await self._pinged(table, row)
+        asked = sorted((one for one in game.decisions() if one.seat in seats), key=lambda one: one.seat)
+        users = tuple(user for seat in sorted(seats) if (user := table.users[seat]) is not None)
+        button = post_builder.button(words, "host-your-move", facts.press("move"))
+        return Post(
+            f"{post_builder.turn_head(facts, text, game)}\n{post_builder.question_to(facts, text, asked)}",
+            users,
+            (button,),
+        )
+
+    async def _pinged(self, table: Table, row: OutboxRow) -> set[Seat]:
+        """Return the called seats of people who want pings."""
+        found = set()
+        for seat in json.loads(row.data)["seats"]:
+            user = table.users[seat]
+            if user is not None and (await self._tables.notification_settings.of(user)).notify is NotifyBy.PING:
+                found.add(seat)
+        return found
+
+    async def delivered(self, row: OutboxRow, sent: discord.Message) -> None:
+        """Keep which message it is, and whom it calls."""
+        seats = " ".join(map(str, json.loads(row.data)["seats"]))
+        await self._tables.store.remember(_key(row.table_id), f"{sent.channel.id} {sent.id} {seats}")
+
+    async def outdated(self, row: OutboxRow, _: discord.Message) -> None:
+        """Delete the call of a table whose message was brought up to date."""
+        if row.place == "channel" and row.known_kind.carries_controls:
+            await self._delete(row.table_id, lambda seats: True)
+
+    async def _delete(self, table_id: str, answered: Callable[[set[Seat]], bool]) -> None:
+        """Delete the call of a table, if there is one and it is `answered`."""
+        known = await self._tables.store.remembered(_key(table_id))
+        if known is None:
+            return
+        channel, message, *seats = map(int, known.split())
+        if not answered(set(seats)):
+            return
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except FAILURES as error:
+            if not (isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE):
+                await self._tables.store.live.leave(channel, message)
+        await self._tables.store.write(UnitOfWork().remove(FactRow, key=_key(table_id)))
+
+
+def _key(table_id: str) -> str:
+    """Return the key of the fact that says which message calls people of a table."""
+    return f"calls:{table_id}"
+
+
+def instead_of_direct_message(facts: TableFacts, title: str, words: Words, seat: Seat) -> Post:
+    """Write the channel's message after a refused direct message that calls: a ping with a button to the decision."""
+    user, move = facts.users[seat], post_builder.button(words, "host-your-move", facts.press("move", seat))
+    text = words("host-call-closed", table=name_of(words, title, facts.escaped), who=facts.mention(seat))
+    return Post(text, () if user is None else (user,), (move,))
+
+
+def closed(facts: TableFacts, title: str, words: Words, seat: Seat, since: int, *, calls: bool = True) -> Post:
+    """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
+    press, user = Press("peek", facts.table, facts.version, seat, since), facts.users[seat]
+    text = words("host-secret-closed", table=name_of(words, title, facts.escaped), who=facts.mention(seat))
+    pinged = () if user is None or not calls else (user,)
+    return Post(text, pinged, (post_builder.button(words, "host-secret-open", press, row=0),), silent=not calls)

@@ -1,34 +1,186 @@
-"""Writes messages about a game from its state at the row's version: text, controls and a picture."""
+"""Writes messages about a game from its state at the row's version: text, controls and a picture.
+
+Writes the kinds of messages that need only the table and the row's data.
+
+Writes the direct message to a person whose request could not be answered.
+
+Commitments to secret answers in words: who has committed, and at the end everything that can be checked.
+
+Finds out why a channel takes no message, so that the table's owner learns what to fix.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
+import discord
 from msgspec import Struct, structs
 
+from bot.discord.gateway import permissions
 from bot.discord.gateway.limits import CONTENT
-from bot.discord.posts import clock_text, notices, post_builder
+from bot.discord.interactions.custom_ids import Press
+from bot.discord.interactions.responder import RespondingClient
+from bot.discord.panel import panel
+from bot.discord.posts import clock_text, post_builder
+from bot.discord.posts.control_message import FAILURES, NO_BUTTONS, TableButtons
 from bot.discord.posts.message_types import NoticeTemplate
-from bot.discord.posts.notices import named
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
-from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
-from bot.discord.posts.viewer_text import ViewerText, escaped
-from bot.store import MessageKind, OutboxRow
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, where
+from bot.store import CommitmentRow, MessageKind, OutboxRow
 from bot.tables import LogEntry, Table, Tables
-from bot.tables.clocks import NotifyBy
-from bot.tables.direct_messages import DirectMessage, asked_there
+from bot.tables.clocks import NotifyBy, Pace
 from bot.tables.history import branches, undo
 from bot.tables.history.branches import Branches
-from bot.tables.history.commitments import open_at
+from bot.tables.history.commitments import RevealedCommitment, open_at
 from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.outcome import game_notes
-from bot.tables.waiting import still_calls
+from bot.tables.notifications import DirectMessage, asked_there
+from bot.tables.people import still_calls
 from games.kernel import Event, Game, Seat
+from games.kernel.answer_commitment import SHORT
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
+
+FORBIDDEN, GONE, LOCKED, AWAY = "forbidden", "gone", "locked", "away"
+UNREACHED = "unreached"
+"""Neither a direct message nor the channel takes it."""
+_LACKS = "lacks:"
+_REASONS = (FORBIDDEN, GONE, LOCKED, AWAY, UNREACHED, "closed")
+# If one of these is denied, Discord denies the later ones with it, so the first one is to be fixed.
+_WITH_OTHERS = ("read_messages", "send_messages", "send_messages_in_threads")
+_LOCKED_CODES = ("50083", "160005")  # archived and not to be reopened, locked
+
+
+async def found(client: RespondingClient, table: Table, code: str) -> str:
+    """Find out why a table's channel takes nothing, from Discord's code; the same code if nothing is found.
+
+    It is `gone`, `locked`, `away` (the host has left the server), or lists the missing permissions.
+    """
+    if code not in (FORBIDDEN, *_LOCKED_CODES) or table.row.guild is None:
+        return code
+    try:
+        server = await client.servers.of(table.row.guild)
+        if server is None:
+            return AWAY
+        known = _lacking(server.me, server.find(table.row.channel))
+        return known or _lacking(server.me, await client.fetch_channel(table.row.channel)) or code
+    except discord.NotFound:
+        return GONE
+    except discord.Forbidden:
+        return _LACKS + "read_messages"
+    except FAILURES:
+        return code
+
+
+def _lacking(me: discord.Member | None, place: object) -> str:
+    """Return the problem of a channel or thread; nothing if it is not known."""
+    if me is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return ""
+    held = place.permissions_for(me)
+    if isinstance(place, discord.Thread) and place.locked and not held.manage_threads:
+        return LOCKED
+    missing = [name for name, wanted in permissions.needed(place) & ~held if wanted]
+    first = [name for name in _WITH_OTHERS if name in missing][:1]
+    return _LACKS + ",".join(first or missing) if missing else ""
+
+
+def sentence(code: str, words: Words) -> str:
+    """Say why a message could not be delivered, for its reader."""
+    if code.startswith(_LACKS):
+        lacking = dict.fromkeys(code.removeprefix(_LACKS).split(","), True)
+        return words("host-why-lacks", missing=words.join(permissions.names(discord.Permissions(**lacking))))
+    return words(f"host-why-{code}") if code in _REASONS else words("host-why-other", code=escaped(code))
+
+
+def named(args: dict[str, Any], words: Words) -> dict[str, str]:
+    """Return the arguments of a sentence for its reader: a pace in words, names made safe."""
+    return {
+        key: clock_text.pace(Pace.read(str(value)), words) if key == "pace" else escaped(str(value))
+        for key, value in args.items()
+    }
+
+
+def _note(recipe: NoticeTemplate) -> Post:
+    """Return the sentence that the row names, about its table."""
+    return Post(_about(recipe, recipe.data["id"], **named(recipe.data["args"], recipe.words)))
+
+
+def _about(recipe: NoticeTemplate, message: str, **args: str) -> str:
+    """Return a sentence that names the table of a row."""
+    return recipe.words(message, **{**args, "table": table_name(recipe.table, recipe.words)})
+
+
+def _settled(recipe: NoticeTemplate) -> Post:
+    return Post(clock_text.settled(recipe.table, recipe.row.version, recipe.data, recipe.words))
+
+
+def _undelivered(recipe: NoticeTemplate) -> Post:
+    """Tell the owner of a table which message was dropped, and why."""
+    table, words, data = recipe.table, recipe.words, recipe.data
+    public = data["place"] == "channel"
+    place = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
+    if data["kind"] == MessageKind.INVITE and data["why"] == "closed":
+        return Post(words("host-uninvited", table=table_name(table, words), who=f"<@{data['target']}>"))
+    why = sentence(data["why"], words)
+    text = words("host-undeliverable", table=table_name(table, words), where=place, why=why)
+    called = public and MessageKind(data["kind"]).tells_of_the_game
+    return Post("\n".join([text, words("host-undeliverable-called")]) if called else text)
+
+
+NOTICES: Mapping[str, Callable[[NoticeTemplate], Post]] = {
+    MessageKind.NOTE: _note,
+    MessageKind.LATE: lambda recipe: Post(*clock_text.late(recipe.table, recipe.data["seat"], recipe.words)),
+    MessageKind.SETTLED: lambda recipe: Post(
+        clock_text.settled(recipe.table, recipe.row.version, recipe.data, recipe.words)
+    ),
+    MessageKind.CLOSED: lambda recipe: Post(_about(recipe, "host-abandoned")),
+    MessageKind.UNDELIVERED: _undelivered,
+}
+
+
+def post(table: Table, seat: Seat | None, words: Words, lost: str) -> Post:
+    """Return how a table stands, with controls for its players; the request was carried out (`owed`) or not
+    (`lost`).
+    """
+    lead = words(f"host-answer-{lost}", table=table_name(table, words), where=where(table))
+    if table.game is None or seat is None:
+        return Post("\n".join([lead, words(f"table-status-{table.status}")]))
+    names = [escaped(name) for name in table.names]
+    viewer_text = ViewerText(table.game, presenter(table.row.title), words, names, seat)
+    asked = None if viewer_text.decision is None else f"**{viewer_text.prompt(viewer_text.decision)}**"
+    version = table.known(seat)
+    items = (
+        post_builder.button(words, "host-your-move", Press("move", table.id, version, seat)),
+        post_builder.button(words, "host-board-text", Press("text", table.id, version)),
+    )
+    return Post("\n".join([lead, asked or panel.waiting(viewer_text, done=False)]), (), items)
+
+
+def who_has_committed(
+    names: Sequence[str], words: Words, commitments: Mapping[Seat, CommitmentRow], open_seats: Collection[Seat]
+) -> list[str]:
+    """Say who has committed to an answer, by which hash, and who has not; nothing if nobody has."""
+    # The hash is the commitment: only what stands in the channel cannot be changed later.
+    if not commitments:
+        return []
+    who = [
+        words("commitments-one", who=names[seat], hash=commitment.hash[:SHORT])
+        for seat, commitment in commitments.items()
+    ]
+    still = words.join([names[seat] for seat in sorted(open_seats)])
+    return ["-# " + words("commitments-active", list=", ".join(who), open=still or "none")]
+
+
+def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[RevealedCommitment]) -> bytes:
+    """Write the values of all hashes that were shown during a game, for anybody to check, as a text file."""
+    lines = [words("commitments-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
+    if found:
+        lines += ["", words("commitments-proof-commitments")]
+        lines += [f"{one.hash}  {one.answer.text}" for one in found]
+    return ("\n".join(lines) + "\n").encode()
 
 
 class _GameRecipe(Struct, frozen=True):
@@ -153,7 +305,7 @@ class GameMessages:
     async def _commitments(self, row: OutboxRow, facts: TableFacts, words: Words, game: Game[Any, Any]) -> list[str]:
         """Return who has committed to an answer that is not revealed at the row's version."""
         found = await open_at(self._tables.store, row.table_id, row.version, game.committed())
-        return notices.who_has_committed(facts.escaped, words, found, game.waiting())
+        return who_has_committed(facts.escaped, words, found, game.waiting())
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
         """Say what an undo or redo did: whether something drawn or revealed was undone, and the new seed if any."""

@@ -8,18 +8,17 @@ import logging
 import discord
 
 from bot.discord.gateway.locales import Readers
-from bot.discord.posts import channel_call, notices
-from bot.discord.posts.game_messages import GameMessages
+from bot.discord.posts import direct_message, game_messages
+from bot.discord.posts.control_message import NO_BUTTONS, TableButtons
+from bot.discord.posts.game_messages import NOTICES, GameMessages
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
-from bot.discord.posts.notices import NOTICES
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
-from bot.discord.posts.table_buttons import NO_BUTTONS, TableButtons
 from bot.store import PRIVATE, MessageKind, OutboxRow
 from bot.tables import NoSuchTable, Tables
 from bot.tables.clocks.table_clocks import clock
 from bot.tables.history.hidden_versions import asks_secretly
-from bot.tables.waiting import still_calls
+from bot.tables.people import still_calls
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
@@ -82,7 +81,7 @@ class OutboxMessages:
         words = await self.words_of(row, None)
         lost = "owed" if json.loads(row.data).get("done", True) else "lost"
         try:
-            return notices.post(await self._tables.get(row.table_id), row.viewer, words, lost), None
+            return game_messages.post(await self._tables.get(row.table_id), row.viewer, words, lost), None
         except NoSuchTable:
             return Post(words(f"host-answer-{lost}-alone")), None
 
@@ -112,9 +111,9 @@ class OutboxMessages:
         facts = TableFacts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         asked, title = game.decision(row.viewer), table.row.title
         if calls and asked is not None and not asked.secret:
-            return table.row.channel, channel_call.instead_of_direct_message(facts, title, words, row.viewer)
+            return table.row.channel, direct_message.instead_of_direct_message(facts, title, words, row.viewer)
         first = await self.games.first(table, row)
-        return table.row.channel, channel_call.closed(facts, title, words, row.viewer, first, calls=calls)
+        return table.row.channel, direct_message.closed(facts, title, words, row.viewer, first, calls=calls)
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Return whether a message is still useful to its reader."""

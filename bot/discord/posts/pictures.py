@@ -18,7 +18,7 @@ from bot.discord.panel import choices
 from bot.discord.posts.viewer_text import ViewerText
 from bot.process_pool import ProcessPool, cores
 from bot.tables import Table, Tables
-from bot.timing import timed
+from bot.worker import timed
 from games.kernel import Chosen, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter

@@ -12,7 +12,7 @@ from bot.discord.gateway.limits import CONTENT, LABEL, ROW_BUTTONS, ROWS, cut
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.panel import choices, panel
-from bot.discord.posts.table_buttons import NO_BUTTONS, MakeButton, TableButtons, made
+from bot.discord.posts.control_message import NO_BUTTONS, MakeButton, TableButtons, made
 from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
@@ -412,7 +412,7 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         question = viewer_text.prompt(next(iter(owed.values())))
         return viewer_text.words("host-to-move-aside", who=who, ask=question), ()
     # Discord shows everybody whom a message pings. So of a hidden question all whom it asks are pinged, whoever has
-    # answered (`bot.tables.direct_messages` says why); asides call by direct message. The person who has just pressed
+    # answered (`bot.tables.notifications` says why); asides call by direct message. The person who has just pressed
     # is not pinged: the answer to the press asks already.
     calling = [seat for seat, decision in sorted(owed.items()) if not decision.aside and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)

@@ -1,11 +1,19 @@
 """A table as one JSON file, and back. The format is described in `docs/table-file.md`."""
 
 from bot.tables.archive.exporting import export
-from bot.tables.archive.file_io import decode, encode, read
-from bot.tables.archive.format import FORMAT, FileCommitment, FileError, FileMove, FileSeat, TableFile
+from bot.tables.archive.format import (
+    FORMAT,
+    FileCommitment,
+    FileError,
+    FileMove,
+    FileSeat,
+    TableFile,
+    decode,
+    encode,
+    read,
+)
 from bot.tables.archive.importing import check_finished, import_
-from bot.tables.archive.replaying import Replayed, check, replay
-from bot.tables.archive.verifying import VerifyReport, untrue, verify
+from bot.tables.archive.verifying import Replayed, VerifyReport, check, replay, untrue, verify
 
 __all__ = [
     "FORMAT",

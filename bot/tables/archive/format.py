@@ -1,17 +1,24 @@
-"""The structs of a table file. The format is described in `docs/table-file.md`."""
+"""The structs of a table file. The format is described in `docs/table-file.md`.
+
+Encodes and decodes table files, and reads them from disk.
+
+Checks the limits of a table file before any move is played, so that a hostile file costs little.
+
+The limits are many times what the longest real games need; `docs/table-file.md` lists them. A file that passes is small
+and well-formed, but only the rules can tell whether it is true.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+import msgspec
+from msgspec import UNSET, Struct, UnsetType, structs
 
-from games.kernel import (
-    Options,
-    RecordedDraw,
-    Result,
-    Seat,
-)
+from games.kernel import Options, RecordedDraw, Result, Seat
 
 FORMAT = "food-court-table/1"
 IMPORT = "import"
@@ -80,3 +87,153 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 class FileError(Exception):
     """A file that is no table file, or cannot be replayed; one clear line."""
+
+
+MOST_BYTES = 16 * 2**20
+"""Of a file. The longest real games have about 5 MB."""
+MOST_MOVES = 50_000
+MOST_SEATS = 10
+MOST_OF = 10_000
+"""Sides of a die, or things in a shuffle. The largest shuffle of the titles has 119."""
+# Numbers drawn in a whole game: one for each die, and one for each shuffled thing.
+MOST_NUMBERS = 200_000
+MOST_ACTION = 2_000
+"""Characters of an action."""
+_MOST_PLACE = 2**31
+# Seconds since 1970: 34,000 years.
+_LATEST = 2**40
+_LONGEST = {"name": 120, "origin": 12, "kind": 40, "hash": 64, "salt": 64}
+_KINDS = ("setup", "act", "concede", "undo", "redo", "mend", "import")
+_RESTORING = ("undo", "redo", "mend", "import")
+_CAUSES = ("setup", "player", "forced", "order", "ai", "timeout", "mend", "import", "")
+_HEX64 = re.compile("[0-9a-f]{64}")
+_SHOWN = 60
+
+
+def shown(value: Any) -> str:
+    """Quote a value of a file for one line of text, shortened to a readable length."""
+    text = repr(value)
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
+
+
+def wrong(file: TableFile) -> Iterator[str]:
+    """Yield what is impossible about a file under any rules, one line each."""
+    if not 1 <= len(file.seats) <= MOST_SEATS:
+        yield f"it has {len(file.seats)} seats; allowed are 1 to {MOST_SEATS}"
+    for seat in file.seats:
+        yield from _too_long("seat", seat, "name", "kind")
+    if file.rules < 1:
+        yield f"the rules' version is {file.rules}; the first was 1"
+    if file.commitment and not _HEX64.fullmatch(file.commitment):
+        yield f"the commitment {shown(file.commitment)} is not a SHA-256 in hexadecimal"
+    if file.seed is not None and not _HEX64.fullmatch(file.seed):
+        yield f"the seed {shown(file.seed)} is not 32 bytes in hexadecimal"
+    if len(file.moves) > MOST_MOVES:
+        yield f"it has {len(file.moves)} moves; allowed are {MOST_MOVES}"
+        return
+    yield from _wrong_moves(file)
+
+
+def _wrong_moves(file: TableFile) -> Iterator[str]:
+    numbers = 0
+    for n, move in enumerate(file.moves, 1):
+        if move.version != n:
+            yield f"the moves are not numbered from 1 on without gaps: move {n} says {shown(move.version)}"
+            return
+        where = f"move {n} cannot be played again"
+        yield from (f"{where}: {problem}" for problem in _wrong_move(move, len(file.seats)))
+        numbers += sum(max(1, len(draw.got)) for draw in move.draws)
+    if numbers > MOST_NUMBERS:
+        yield f"{numbers} numbers are drawn in it; allowed are {MOST_NUMBERS}"
+
+
+def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
+    if move.kind not in _KINDS or (move.kind == "setup") != (move.version == 1):
+        yield f"its kind is {shown(move.kind)}; the first is 'setup', others are {', '.join(_KINDS[1:])}"
+    if move.cause not in _CAUSES:
+        yield f"its cause is {shown(move.cause)}; known are {', '.join(filter(None, _CAUSES))}"
+    if move.seat is not None and not 0 <= move.seat < seats:
+        yield f"there is no seat {move.seat}"
+    if not 0 <= move.at <= _LATEST:
+        yield f"its time {move.at} is not in seconds since 1970"
+    if len(move.action or "") > MOST_ACTION:
+        yield f"its action has {len(move.action or '')} characters; allowed are {MOST_ACTION}"
+    if (move.restores is not None) != (move.kind in _RESTORING):
+        yield f"a move of the kind {shown(move.kind)} restores {shown(move.restores)}"
+    elif move.restores is not None and not 1 <= move.restores < move.version:
+        yield f"it restores version {move.restores}, which is not before it"
+    if move.stream and move.stream != move.version:
+        yield f"its stream of draws is {move.stream}; allowed is its own number, or 0 for a host that had none"
+    if move.seed and not _HEX64.fullmatch(move.seed):
+        yield f"its seed {shown(move.seed)} is not 32 bytes in hexadecimal"
+    for draw in move.draws:
+        yield from _wrong_draw(draw)
+    if move.seal is not None:
+        yield from _wrong_commitment(move.seal, seats)
+
+
+def _wrong_draw(draw: RecordedDraw) -> Iterator[str]:
+    if not 0 <= draw.stream <= MOST_MOVES:
+        yield f"a draw is of stream {draw.stream}; allowed is 0 to {MOST_MOVES}"
+    if not 0 <= draw.at < _MOST_PLACE:
+        yield f"a draw is number {draw.at} of the game; allowed is 0 to {_MOST_PLACE - 1}"
+    if not (0 if draw.order else 1) <= draw.of <= MOST_OF:
+        yield f"a draw is of {draw.of} things; allowed is 1 to {MOST_OF}"
+    elif len(draw.got) != (draw.of if draw.order else 1):
+        yield f"a draw of {draw.of} has {len(draw.got)} results"
+    elif not all(0 <= got < draw.of for got in draw.got):
+        yield f"a draw of {draw.of} gave {shown(draw.got)}"
+
+
+def _wrong_commitment(seal: FileCommitment, seats: int) -> Iterator[str]:
+    yield from _too_long("commitment", seal, "origin", "kind", "hash", "salt")
+    if seal.number is not None and not 1 <= seal.number <= MOST_MOVES:
+        yield f"its commitment binds the number {seal.number}; allowed is 1 to {MOST_MOVES}"
+    if len(seal.opens) > seats or not all(0 <= seat < seats for seat in seal.opens):
+        yield f"its commitment opens the seats {shown(seal.opens)}"
+
+
+def _too_long(what: str, holder: Any, *keys: str) -> Iterator[str]:
+    for key in keys:
+        text = getattr(holder, key) or ""
+        if len(text) > _LONGEST[key] or "\0" in text:
+            yield f"the {key} {shown(text)} of a {what} is too long or no text; allowed are {_LONGEST[key]} characters"
+
+
+def encode(file: TableFile) -> bytes:
+    """Encode a file as readable JSON."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def read(path: Path) -> TableFile:
+    """Read a table file from disk. Raises FileError."""
+    try:
+        with path.open("rb") as opened:
+            # One byte more than allowed shows that a file is too large, however large it is.
+            data = opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise FileError(f"{path}: {error.strerror}") from error
+    return decode(data, str(path))
+
+
+def decode(data: bytes, path: str) -> TableFile:
+    """Decode a table file. Raises FileError, naming its path."""
+    most = MOST_BYTES
+    if len(data) > most:
+        raise FileError(f"{path}: the file is larger than {most // 2**20} MiB, which no table's is")
+    try:
+        file = msgspec.json.decode(data, type=TableFile)
+    except (msgspec.MsgspecError, ValueError) as error:  # ValueError: not UTF-8, or a number of thousands of digits
+        raise FileError(f"{path}: not a table file: {error}") from error
+    except RecursionError as error:
+        raise FileError(f"{path}: not a table file: it is nested too deeply") from error
+    if file.format != FORMAT:
+        raise FileError(f"{path}: the format is {shown(file.format)}; this host reads {FORMAT}")
+    return _renamed(file)
+
+
+def _renamed(file: TableFile) -> TableFile:
+    """Return the file with current names for levels and causes."""
+    seats = [structs.replace(seat, kind=FORMER_LEVELS.get(seat.kind, seat.kind)) for seat in file.seats]
+    moves = [structs.replace(move, cause=FORMER_CAUSES.get(move.cause, move.cause)) for move in file.moves]
+    return structs.replace(file, seats=seats, moves=moves)

@@ -10,10 +10,19 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import CommitmentRow, MessageKind, SeatRow, TableRow, UnitOfWork
-from bot.tables.archive import file_io, filecheck
+from bot.tables.archive import format
 from bot.tables.archive.format import IMPORT, FileCommitment, FileError, FileMove, TableFile
-from bot.tables.archive.replaying import Replayed, replay, seat_of_move, title_of_file
-from bot.tables.archive.verifying import missing_commitments, salt_of, untrue, verify, wrong_commitments
+from bot.tables.archive.verifying import (
+    Replayed,
+    missing_commitments,
+    replay,
+    salt_of,
+    seat_of_move,
+    title_of_file,
+    untrue,
+    verify,
+    wrong_commitments,
+)
 from bot.tables.history.hidden_versions import Counts, counted_on
 from bot.tables.lobby import free_id
 from bot.tables.notifications import FIXED, asked, message
@@ -73,7 +82,7 @@ async def import_(
 
 def check_finished(data: bytes, name: str) -> str:
     """Check that a file is true and its game over; return the id of its title. Raises FileError."""
-    file = file_io.decode(data, name)
+    file = format.decode(data, name)
     if _proved(file).game.result() is None:
         raise FileError("the game is not over")
     return file.title
@@ -112,7 +121,7 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, *PLAYERS)]
     if unknown:
         known = ", ".join(PLAYERS)
-        raise FileError(f"this host has no bot {filecheck.shown(unknown[0])}; known are {known}")
+        raise FileError(f"this host has no bot {format.shown(unknown[0])}; known are {known}")
     humans = [number for number, seat in enumerate(file.seats) if seat.kind == HUMAN]
     if len(people) != len(humans) and not (over and not people):
         raise FileError(f"the game goes on with {len(humans)} people; {len(people)} are named (--people, seat by seat)")

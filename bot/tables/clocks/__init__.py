@@ -1,11 +1,9 @@
 """Time computations: time zones, waking hours, days away. No I/O and no clock: every time is an argument."""
 
-from bot.tables.clocks.away import Away
 from bot.tables.clocks.notification_settings import NEVER, NO_DIGEST, REMINDERS, USUAL, NotificationSettings, NotifyBy
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.time_zones import UnreadableTime
-from bot.tables.clocks.waking_hours import WakingHours
-from bot.tables.clocks.weekly_hours import ALWAYS, Span, WeeklyHours
+from bot.tables.clocks.waking_hours import ALWAYS, Away, Span, WakingHours, WeeklyHours
 
 __all__ = [
     "ALWAYS",

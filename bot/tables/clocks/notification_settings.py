@@ -8,10 +8,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.tables.clocks.away import Away, counted
 from bot.tables.clocks.time_zones import UTC, UnreadableTime
-from bot.tables.clocks.waking_hours import WakingHours
-from bot.tables.clocks.weekly_hours import ALWAYS, DAY, WeeklyHours
+from bot.tables.clocks.waking_hours import ALWAYS, DAY, Away, WakingHours, WeeklyHours, counted
 
 # Minutes until a reminder: no reminder.
 NEVER = 0

@@ -10,9 +10,8 @@ import re
 
 from msgspec import Struct
 
-from bot.tables.clocks.away import FAST_DAYS, SLOW_DAYS
 from bot.tables.clocks.time_zones import UnreadableTime
-from bot.tables.clocks.weekly_hours import WeeklyHours
+from bot.tables.clocks.waking_hours import FAST_DAYS, SLOW_DAYS, WeeklyHours
 
 MOST = 24
 """Moves a day."""

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.store import NotificationSettingsRow, Store
 from bot.tables.clocks import USUAL, Away, NotificationSettings, NotifyBy, WeeklyHours
-from bot.tables.clocks.away import rested_after
+from bot.tables.clocks.waking_hours import rested_after
 
 _KEPT = 5_000
 # The seconds for which a process uses cached settings that another process may have changed.

@@ -20,10 +20,19 @@ from bot.tables.history.hidden_versions import HIDDEN
 from bot.tables.moves import seed_of
 from bot.tables.notifications import Notifications, message, notify
 from bot.tables.repository import TableRepository
-from bot.tables.request_hooks import TableService, WorkerHooks, moves_the_game
-from bot.tables.suspension import Suspension
-from bot.tables.table import ABANDONED, FINISHED, RUNNING, ActionResult, GameChange, LogEntry, Table, listed, written
-from bot.tables.table_errors import TableError
+from bot.tables.suspension import Suspension, TableService, WorkerHooks, moves_the_game
+from bot.tables.table import (
+    ABANDONED,
+    FINISHED,
+    RUNNING,
+    ActionResult,
+    GameChange,
+    LogEntry,
+    Table,
+    TableError,
+    listed,
+    written,
+)
 from games.kernel import Game, Seat, commitment
 
 # Undo looks at few changes: the latest are read first, then several times as many if that was not enough.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tournaments.formats.matches import Drawn, Match, MatchEnd, Tournament
-from bot.tournaments.formats.table_sizes import all_seated, free_points, sizes
+from bot.tournaments.formats.matches import Drawn, Match, MatchEnd, Tournament, all_seated, free_points, sizes
 
 
 def ahead(match: Match) -> list[int]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.tournaments.formats.matches import Drawn, Match
+from bot.tournaments.formats.matches import Drawn, Match, all_seated, byes, pairs, sizes
 from bot.tournaments.formats.swiss import fewer_meetings
-from bot.tournaments.formats.table_sizes import all_seated, byes, pairs, sizes
 
 _MOST_ROUNDS = 200
 

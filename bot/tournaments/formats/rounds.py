@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tournaments.formats import knockout, round_robin, swiss
-from bot.tournaments.formats.matches import Drawn, Format, Match, MatchEnd, Tournament
+from bot.tournaments.formats.matches import Drawn, Format, Match, MatchEnd, Tournament, sizes
 from bot.tournaments.formats.standings import points_of, standings
-from bot.tournaments.formats.table_sizes import sizes
 
 MOST = 64
 """The maximum of entrants."""

@@ -6,8 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bot.tournaments.formats.matches import Drawn, Friends, Tournament, most_pairs
-from bot.tournaments.formats.table_sizes import all_seated, free_points, leaning, meetings, sizes
+from bot.tournaments.formats.matches import (
+    Drawn,
+    Friends,
+    Tournament,
+    all_seated,
+    free_points,
+    leaning,
+    meetings,
+    most_pairs,
+    sizes,
+)
 
 # A difference of seats from which somebody should meet an opponent with the opposite one.
 _FURTHEST = 2

@@ -16,8 +16,8 @@ from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.tables import Table
 from bot.tables import TableUser as Player
+from bot.tournaments.progress import TournamentSettings
 from bot.tournaments.service import TournamentService
-from bot.tournaments.tournament import TournamentSettings
 from sandbox.checks.components import LABEL, STRING_SELECT
 from sandbox.driver import Pending, Person, Rig
 from sandbox.model.entities import InteractionType

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.discord.gateway.limits import CONTENT, CUSTOM_ID, ROW_BUTTONS, ROWS
-from bot.lessons.view import LessonPosition, LessonView
+from bot.lessons.commands import LessonPosition, LessonView
 from games.kernel import Action
 from games.kernel.registry import title
 from renderers import lessons

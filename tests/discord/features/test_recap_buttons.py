@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.app import Host
 from bot.discord.gateway import limits
-from bot.replays.custom_ids import BUTTON
 from bot.replays.exporter import ReplayExporter
+from bot.replays.viewer import BUTTON
 from bot.tables.rights import Asker
 from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.discord.features.test_replay_viewer import button, played

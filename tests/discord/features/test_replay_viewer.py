@@ -10,8 +10,7 @@ import pytest
 from bot.app import Host
 from bot.discord.gateway import limits
 from bot.replays.analysis import lead
-from bot.replays.custom_ids import BUTTON, MENU, ReplayPress
-from bot.replays.viewer import spread
+from bot.replays.viewer import BUTTON, MENU, ReplayPress, spread
 from bot.tables import Table
 from games.kernel import Chance, Game
 from renderers.warm_up import first_picture

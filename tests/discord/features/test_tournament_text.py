@@ -12,8 +12,8 @@ from bot.tournaments import panel as tournament_panel
 from bot.tournaments import texts as tournament_text
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.formats.standings import standings
+from bot.tournaments.progress import TournamentState
 from bot.tournaments.rows import EntrantRow, MatchRow, TournamentRow
-from bot.tournaments.tournament import TournamentState
 from renderers.words import LOCALES, Words
 
 ROW = TournamentRow(

@@ -10,7 +10,7 @@ from bot.app import Host
 from bot.discord.interactions import responses
 from bot.discord.panel import panel
 from bot.store import UnitOfWork
-from bot.store.committer import Committer
+from bot.store.unit_of_work import Committer
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move

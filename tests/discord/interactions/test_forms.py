@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord.commands import orders
 from bot.discord.gateway.limits import FORM_ABOUT, FORM_FIELDS, FORM_LABEL, MENU_TEXT
-from bot.discord.interactions.form_fields import (
+from bot.discord.interactions.modals import (
     ON,
     BoxField,
     Form,

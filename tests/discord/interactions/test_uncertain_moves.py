@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.store import Uncertain, UnitOfWork
-from bot.store.committer import Committer
+from bot.store.unit_of_work import Committer
 from renderers.words import Words
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import posted, started, to_move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.commands.hint import told
+from bot.discord.commands.view import told
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Action, Chance, Game
 from games.kernel.ai.hints import Hint

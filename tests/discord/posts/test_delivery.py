@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import aiohttp
 import discord
@@ -274,8 +275,9 @@ def a_response(status: int, code: int) -> discord.HTTPException:
         def __init__(self) -> None:
             self.status = status
 
+    response: Any = Response()
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return kind(Response(), {"code": code, "message": "no"})
+    return kind(response, {"code": code, "message": "no"})
 
 
 @pytest.mark.parametrize(

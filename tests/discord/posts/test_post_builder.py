@@ -10,7 +10,7 @@ import pytest
 from bench.figures.panel_paths import presses_of
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.posts import channel_call, post_builder
+from bot.discord.posts import direct_message, post_builder
 from games.foodies.steps import Visit
 from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
 from games.kernel.registry import title
@@ -182,6 +182,6 @@ def test_a_direct_message_that_asks_nothing_has_no_controls_and_says_why() -> No
 
 
 def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:
-    post = channel_call.closed(facts(), "foodfighters", Words("en"), 1, 3)
+    post = direct_message.closed(facts(), "foodfighters", Words("en"), 1, 3)
     assert post.mentions == (12,)
     assert pressed(post.items) == ["peek:crab42:1:1:3:"]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.app import Host
-from bot.replays.handed_in import LARGEST
+from bot.replays.commands import LARGEST
 from bot.tables import archive
 from sandbox.driver import Person, Rig, Upload
 from tests.e2e.hosts import started

@@ -6,7 +6,7 @@ import pytest
 
 from bench.pressing import forged
 from bot.app import Host
-from bot.clocks.substitutes import Substitutes
+from bot.clocks.deadlines import Substitutes
 from bot.tables import Asker, Table
 from bot.tables import TableUser as Player
 from bot.tournaments.service import TournamentService

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.cli import hosting
-from bot.cli import scenes as scenery
+from bot.cli import hosting as scenery
 from bot.config import ConfigError, DatabaseSettings, Settings
 from bot.store import StoreError
-from bot.store.files import taken
+from bot.store.migrate import taken
 from games.kernel.registry import title
 from sandbox.driver import RenderedMessage, Rig
 from sandbox.model.permissions import P, base

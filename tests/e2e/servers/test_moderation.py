@@ -8,7 +8,7 @@ import pytest
 
 from bench.pressing import YOUR_MOVE
 from bot.app import Host
-from bot.tables.ai.pool import AiPool
+from bot.tables.ai import AiPool
 from games.kernel import Chance, random_action
 from games.kernel.registry import title
 from sandbox.driver import Person, Rig

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.clocks.substitutes import Substitutes
+from bot.clocks.deadlines import Substitutes
 from bot.servers.service import ServerService
 from bot.servers.settings import SETTINGS
 from bot.tables import Asker

@@ -13,7 +13,7 @@ from bot.clocks.reminders import Reminders
 from bot.store import OutboxRow
 from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import NotifyBy, Pace, WeeklyHours
-from bot.tables.direct_messages import DirectMessage
+from bot.tables.notifications import DirectMessage
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, DAY, HOUR, MONDAY, Clock, clock_of, duel, host, step, waiting, written
 

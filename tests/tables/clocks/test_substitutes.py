@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clocks.deadlines import Deadlines
-from bot.clocks.substitutes import Substitutes
+from bot.clocks.deadlines import Deadlines, Substitutes
 from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Pace
 from bot.tables.clocks.table_clocks import deadline, late

@@ -12,8 +12,8 @@ from bot.store import DeliveryState, OutboxRow
 from bot.store.schema import outbox
 from bot.tables import Tables
 from bot.tables.clocks import NotifyBy
-from bot.tables.direct_messages import DirectMessage
-from bot.tables.waiting import unanswered
+from bot.tables.notifications import DirectMessage
+from bot.tables.people import unanswered
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, CLEO, Clock, clock_of, duel, host, step, waiting, written
 

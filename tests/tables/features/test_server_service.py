@@ -9,13 +9,13 @@ import pytest
 
 from bot.announcements.feature import refresh
 from bot.announcements.rows import BoardRows
-from bot.ratings.badges import Achievements
+from bot.ratings.profile import Achievements
 from bot.ratings.service import RatingService
 from bot.servers.rows import ReportRows, ServerRows
 from bot.servers.service import MOST, Reports, ServerService, TableOpener
 from bot.servers.settings import SETTINGS, ServerSettings, written
 from bot.store import NEWS, MessageKind, OutboxRow
-from bot.store.kinds import SETTING_SECONDS
+from bot.store.row_types import SETTING_SECONDS
 from bot.tables import Asker, TableError, Tables
 from bot.tables.setup import SetupChange
 from games.kernel import Chance

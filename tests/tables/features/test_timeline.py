@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.replays.timeline import Timeline
+from bot.replays.game_log import Timeline
 from bot.store import OutlineRow
 from bot.tables.history.hidden_versions import HIDDEN
 from games.kernel import Chance

@@ -15,10 +15,9 @@ from bot.tables.clocks import Away, Pace
 from bot.tables.rights import Asker
 from bot.tournaments import rows
 from bot.tournaments.formats.matches import Format
-from bot.tournaments.progress import THREAD_SECONDS
+from bot.tournaments.progress import THREAD_SECONDS, TournamentSettings
 from bot.tournaments.rows import TournamentRows, tournaments
 from bot.tournaments.service import TournamentService
-from bot.tournaments.tournament import TournamentSettings
 from games.kernel import Chance
 from tests.tables.features.test_tournaments import BY, DUELS, HOST, PEOPLE, begun, looked, under_way
 from tests.tables.host import CHANNEL, GUILD, HOUR, Clock, host, play_out

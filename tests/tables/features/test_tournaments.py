@@ -18,9 +18,8 @@ from bot.tables.clocks import Away
 from bot.tables.rights import Asker
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.formats.standings import standings
-from bot.tournaments.progress import THREAD_SECONDS
+from bot.tournaments.progress import MOST_AT_ONCE, MOST_ROUNDS, THREAD_SECONDS, TournamentSettings, TournamentState
 from bot.tournaments.service import TournamentService
-from bot.tournaments.tournament import MOST_AT_ONCE, MOST_ROUNDS, TournamentSettings, TournamentState
 from tests.tables.host import CHANNEL, GUILD, Clock, entropy, host
 
 HOST = TableUser(50, "Host")

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from typing import Any
 
-from bot.tables.ai.pool import AiPool
+from bot.tables.ai import AiPool
 from games.kernel import Chance, Game, legality
 from games.kernel.ai.hints import hints
 from games.kernel.registry import title
@@ -21,7 +21,7 @@ TIMEOUT = 30.0
 A_HOST = """
 import asyncio, multiprocessing
 from tests.tables.moves.test_ai_pool import SEED, a_game
-from bot.tables.ai.pool import AiPool
+from bot.tables.ai import AiPool
 async def main():
     game = a_game()
     await AiPool().think(game, game.waiting()[0], "expert", SEED)

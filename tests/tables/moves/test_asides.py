@@ -13,7 +13,7 @@ import pytest
 
 from bot.store import OutboxRow
 from bot.tables import Table, Tables, TableUser
-from bot.tables.direct_messages import DirectMessage
+from bot.tables.notifications import DirectMessage
 from bot.tables.rights import Asker
 from games.food_truck_city.events import CardPlayed, Repaired
 from games.kernel import Action, Chance, Game, Order, random_action

@@ -10,8 +10,8 @@ from msgspec import structs
 from bot.store import DeliveryState
 from bot.tables import Asker, Table, Tables
 from bot.tables.clocks import NotifyBy
-from bot.tables.direct_messages import LEFT, OVER, DirectMessage
-from bot.tables.waiting import still_calls
+from bot.tables.notifications import LEFT, OVER, DirectMessage
+from bot.tables.people import still_calls
 from games.kernel import Chance, random_action
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, agreed, duel, host, step, waiting, written
 from tests.tables.test_outbox_worker import nothing_left

@@ -1,1 +1,0 @@
-"""Divides the shards of Discord's gateway among the processes that share a PostgreSQL database."""

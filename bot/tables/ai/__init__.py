@@ -1,1 +1,0 @@
-"""The seats of bots, and the processes in which bots think."""
