@@ -7,7 +7,7 @@ has to be JSON from this origin, and no answer may be framed or used by others.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -115,8 +115,3 @@ async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
 def said(status: int, why: str, headers: dict[str, str] | None = None) -> web.Response:
     """Return a refusal; `why` is for developers, the page shows a sentence of its own."""
     return web.json_response({"error": why}, status=status, headers=headers)
-
-
-def networks(text: str) -> tuple[Network, ...]:
-    """Parse the addresses of proxies, separated by spaces. Raises ValueError."""
-    return tuple(ip_network(one) for one in text.split())

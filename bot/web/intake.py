@@ -100,9 +100,7 @@ class Intake:
             return plan.note, plan.chosen
         first, *then = plan.actions
         try:
-            await self._tables.moves.act(
-                table_id, seat, first, user=user, version=version, then=then, ahead=plan.ahead
-            )
+            await self._tables.moves.act(table_id, seat, first, user=user, version=version, then=then, ahead=plan.ahead)
         except Stale:
             return words("host-error-stale"), ()
         except InputError as error:

@@ -108,7 +108,6 @@ class Positions:
             note=note,
         )
 
-
     async def draw(
         self, table: Table, seat: Seat | None, words: Words, names: tuple[str, ...], page: str, scale: int
     ) -> Picture:

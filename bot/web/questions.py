@@ -147,7 +147,8 @@ class Questioner:
     def _made(
         self, chosen: Chosen, prompt: str, answers: Sequence[Answer], whole: ThingSet | None, page: str
     ) -> Question:
-        names = list(dict.fromkeys(one.place for one in (*answers, *(whole.things if whole else ())) if one.place))
+        places = [*(one.place for one in answers), *(one.place for one in (whole.things if whole else ()))]
+        names = list(dict.fromkeys(filter(None, places)))
         regions = self._text.presenter.layout.regions(self._text.view, self._text.scene, page, names)
         so_far = self._text.chain((), self._choices(chosen)) + THEN + "…" if chosen else ""
         notes = tuple(self._text.notes(chosen))

@@ -17,7 +17,7 @@ from aiohttp.typedefs import Handler
 from msgspec import Struct
 
 from bot.discord.interactions import error_text
-from bot.discord.interactions.rate_limit import TooFast
+from bot.discord.interactions.admission import TooFast
 from bot.discord.interactions.responder import Responder
 from bot.store import StoreError
 from bot.tables import NoSuchTable, TableError, Tables
@@ -35,7 +35,8 @@ _TABLE = re.compile(r"[a-z0-9]{1,12}")
 _PAGE = re.compile(r"[a-z0-9_-]{0,40}")
 _LARGEST = 16 * 1024
 _WORDS = (
-    "all", "as-text", "back", "board", "done", "failed", "gone", "lost", "news", "none", "not-signed-in", "pages", "sign-out", "tables", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset",
+    *("all", "as-text", "back", "board", "done", "failed", "gone", "lost", "news", "none", "not-signed-in", "pages"),
+    *("sign-out", "tables", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset"),
 )
 """The sentences of the page, `web-…`."""
 
@@ -191,9 +192,7 @@ class WebServer:
     async def _picture(self, request: web.Request) -> web.Response:
         viewer = await self._viewer(request)
         scale = 2 if request.query.get("scale") == "2" else 1
-        drawn = await self._positions.draw(
-            viewer.table, viewer.seat, viewer.words, viewer.names, _page(request), scale
-        )
+        drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, _page(request), scale)
         headers = {
             "Cache-Control": "private, max-age=600",
             "Picture-Size": f"{drawn.width} {drawn.height}",
@@ -293,4 +292,3 @@ def _links(request: web.Request) -> Chosen:
 
 def _json(found: Any) -> web.Response:
     return web.Response(body=msgspec.json.encode(found), content_type="application/json")
-

@@ -447,6 +447,7 @@ def _row(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     blue = discord.ButtonStyle.primary
     ways = [button(words, "host-your-move", facts.press("move"), style=blue)] if owed else []
+    ways += made(facts.buttons.move, words, facts.table) if owed else []
     ways += [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text")), _more(facts, words, first)]
     open_alone = len(owed) == 1 and _open(facts, owed[0])
