@@ -23,10 +23,11 @@ _TOLD = 12
 
 
 class Page(Struct, frozen=True):
-    """One picture of a game, and what it is called."""
+    """One picture of a game, and what it is called; `quick`: it is wanted often."""
 
     id: str
     name: str
+    quick: bool
 
 
 class Position(Struct, frozen=True):
@@ -136,5 +137,8 @@ def _pages(text: ViewerText) -> tuple[Page, ...]:
     how, found = text.presenter, text.presenter.pages_of(text.view)
     private = text.private_page() if text.decision is not None else found[0]
     shown = (found[0] if private in found else private, *found[1:])
-    named = zip(shown, found, strict=True)
-    return tuple(Page(one, how.page_name(text.words, text.scene.names, name)) for one, name in named)
+    quick = {private, shown[0], *how.layout.quick_pages_of(text.view)}
+    return tuple(
+        Page(one, how.page_name(text.words, text.scene.names, name), one in quick)
+        for one, name in zip(shown, found, strict=True)
+    )

@@ -6,6 +6,7 @@ import { light, offer, show, zoomBy } from "./sheet.js";
 const find = (id) => document.getElementById(id);
 const table = location.pathname.match(/^\/t\/([a-z0-9]{1,12})$/)?.[1] ?? "";
 const scale = devicePixelRatio > 1.25 ? 2 : 1;
+const FEW = 5; // so many pictures have a button each
 let words = {};
 let now = null; // the position as it was received last
 let page = ""; // the page that the reader chose
@@ -93,6 +94,7 @@ function receive(position) {
 function render(focused = false) {
   const { question } = now;
   const inside = find("turn").contains(document.activeElement);
+  find("table").dataset.number = now.number;
   document.title = `${now.title} · Food Court`;
   find("title").textContent = [now.title, now.phase && plain(now.phase)].filter(Boolean).join(" · ");
   find("lead").replaceChildren(...inline(now.lead.split("\n").at(-1)));
@@ -115,21 +117,31 @@ function render(focused = false) {
 }
 
 function renderPages() {
-  find("pages").replaceChildren(...now.pages.map((one) => element("button", {
-    class: "page", "aria-pressed": String(one.id === now.page),
-    onclick: () => { page = one.id; load(now.question?.links ?? []); },
-  }, plain(one.name))));
+  const buttons = now.pages.length <= FEW ? now.pages : now.pages.filter((one) => one.quick);
+  const rest = now.pages.filter((one) => !buttons.includes(one));
+  const menu = rest.length ? [element("select", {
+    "aria-label": words.pages, onchange: (event) => event.target.value && turn(event.target.value),
+  }, element("option", { value: "", selected: !rest.some((one) => one.id === now.page) }, "…"),
+  ...rest.map((one) => element("option", { value: one.id, selected: one.id === now.page }, plain(one.name))))] : [];
+  find("pages").replaceChildren(...buttons.map((one) => element("button", {
+    class: "page", "aria-pressed": String(one.id === now.page), onclick: () => turn(one.id),
+  }, plain(one.name))), ...menu);
+}
+
+function turn(to) {
+  page = to;
+  load(now.question?.links ?? []).catch(() => {});
 }
 
 function renderAnswers(question) {
   const shown = (question?.answers ?? []).filter((one) => !only || one.place === only);
   find("answers").replaceChildren(...shown.map((one) => hovering(element("button", {
-    class: one.complete ? "does" : "", onclick: () => choose(one),
+    class: one.complete ? "does" : "", "data-links": one.links.join(" "), onclick: () => choose(one),
   }, ...label(one)), one.place)));
   const { set } = question ?? {};
   find("set").hidden = !set;
   find("set").replaceChildren(...(set?.things ?? []).map((one) => {
-    const box = element("input", { type: "checkbox", checked: picked.has(one.value), onchange: (event) => {
+    const box = element("input", { type: "checkbox", value: one.value, checked: picked.has(one.value), onchange: (event) => {
       if (event.target.checked) picked.add(one.value); else picked.delete(one.value);
       renderControls(question);
       renderSpots(question);

@@ -23,6 +23,7 @@ export async function show(address) {
   picture.alt = decodeURIComponent(answer.headers.get("Picture-Alt"));
   await picture.decode().catch(() => {});
   layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  sheet.style.setProperty("--ratio", width / height);
   sheet.style.aspectRatio = `${width} / ${height}`;
   picture.dataset.address = address;
   if (before) URL.revokeObjectURL(before);
