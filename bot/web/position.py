@@ -109,16 +109,14 @@ class Positions:
             note=note,
         )
 
-    async def draw(
-        self, table: Table, seat: Seat | None, words: Words, names: tuple[str, ...], page: str, scale: int
-    ) -> Picture:
-        """Return a page as a viewer sees it, the first one for an unknown one, in so many times its usual size."""
+    async def draw(self, table: Table, seat: Seat | None, words: Words, names: tuple[str, ...], page: str) -> Picture:
+        """Return a page as a viewer sees it, the first one for an unknown one."""
         last = await self._tables.repository.seen(table, seat)
         events = [event for one in await self._tables.records(table.id, last, last) for event in one.events]
         text = ViewerText(table.played_game(), presenter(table.row.title), words, names, seat, events)
         pages = [one.id for one in _pages(text)]
         page = page if page in pages else pages[0]
-        key = ("web", table.id, table.known(seat), seat, page, words.locale, names, scale)
+        key = ("web", table.id, table.known(seat), seat, page, words.locale, names)
         return await self._pictures.draw(key, text.drawing(page))
 
 

@@ -191,8 +191,7 @@ class WebServer:
 
     async def _picture(self, request: web.Request) -> web.Response:
         viewer = await self._viewer(request)
-        scale = 2 if request.query.get("scale") == "2" else 1
-        drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, _page(request), scale)
+        drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, _page(request))
         headers = {
             "Cache-Control": "private, max-age=600",
             "Picture-Size": f"{drawn.width} {drawn.height}",

@@ -155,7 +155,7 @@ async def _one_of_many(one: Guest, chance: random.Random, table: str) -> int:
         ]
     )  # fmt: skip
     places = (f"/api/tables/{table}/do", f"/api/tables/{junk}/do", "/api/sign-in", "/api/sign-out", f"/{junk}")
-    asks = (f"?page={junk}", f"?link={junk}&link={junk}", "/picture?scale=99&page=zz", f"/picture?page={junk}", "/x")
+    asks = (f"?page={junk}", f"?link={junk}&link={junk}", "/picture?page=zz", f"/picture?page={junk}", "/x")
     one.url, url = one.url, one.url
     if chance.random() < 0.4:
         path = f"/api/tables/{table}" + chance.choice(asks)

@@ -5,7 +5,6 @@ import { light, offer, show, zoomBy } from "./sheet.js";
 
 const find = (id) => document.getElementById(id);
 const table = location.pathname.match(/^\/t\/([a-z0-9]{1,12})$/)?.[1] ?? "";
-const scale = devicePixelRatio > 1.25 ? 2 : 1;
 const FEW = 5; // so many pictures have a button each
 let words = {};
 let now = null; // the position as it was received last
@@ -109,7 +108,7 @@ function render(focused = false) {
   renderAnswers(question);
   renderControls(question);
   renderSpots(question);
-  const place = `/api/tables/${table}/picture?page=${now.page}&number=${now.number}&scale=${scale}`;
+  const place = `/api/tables/${table}/picture?page=${now.page}&number=${now.number}`;
   show(place).catch(() => {});
   if (focused && inside && !find("turn").contains(document.activeElement)) {
     (find("turn").querySelector("#answers button, #set input") ?? find("frame")).focus({ preventScroll: true });
