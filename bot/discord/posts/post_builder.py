@@ -446,15 +446,13 @@ def _row(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first
     """Return the row below a board: the answers of the only open decision if they are few, and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     blue = discord.ButtonStyle.primary
-    ways = [button(words, "host-your-move", facts.press("move"), style=blue)] if owed else []
-    ways += made(facts.buttons.move, words, facts.table) if owed else []
-    ways += [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
+    first_ways = [button(words, "host-your-move", facts.press("move"), style=blue)] if owed else []
+    first_ways += made(facts.buttons.move, words, facts.table) if owed else []
+    ways = [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text")), _more(facts, words, first)]
-    open_alone = len(owed) == 1 and _open(facts, owed[0])
-    answers = (
-        usual(viewer_text, game, facts.press("move", owed[0].seat), ROW_BUTTONS - len(ways)).items if open_alone else ()
-    )
-    row = (*ways[:1], *answers, *ways[1:])
+    open_alone, room = len(owed) == 1 and _open(facts, owed[0]), ROW_BUTTONS - len(first_ways) - len(ways)
+    answers = usual(viewer_text, game, facts.press("move", owed[0].seat), room).items if open_alone else ()
+    row = (*first_ways, *answers, *ways)
     for item in row:
         item.row = 0
     return row

@@ -50,6 +50,7 @@ async function act(what) {
   } finally {
     busy = false;
     document.body.classList.remove("busy");
+    follow();
   }
 }
 
@@ -80,9 +81,12 @@ const finish = () => act({ links: now.question.set.links, values: [...picked] })
 
 // What is shown
 
-function receive(position) {
-  const asked = JSON.stringify([position.question?.links, position.number]);
-  if (!now || asked !== JSON.stringify([now.question?.links, now.number])) {
+/** Show a position. What was picked stays picked if others have changed the table meanwhile and the same is asked. */
+function receive(position, { kept = false } = {}) {
+  const values = position.question?.set?.things.map((one) => one.value) ?? [];
+  if (kept && now && String(now.question?.links) === String(position.question?.links)) {
+    picked = new Set(values.filter((value) => picked.has(value)));
+  } else {
     only = "";
     picked = new Set(position.question?.set?.things.filter((one) => one.picked).map((one) => one.value));
   }
@@ -194,16 +198,20 @@ function renderSpots(question) {
 
 // How it begins
 
+let heard = "";
+
+/** Read the table again if it is not as it is shown. */
+async function follow() {
+  if (busy || !heard || heard === `${now.number} ${now.status}`) return;
+  const found = await ask(`/api/tables/${table}?${query(now.question?.links ?? [])}`).catch(() => null);
+  if (found && !busy) receive(found, { kept: true });
+}
+
 function listen() {
   const source = new EventSource(`/api/tables/${table}/events`);
-  let heard = "";
   source.addEventListener("message", (event) => {
-    const news = heard && event.data !== heard;
     heard = event.data;
-    const [number] = event.data.split(" ");
-    if (!busy && (news || Number(number) !== now.number) && (Number(number) !== now.number || news)) {
-      load(now.question?.links ?? []).catch(() => {});
-    }
+    follow();
   });
   source.addEventListener("open", () => say(now.seat === null ? words.watching : ""));
   source.addEventListener("error", () => say(words.lost));
