@@ -118,7 +118,9 @@ async def clicked(page: Page, action: Action) -> int:
 
 async def picked(page: Page, links: Sequence[str]) -> int:
     """Pick exactly the things that an action names and do it; the clicks, 0 where the set is not what it is about."""
-    boxes = page.locator("#set input")
+    boxes, before = page.locator("#set input"), await page.locator("#set").get_attribute("data-links")
+    if links[: len(str(before).split())] != str(before).split():
+        return 0
     values = await boxes.evaluate_all("all => all.map(one => [one.value, one.checked])")
     keys = [value.rpartition("#")[0] for value, _ in values]
     wanted = Counter(link for link in links if link in keys)

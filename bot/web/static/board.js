@@ -143,6 +143,7 @@ function renderAnswers(question) {
   }, ...label(one)), one.place)));
   const { set } = question ?? {};
   find("set").hidden = !set;
+  find("set").dataset.links = set?.links.join(" ") ?? "";
   find("set").replaceChildren(...(set?.things ?? []).map((one) => {
     const box = element("input", { type: "checkbox", value: one.value, checked: picked.has(one.value), onchange: (event) => {
       if (event.target.checked) picked.add(one.value); else picked.delete(one.value);
