@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.discord.interactions.responder import undo_label
 from bot.discord.posts.game_messages import standing
@@ -13,7 +14,7 @@ from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
 from bot.web.questions import Question, Questioner
-from games.kernel import Chosen, Event, Seat
+from games.kernel import Chosen, Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
@@ -36,20 +37,20 @@ class Position(Struct, frozen=True):
     `number` counts the changes that the viewer may know of: what is sent with a move, and what an event tells.
     """
 
-    table: str
     title: str
-    players: tuple[str, ...]
     seat: Seat | None
-    number: int
-    status: str
     phase: str
     lead: str
     news: tuple[str, ...]
     pages: tuple[Page, ...]
     page: str
     text: str
-    undo: str
     question: Question | None
+    table: str = ""
+    players: tuple[str, ...] = ()
+    number: int = 0
+    status: str = ""
+    undo: str = ""
     note: str = ""
 
 
@@ -80,32 +81,19 @@ class Positions:
     ) -> Position:
         """Return the position of a table with a game."""
         seen = await self._tables.repository.seen(table, seat)
-        first = await self._tables.repository.version_of(table, table.known(seat) - _TOLD, seat) + 1
-        records = standing(await self._tables.records(table.id, max(1, first), seen))
+        first = await self._tables.repository.version_of(table, max(0, table.known(seat) - _TOLD), seat) + 1
+        records = standing(await self._tables.records(table.id, first, seen))
         events = [event for record in records for event in record.events]
         text = shown_text(table, words, seat, names, events)
-        pages = _pages(text)
-        asked = text.decision is not None and table.status == RUNNING and seat is not None
-        if page not in [one.id for one in pages]:
-            page = text.private_page() if asked else pages[0].id
-        game = table.played_game()
-        question = Questioner(text, game, seat).ask(chosen, page) if asked and seat is not None else None
         undo = "" if seat is None else undo_label(table, seat, await self._tables.records(table.id, seen, seen))
-        return Position(
+        shown = described(text, table.played_game(), page, chosen, running=table.status == RUNNING)
+        return structs.replace(
+            shown,
             table=table.id,
-            title=words(f"{table.row.title}-name"),
             players=names,
-            seat=seat,
             number=table.known(seat),
             status=str(table.status),
-            phase=text.phase(game.title.turn(game.state).number),
-            lead=_lead(text),
-            news=tuple(text.game_log()),
-            pages=pages,
-            page=page,
-            text=text.text_board(),
             undo=words(undo) if undo else "",
-            question=question,
             note=note,
         )
 
@@ -118,6 +106,27 @@ class Positions:
         page = page if page in pages else pages[0]
         key = ("web", table.id, table.known(seat), seat, page, words.locale, names)
         return await self._pictures.draw(key, text.drawing(page))
+
+
+def described(
+    text: ViewerText, game: Game[Any, Any], page: str = "", chosen: Chosen = (), *, running: bool = True
+) -> Position:
+    """Return the position of a game for the viewer of a text, without what only its table knows."""
+    pages, seat = _pages(text), text.viewer
+    asked = seat is not None and text.decision is not None and running
+    if page not in [one.id for one in pages]:
+        page = text.private_page() if asked else pages[0].id
+    return Position(
+        title=text.words(f"{text.presenter.title}-name"),
+        seat=seat,
+        phase=text.phase(game.title.turn(game.state).number),
+        lead=_lead(text),
+        news=tuple(text.game_log()),
+        pages=pages,
+        page=page,
+        text=text.text_board(),
+        question=Questioner(text, game, seat).ask(chosen, page) if asked and seat is not None else None,
+    )
 
 
 def _lead(text: ViewerText) -> str:

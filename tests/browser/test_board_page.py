@@ -113,7 +113,7 @@ async def clicked(page: Page, action: Action) -> int:
         many += 1
         if "does" in kind:
             return many
-        await page.locator(f"#answers:not(:has([data-links='{' '.join(given)}']))").wait_for()
+        await page.locator(f"#answers:not(:has([data-links='{' '.join(given)}']))").wait_for(state="attached")
 
 
 async def picked(page: Page, links: Sequence[str]) -> int:

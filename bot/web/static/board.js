@@ -12,6 +12,7 @@ let page = ""; // the page that the reader chose
 let only = ""; // the place whose answers are shown, if several lie there
 let picked = new Set();
 let busy = false;
+let latest = 0; // counts the requests for a position
 
 async function ask(address, body) {
   const answer = await fetch(address, body === undefined ? {} : {
@@ -33,14 +34,18 @@ function say(text) {
 
 // What is done
 
-async function load(links = []) {
-  receive(await ask(`/api/tables/${table}?${query(links)}`));
+/** Read the position after some links; an answer that a later request has overtaken is not shown. */
+async function load(links = [], how = {}) {
+  const mine = ++latest;
+  const found = await ask(`/api/tables/${table}?${query(links)}`);
+  if (mine === latest) receive(found, how);
 }
 
 /** Send one action; what comes back is the position after it. */
 async function act(what) {
   if (busy) return;
   busy = true;
+  latest++;
   document.body.classList.add("busy");
   const key = crypto.getRandomValues(new Uint32Array(2)).join("-");
   try {
@@ -202,10 +207,9 @@ function renderSpots(question) {
 let heard = "";
 
 /** Read the table again if it is not as it is shown. */
-async function follow() {
+function follow() {
   if (busy || !heard || heard === `${now.number} ${now.status}`) return;
-  const found = await ask(`/api/tables/${table}?${query(now.question?.links ?? [])}`).catch(() => null);
-  if (found && !busy) receive(found, { kept: true });
+  load(now.question?.links ?? [], { kept: true }).catch(() => {});
 }
 
 function listen() {
