@@ -94,6 +94,7 @@ async def clicked(page: Page, action: Action) -> int:
     """Click what an action is made of, on the board where it is there; return how many clicks that took."""
     many, links = 0, list(action.links)
     while True:
+        await page.locator("#frame:not(.stale)").wait_for()
         if await page.locator("#set input").count():
             found = await picked(page, links)
             if found:

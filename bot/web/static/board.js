@@ -116,9 +116,7 @@ function render(focused = false) {
   renderPages();
   renderAnswers(question);
   renderControls(question);
-  renderSpots(question);
-  const place = `/api/tables/${table}/picture?page=${now.page}&number=${now.number}`;
-  show(place).catch(() => {});
+  renderPicture();
   if (focused && inside && !find("turn").contains(document.activeElement)) {
     (find("turn").querySelector("#answers button, #set input") ?? find("frame")).focus({ preventScroll: true });
   }
@@ -189,6 +187,18 @@ function renderControls(question) {
   find("controls").replaceChildren(...made);
 }
 
+/** Show the picture. Its regions wait for it if another page is still shown, on which they would be elsewhere. */
+function renderPicture() {
+  const stale = find("picture").dataset.page !== now.page;
+  find("frame").classList.toggle("stale", stale);
+  renderSpots(stale ? null : now.question);
+  show(`/api/tables/${table}/picture?page=${now.page}&number=${now.number}`, now.page).then((done) => {
+    if (!done || find("picture").dataset.page !== now.page) return;
+    find("frame").classList.remove("stale");
+    if (stale) renderSpots(now.question);
+  }).catch(() => {});
+}
+
 function renderSpots(question) {
   const things = question?.set?.things ?? [];
   const named = new Map([...(question?.answers ?? []), ...things].map((one) => [one.place, one.number]));
@@ -208,7 +218,8 @@ let heard = "";
 
 /** Read the table again if it is not as it is shown. */
 function follow() {
-  if (busy || !heard || heard === `${now.number} ${now.status}`) return;
+  const [number, status] = heard.split(" ");
+  if (busy || !heard || (Number(number) <= now.number && status === now.status)) return;
   load(now.question?.links ?? [], { kept: true }).catch(() => {});
 }
 

@@ -9,24 +9,26 @@ const layer = document.getElementById("spots");
 let zoom = 1;
 let shown = "";
 
-/** Show the picture of an address; the one before stays until it is there. */
-export async function show(address) {
-  if (address === shown) return;
+/** Show the picture of an address; the one before stays until it is there. Return whether it is shown now. */
+export async function show(address, page) {
+  if (address === shown) return picture.dataset.address === address;
   shown = address;
   const answer = await fetch(address);
-  if (!answer.ok || address !== shown) return;
+  if (!answer.ok || address !== shown) return false;
   const [width, height] = answer.headers.get("Picture-Size").split(" ").map(Number);
-  const url = URL.createObjectURL(await answer.blob());
+  const next = new Image();
+  next.src = URL.createObjectURL(await answer.blob());
+  await next.decode().catch(() => {});
+  if (address !== shown) return false;
   const before = picture.src;
-  if (address !== shown) return;
-  picture.src = url;
+  picture.src = next.src;
   picture.alt = decodeURIComponent(answer.headers.get("Picture-Alt"));
-  await picture.decode().catch(() => {});
   layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
   sheet.style.setProperty("--ratio", width / height);
   sheet.style.aspectRatio = `${width} / ${height}`;
-  picture.dataset.address = address;
+  Object.assign(picture.dataset, { address, page });
   if (before) URL.revokeObjectURL(before);
+  return true;
 }
 
 /** Draw the regions that can be clicked: each with its number, and what happens. */
