@@ -1,10 +1,14 @@
 # The host in a container: SQLite in the volume unless DATABASE_URL says otherwise. See docs/operations.md.
+# It writes only to the volume and to /tmp: docker run --read-only --tmpfs /tmp --volume food-court:/home/food-court/data
 FROM python:3.13-slim AS wheel
 WORKDIR /source
 COPY . .
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
-FROM python:3.13-slim
+FROM python:3.13-slim AS host
+LABEL org.opencontainers.image.title="Food Court" \
+    org.opencontainers.image.description="Board games in Discord, played over days." \
+    org.opencontainers.image.licenses="MIT"
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 \
     FOOD_COURT_HOST_LOG_FORMAT=json \
     FOOD_COURT_OPERATION_HEALTH_PORT=9180
@@ -22,3 +26,11 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["food-court"]
 CMD ["run"]
+
+# For platforms whose volumes belong to root (deploy/fly): root gives it to the account, which then runs the host.
+FROM host AS volume-of-root
+USER root
+ENTRYPOINT ["sh", "-c", "chown food-court: data && exec setpriv --reuid=food-court --regid=food-court --init-groups food-court \"$@\"", "--"]
+CMD ["run"]
+
+FROM host

@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+HOST := $(VENV)/.host
 READY := $(VENV)/.ready
 LONG_FORM := tests/attack tests/browser tests/discord tests/e2e tests/features tests/games tests/load \
 	tests/operation tests/renderers tests/shards tests/tables tests/webhooks
@@ -13,7 +14,7 @@ FLOOR := 80
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(READY)  ## start the host: on Discord with a token, else in the sandbox on this machine
+play: $(HOST)  ## start the host: on Discord with a token, else in the sandbox on this machine
 	$(BIN)/python -m bot run
 
 test: $(READY)  ## the whole suite; skipped tests are listed with the reason
@@ -69,9 +70,19 @@ audit: $(READY)  ## check the installed libraries for known vulnerabilities; off
 clean:  ## remove everything that was built
 	rm -rf $(VENV) out build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(READY): pyproject.toml
+# uv installs in a third of pip's time; pip is asked where uv cannot be had or knows no way to the packages.
+install = { $(BIN)/uv pip install --quiet --python $(BIN)/python --editable '$(1)' 2>/dev/null; } \
+	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '$(1)'
+
+# The host alone, for `make play`: what tests and developers need is six times as large.
+$(HOST): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Python 3.11 or newer is needed; say which with: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	-@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary uv uv
+	$(call install,.)
+	@touch $@
+
+$(READY): $(HOST)
+	$(call install,.[dev])
 	@touch $@

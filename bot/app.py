@@ -36,6 +36,7 @@ from bot.lobby.feature import LOBBY
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Check, Health, Metrics
+from bot.operation.scheduled_backups import ScheduledBackups
 from bot.ratings.feature import RATINGS
 from bot.replays.feature import REPLAYS
 from bot.servers.feature import SERVERS
@@ -227,9 +228,13 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     housekeeping.start()
     stack.push_async_callback(housekeeping.stop)
     here = settings.operation
+    backups = ScheduledBackups(tables.store, settings, tables.repository.clock) if here.backup_every_hours else None
+    if backups is not None:
+        backups.start()
+        stack.push_async_callback(backups.stop)
     if not here.health_port:
         return
-    metrics = Metrics(tables.store, tables.repository.clock, client.gateways, tables.outbox)
+    metrics = Metrics(tables.store, tables.repository.clock, client.gateways, tables.outbox, backups)
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(tables, client))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import re
+import shlex
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -71,6 +72,10 @@ class OperationSettings(Struct, frozen=True):
     public_api_rate_limit: int = 60
     keep_messages_days: int = 14
     keep_links_days: int = 60
+    backup_every_hours: int = 24
+    backup_keep_days: int = 7
+    backup_folder: str = "data/backups"
+    backup_command: str = ""
 
 
 class WebSettings(Struct, frozen=True):
@@ -342,6 +347,24 @@ def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[st
     for key in ("keep_messages_days", "keep_links_days"):
         if not 2 <= getattr(here, key) <= 36_500:
             yield f"{at('operation', key)}: allowed is 2 to 36500 days; messages are tried for a day"
+    yield from _backups(here, at)
+
+
+def _backups(here: OperationSettings, at: Callable[[str, str], str]) -> Iterator[str]:
+    """Check the settings of scheduled backups."""
+    if not 0 <= here.backup_every_hours <= 8760:
+        yield f"{at('operation', 'backup_every_hours')}: allowed is 1 to 8760 hours, or 0 for no backups"
+    if not 1 <= here.backup_keep_days <= 36_500:
+        yield f"{at('operation', 'backup_keep_days')}: allowed is 1 to 36500 days"
+    if here.backup_every_hours and not here.backup_folder:
+        yield f"{at('operation', 'backup_folder')}: allowed is a folder; set backup_every_hours = 0 for no backups"
+    try:
+        command = shlex.split(here.backup_command)
+    except ValueError:
+        command = [""]
+    if command and "{file}" not in "".join(command[1:]):
+        form = "a program and its arguments, with {file} for the backup"
+        yield f"{at('operation', 'backup_command')}: is not a command; allowed is {form}"
 
 
 def _web(here: WebSettings, at: Callable[[str, str], str]) -> Iterator[str]:

@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -42,16 +43,20 @@ class ProcessPool:
         self._processes = processes
         self._begin = (niceness, begin, given)
         self._pool: ProcessPoolExecutor | None = None
+        self._lifeline: Connection
 
     async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function of a module there and return its result or raise its error; values are pickled.
 
-        If a process has died all are replaced and the call is repeated once; then BrokenProcessPool is raised.
+        If a process has died all are replaced and the call is repeated once; then BrokenProcessPool is raised, as it is
+        when the pool is closed meanwhile.
         """
         pool = self._opened()
         try:
             return await _submitted(pool, partial(do, *args, **kwargs))
         except BrokenProcessPool:
+            if self._pool is None:
+                raise
             # Several calls notice one death; only the first of them replaces the broken pool.
             if self._pool is pool:
                 _log.warning("a process %s has died; another one begins", self._purpose)
@@ -63,6 +68,8 @@ class ProcessPool:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            # Python waits for the processes at its end, and a call may take long.
+            self._lifeline.close()
 
     def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -71,7 +78,8 @@ class ProcessPool:
             context = get_context("spawn")
             # Read by glibc at the start of a process: it returns the memory of a picture instead of keeping it.
             os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", str(1 << 20))
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
+            line, self._lifeline = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (line, *self._begin))
         return self._pool
 
 
@@ -85,21 +93,21 @@ async def _submitted(pool: ProcessPoolExecutor, do: Callable[[], R]) -> R:
     return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, do))
 
 
-def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
-    """In the process: ignore interrupts, which are for the host, and end when a killed host is gone."""
+def _begin(line: Connection, niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
+    """In the process: ignore interrupts, which are for the host, and end when the host is gone or closes the pool."""
     # A terminal sends Ctrl-C to the whole process group.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):  # not available on every system
         os.nice(niceness)
-    threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
+    threading.Thread(target=_end_with_the_host, args=(line,), name="watch over the host", daemon=True).start()
     if begin is not None:
         begin(given)
     gc.freeze()  # code and catalogues live as long as the process: no collection need look at them
 
 
-def _end_with_the_host() -> None:
+def _end_with_the_host(line: Connection) -> None:
     host = parent_process()
     assert host is not None, "only a child process begins this way"
-    host.join()
+    wait((host.sentinel, line))
     # sys.exit would end only this thread; the search in the main thread would go on.
     os._exit(1)

@@ -346,7 +346,10 @@ def application(one: Application) -> Json:
     return {
         "id": str(one.id),
         "name": one.name,
-        "description": "",
+        "description": one.description,
+        "tags": list(one.tags),
+        "terms_of_service_url": one.terms_of_service_url,
+        "privacy_policy_url": one.privacy_policy_url,
         "icon": None,
         "bot_public": True,
         "bot_require_code_grant": False,

@@ -8,9 +8,12 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+import aiohttp
+import discord
 from msgspec import structs
 from sqlalchemy.engine import make_url
 
@@ -20,6 +23,7 @@ from bot.cli.arguments import say
 from bot.config import SANDBOX_DATABASE, ConfigError, Settings, load, pointed
 from bot.database_url import wrong_database
 from bot.discord import emoji
+from bot.discord.gateway.permissions import invitation
 from bot.discord.layout import Layout
 from bot.discord.posts.control_message import carry
 from bot.feature import HostFailure
@@ -106,6 +110,8 @@ async def _play(host: Host, table_id: str) -> None:
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 _TOKEN = "sandbox-token"
+# At most so many servers are named at the start.
+_NAMED = 10
 USUAL_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
 
 
@@ -120,8 +126,26 @@ async def run(config: Path, *, sandbox: bool = False, scenes: bool = False, keep
         await _in_sandbox(settings, scenes, keep)
     else:
         say("The host is starting. Stop it with Ctrl+C.")
-        await app.run(settings)
+        begun: set[asyncio.Task[None]] = set()
+        await app.run(settings, lambda host: begun.add(asyncio.create_task(_introduced(host))))
     return 0
+
+
+async def _introduced(host: app.Host) -> None:
+    """Say where the bot is and how to invite it; upload the drawn pieces if there are none yet."""
+    await host.client.wait_until_ready()
+    link = invitation(host.client.application_id or 0)
+    with suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
+        # Asked, because a process may serve only some of them.
+        servers = [guild.name async for guild in host.client.fetch_guilds(limit=_NAMED)]
+        if servers:
+            more = " and others" if len(servers) == _NAMED else ""
+            say(f"The bot is on {', '.join(servers)}{more}. To invite it to another server: {link}")
+        else:
+            say("The bot is on no server yet. Open this link, choose your server and press Authorize:", link)
+        # Several processes would upload each piece several times; there `sync` does it.
+        if not emoji.known() and host.tables.store.exclusive:
+            await emoji.sync(host.client)
 
 
 async def migrate(config: Path) -> int:
@@ -278,7 +302,9 @@ def with_own_database(settings: Settings) -> Settings:
             f"people and channels do not exist on Discord. {SANDBOX_DATABASE} names another file."
         )
     timeout = structs.replace(settings.discord, guild_ready_timeout=0.05)
-    return structs.replace(settings, database=structs.replace(settings.database, url=url), discord=timeout)
+    none = structs.replace(settings.operation, backup_every_hours=0)
+    database = structs.replace(settings.database, url=url)
+    return structs.replace(settings, database=database, discord=timeout, operation=none)
 
 
 def with_own_page(settings: Settings) -> Settings:

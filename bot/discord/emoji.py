@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
+from itertools import starmap
 
 import aiohttp
 import discord
@@ -18,6 +19,7 @@ import structlog
 from msgspec import Struct
 
 from renderers.kit.icons import icon_png
+from renderers.kit.sprites import Sprite
 from renderers.registry import presenter
 from renderers.titles import TITLES
 
@@ -38,12 +40,16 @@ class Synced(Struct, frozen=True):
 
 def wanted() -> dict[str, bytes]:
     """Draw every piece of every title; return its PNG by the emoji's name. Slow."""
-    found = {}
-    for title in TITLES:
-        for icon, draw in presenter(title).icons.items():
-            image = icon_png(draw)
-            found[f"{_slug(icon)}_{_piece(title, icon)}_{hashlib.blake2b(image, digest_size=3).hexdigest()}"] = image
-    return found
+    return dict(starmap(_drawn, _pieces()))
+
+
+def _pieces() -> Iterator[tuple[str, str, Callable[[int], Sprite]]]:
+    return ((title, icon, draw) for title in TITLES for icon, draw in presenter(title).icons.items())
+
+
+def _drawn(title: str, icon: str, draw: Callable[[int], Sprite]) -> tuple[str, bytes]:
+    image = icon_png(draw)
+    return f"{_slug(icon)}_{_piece(title, icon)}_{hashlib.blake2b(image, digest_size=3).hexdigest()}", image
 
 
 async def sync(client: discord.Client) -> Synced:
@@ -52,7 +58,8 @@ async def sync(client: discord.Client) -> Synced:
     So a running host, which knows the emoji there were when it started, can use them until it is started again. Emoji
     that the operator has uploaded under other names stay.
     """
-    drawn = await asyncio.to_thread(wanted)
+    # One after the other, so that a host that stops need not wait for all.
+    drawn = dict([await asyncio.to_thread(_drawn, *piece) for piece in _pieces()])
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     missing = [name for name in drawn if name not in there]
     old = [emoji for name, emoji in there.items() if _NAME.fullmatch(name) and name not in drawn]
@@ -89,6 +96,13 @@ def refused(error: discord.HTTPException) -> bool:
         log.warning("an emoji is gone; choices are shown in words until the host starts again", why=str(error))
         (_KNOWN.get() or {}).clear()
     return found  # also for what was made before
+
+
+def count(there: Sequence[discord.Emoji]) -> tuple[int, int]:
+    """Return how many pieces have an emoji among these, and how many pieces there are."""
+    uploaded = {match[1] for match in (_NAME.fullmatch(one.name) for one in there) if match}
+    pieces = {_piece(title, icon) for title, icon, _ in _pieces()}
+    return len(pieces & uploaded), len(pieces)
 
 
 def known() -> bool:

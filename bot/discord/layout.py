@@ -16,6 +16,8 @@ from bot.discord.gateway.limits import MENU_TEXT, ROW_BUTTONS
 from bot.discord.panel.labels import distinct
 
 Item = discord.ui.Item[Any]
+Attached = discord.File | discord.Attachment
+"""A file to send, or one that a message has already."""
 CALL = 9000
 """The component id of the text that calls somebody: it goes with the controls."""
 
@@ -62,7 +64,7 @@ class Layout(discord.ui.LayoutView):
         self,
         text: str = "",
         controls: Controls | None = None,
-        files: Sequence[discord.File] = (),
+        files: Sequence[Attached] = (),
         *,
         heading: str = "",
         call: str = "",
@@ -72,11 +74,11 @@ class Layout(discord.ui.LayoutView):
         pictures = [file for file in files if file.filename.endswith((".png", ".webp", ".gif"))]
         parts: list[Item] = [discord.ui.TextDisplay(heading)] if heading else []
         if pictures:
-            shown = [discord.MediaGalleryItem(one.uri, description=one.description) for one in pictures]
+            shown = [discord.MediaGalleryItem(_uri(one), description=one.description) for one in pictures]
             parts.append(discord.ui.MediaGallery(*shown))
         parts += [discord.ui.TextDisplay(text)] if text else []
         parts += [discord.ui.TextDisplay(call, id=CALL)] if call else []
-        parts += [discord.ui.File(file.uri) for file in files if file not in pictures]
+        parts += [discord.ui.File(_uri(file)) for file in files if file not in pictures]
         parts += () if controls is None else controls.rows()
         held = bool(heading or pictures or accent is not None)
         for item in [discord.ui.Container(*parts, accent_color=accent)] if held else parts:
@@ -89,7 +91,7 @@ class Layout(discord.ui.LayoutView):
 
 def without_controls(message: discord.Message) -> Layout:
     """Return the layout of a message as it is, without its rows of controls and without its call."""
-    layout, names = Layout(), {one.id: f"attachment://{one.filename}" for one in message.attachments}
+    layout, names = Layout(), {one.id: _uri(one) for one in message.attachments}
     for item in discord.ui.LayoutView.from_message(message, timeout=None).children:
         if isinstance(item, discord.ui.Container):
             for part in item.children:
@@ -110,6 +112,11 @@ def text_of(message: discord.Message | discord.ui.LayoutView) -> str:
     """Return all text of a message, in order."""
     view = message if isinstance(message, discord.ui.LayoutView) else discord.ui.LayoutView.from_message(message)
     return "\n".join(one.content for one in view.walk_children() if isinstance(one, discord.ui.TextDisplay))
+
+
+def _uri(file: Attached) -> str:
+    """Return how the layout of a message names one of its files."""
+    return f"attachment://{file.filename}"
 
 
 def _goes(item: Item) -> bool:

@@ -7,11 +7,13 @@ backup of an earlier schema is migrated when it is restored.
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
+import shutil
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -24,6 +26,8 @@ from bot.store.database import FAILURES, advised, first_line, told
 from bot.store.migrate import VERSION, Foreign, held, refuse
 
 _ROWS = 500
+# The prefix of the folders in which backups are made.
+_PART = ".backup-"
 _SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -43,8 +47,9 @@ async def backup(url: str, target: Path) -> CopiedRows:
         raise StoreError(f"{target} exists already; a backup never replaces a file")
     try:
         migrate.folder(target.parent)
+        sweep(target.parent)
         # In the target's folder, because a file can be linked or renamed only within one file system.
-        with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
+        with tempfile.TemporaryDirectory(dir=target.parent, prefix=_PART) as folder, _held(Path(folder)):
             part = Path(folder) / "part.sqlite3"
             if make_url(url).get_backend_name() == "sqlite":
                 await asyncio.to_thread(_copy_file, Path(make_url(url).database or ""), part)
@@ -58,6 +63,24 @@ async def backup(url: str, target: Path) -> CopiedRows:
         shown = make_url(url).render_as_string(hide_password=True)
         raise StoreError(f"the backup of {shown} was not made: {_line(error)}") from error
     return copied
+
+
+@contextmanager
+def _held(folder: Path) -> Iterator[None]:
+    """Mark a folder as in use, until this block or this process ends."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    finally:
+        os.close(handle)
+
+
+def sweep(folder: Path) -> None:
+    """Delete what killed backups have left."""
+    for part in folder.glob(f"{_PART}*"):
+        with suppress(OSError), _held(part):  # one in use belongs to a backup that is being made
+            shutil.rmtree(part)
 
 
 async def restore(source: Path, url: str) -> CopiedRows:
@@ -210,4 +233,4 @@ def _line(error: BaseException) -> str:
     return first_line(error)
 
 
-__all__ = ["CopiedRows", "backup", "restore"]
+__all__ = ["CopiedRows", "backup", "restore", "sweep"]

@@ -7,7 +7,9 @@ import os
 import shutil
 import stat
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from email.utils import parsedate_to_datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -15,12 +17,14 @@ from typing import Any, Literal
 import aiohttp
 import discord
 from discord import app_commands
+from discord.http import Route
 from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import FEATURES
 from bot.config import Settings
+from bot.discord import emoji
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.gateways import advice
 from bot.discord.gateway.locales import CatalogueTranslator
@@ -37,6 +41,7 @@ GOOD: Level = "ok"
 DOUBT: Level = "note"
 FAULT: Level = "FAULT"
 _ROOM_MB = 500
+_CLOCK_SECONDS = 30
 _UNREACHED = "check database.url, and that the server runs there and lets this account in"
 _TO_SERVERS, _TO_USERS = "0", "1"
 
@@ -54,8 +59,10 @@ class Diagnosis(Struct, frozen=True):
         return f"{self.level:5}  {self.about}: {self.found}{advice}"
 
 
-async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Diagnosis]:
-    """Yield all findings; `offline` skips Discord."""
+async def examine(
+    settings: Settings, *, offline: bool = False, now: Callable[[], float] = time.time
+) -> AsyncIterator[Diagnosis]:
+    """Yield all findings; `offline` skips Discord, `now` is this machine's clock."""
     for finding in (*_configuration(settings), *_fonts()):
         yield finding
     async for finding in _database(settings.database.url):
@@ -65,7 +72,7 @@ async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator
     for finding in await asyncio.to_thread(_pictures):
         yield finding
     if not offline and settings.discord.token:
-        async for finding in _discord(settings):
+        async for finding in _discord(settings, now):
             yield finding
 
 
@@ -217,7 +224,7 @@ def _pictures() -> Sequence[Diagnosis]:
     return found
 
 
-async def _discord(settings: Settings) -> AsyncIterator[Diagnosis]:
+async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterator[Diagnosis]:
     with redirected(settings.discord.api_base, settings.discord.gateway_url):
         client = discord.Client(intents=permissions.intents())
         try:
@@ -226,11 +233,16 @@ async def _discord(settings: Settings) -> AsyncIterator[Diagnosis]:
             link = permissions.invitation(client.application_id or 0)
             application = await client.http.application_info()
             yield _installation(application.get("integration_types_config"))
+            yield _directory(application)
+            yield await _clock(now)
+            yield _emoji(await client.fetch_application_emojis())
             yield _shards(settings, *await advice(client))
             guilds = await client.http.get_guilds(limit=200)
             if not guilds:
                 yield Diagnosis(DOUBT, "servers", "none", f"invite the bot: {link}")
             for guild in guilds:
+                if not await _takes_commands(client, int(guild["id"])):
+                    yield _without_commands(guild["name"], link)
                 yield _allowed(guild["name"], discord.Permissions(int(guild["permissions"])), link)
         except discord.LoginFailure:
             yield Diagnosis(FAULT, "Discord", "refuses the token", "copy it again from Discord's developer portal")
@@ -250,6 +262,54 @@ def _shards(settings: Settings, wanted: int, limits: discord.SessionStartLimits)
         hours = limits.reset_after / 3_600_000
         return Diagnosis(FAULT, "shards", told, f"do not restart for {hours:.1f} hours: no shard could connect")
     return Diagnosis(GOOD, "shards", told)
+
+
+async def _clock(now: Callable[[], float]) -> Diagnosis:
+    """Compare this machine's clock with Discord's: deadlines and reminders go by it."""
+    async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as response:
+        there = parsedate_to_datetime(response.headers["Date"]).timestamp()
+    ahead = round(now() - there)
+    if abs(ahead) <= _CLOCK_SECONDS:
+        return Diagnosis(GOOD, "clock", "agrees with Discord's")
+    told = f"{abs(ahead)} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
+    return Diagnosis(FAULT, "clock", told, "let the machine set its clock by the network (NTP)")
+
+
+def _emoji(there: Sequence[discord.Emoji]) -> Diagnosis:
+    found, total = emoji.count(there)
+    told = f"{found} of {total} drawn pieces are uploaded"
+    if found == total:
+        return Diagnosis(GOOD, "emoji", told)
+    return Diagnosis(DOUBT, "emoji", told, "run `sync`: without them choices are shown in words only")
+
+
+def _directory(application: Mapping[str, Any]) -> Diagnosis:
+    """Check what Discord demands of an application before its App Directory shows it."""
+    named = {
+        "a description": application.get("description"),
+        "tags": application.get("tags"),
+        "a link to the terms of service": application.get("terms_of_service_url"),
+        "a link to the privacy policy": application.get("privacy_policy_url"),
+    }
+    missing = [what for what, value in named.items() if not value]
+    if not missing:
+        return Diagnosis(GOOD, "App Directory", "description, tags and links are set")
+    where = "only if others are to find the bot there: enter them in the developer portal, under General Information"
+    return Diagnosis(DOUBT, "App Directory", f"missing: {', '.join(missing)}", where)
+
+
+async def _takes_commands(client: discord.Client, guild: int) -> bool:
+    """Return whether the bot was invited to a server with the scope `applications.commands`."""
+    try:
+        await client.http.get_guild_commands(client.application_id or 0, guild)
+    except discord.Forbidden:
+        return False
+    return True
+
+
+def _without_commands(server: str, link: str) -> Diagnosis:
+    found = "invited without the scope applications.commands: nobody there sees its commands"
+    return Diagnosis(FAULT, f"server {server}", found, f"invite it again, which loses nothing: {link}")
 
 
 def _installation(config: Mapping[Any, Any] | None) -> Diagnosis:

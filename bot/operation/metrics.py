@@ -45,6 +45,18 @@ class OutboxFigures(Protocol):
         ...
 
 
+class BackupFigures(Protocol):
+    """Statistics of the scheduled backups."""
+
+    async def age(self) -> int:
+        """Return the seconds since the last backup, or since the start if there was none. Raises StoreError."""
+        ...
+
+    async def overdue(self) -> bool:
+        """Return whether a backup was left out. Raises StoreError."""
+        ...
+
+
 class Metrics:
     """What a host has measured since its start, and what its database contains when asked."""
 
@@ -54,11 +66,13 @@ class Metrics:
         clock: Callable[[], float],
         shards: ShardFigures | None = None,
         outbox: OutboxFigures | None = None,
+        backups: BackupFigures | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
         self._shards = shards
         self._outbox = outbox
+        self._backups = backups
         # Not the library's global registry, in which a second host in one process, as in tests, would clash.
         self.registry = CollectorRegistry()
         self._seconds = Histogram(
@@ -82,6 +96,8 @@ class Metrics:
         self._connected = Gauge("food_court_shard_connected", "1 for a shard at work here.", named, registry=registry)
         self._latency = Gauge("food_court_shard_latency_seconds", "Until Discord answers.", named, registry=registry)
         self._sessions = Gauge("food_court_shard_sessions", "Begun and resumed here.", ("how",), registry=registry)
+        self._backup_age = Gauge("food_court_backup_age_seconds", "Since the last scheduled backup.", registry=registry)
+        self._backup_overdue = Gauge("food_court_backup_overdue", "1 if one was left out.", registry=registry)
         self._handler = _Counting(self._log)
         self._silence: Callable[[], None] | None = None
 
@@ -108,6 +124,9 @@ class Metrics:
         self._failed.set(failed)
         self._age.set(0 if oldest is None else max(0, self._clock() - oldest))
         self._refused.set(self._outbox is not None and self._outbox.refused)
+        if self._backups is not None:
+            self._backup_age.set(await self._backups.age())
+            self._backup_overdue.set(await self._backups.overdue())
         if self._shards is not None:
             self._look_at_shards(self._shards)
         return generate_latest(self.registry)

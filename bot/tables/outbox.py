@@ -237,24 +237,30 @@ def nonce(row: OutboxRow) -> str:
 
 
 _SAME = ("kind", "table_id")
-# `tried` too: after a crash a direct message is searched by its text, so the same rows must make it.
-_SAME_DIRECT = (*_SAME, "viewer", "tried")
+# `tried` too: after a crash a new message is searched by its text, so the same rows must make it.
+_SAME_NEW = (*_SAME, "viewer", "tried")
 
 
 def _with_updates(run: Sequence[OutboxRow]) -> tuple[OutboxRow, Sequence[OutboxRow]]:
     """Return the first of some rows as it should be sent, and the rows behind it that are sent with it.
 
     Updates in a row edit the same message, so one edit shows what the last of them shows. So do rows about the direct
-    message of a person and a table.
+    message of a person and a table. Of turns that wait, one after another, only the last board is worth a message: it
+    tells what all of them tell.
     """
     first = run[0]
-    if first.kind not in (MessageKind.UPDATE, MessageKind.SECRET):
+    if first.kind not in (MessageKind.TURN, MessageKind.UPDATE, MessageKind.SECRET):
         return first, ()
-    same = attrgetter(*(_SAME if first.kind == MessageKind.UPDATE else _SAME_DIRECT))
-    more = list(takewhile(lambda row: same(row) == same(first), run[1:]))
+    same = attrgetter(*(_SAME if first.kind == MessageKind.UPDATE else _SAME_NEW))
+    more = list(takewhile(lambda row: same(row) == same(first) and not _asked_again(first, row), run[1:]))
     if first.kind == MessageKind.SECRET:
         return merged([first, *more]), more
     return (structs.replace(first, version=more[-1].version), more) if more else (first, ())
+
+
+def _asked_again(first: OutboxRow, row: OutboxRow) -> bool:
+    """Return whether a turn tells nothing new: somebody wants its message once more."""
+    return row.kind == MessageKind.TURN and row.first <= first.version
 
 
 class Outbox:

@@ -88,7 +88,8 @@ class Canvas:
 
     def paste(self, stamp: Sprite, x: int, y: int) -> None:
         """A sprite with its top left at (x, y)."""
-        self.image.paste(stamp.colours, (x, y), stamp.cover)
+        # Without a mask that takes a tenth of the time.
+        self.image.paste(stamp.image, (x, y), None if stamp.opaque else stamp.image)
 
     def paste_middle(self, stamp: Sprite, box: Box) -> None:
         """A sprite in the middle of a box."""

@@ -1,28 +1,37 @@
-"""Sprites on disk: what was drawn once need not be drawn again by the next process, nor after it was forgotten."""
+"""Sprites on disk: what was drawn once need not be drawn again by the next process, nor after it was forgotten.
+
+A file holds the pixels as they are pasted, so nothing is decoded, and all processes share the memory of large ones.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import logging
+import mmap
 import os
 import shutil
+import struct
 from collections.abc import Hashable, Iterable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import PIL
 from PIL import Image
 
 log = logging.getLogger(__name__)
 
-STORE_BYTES = 256 * 1024 * 1024  # all that five titles draw in thousands of games is a tenth of it
+STORE_BYTES = 512 * 1024 * 1024  # all that five titles draw in thousands of games is less
 _PREFIX = "sprites-"  # nothing else in the folder is ours to remove
 _SOURCES = (".py", ".toml", ".ttf", ".otf")
+_HEADER = struct.Struct("<II8?")  # width, height, and whether it is opaque: 16 bytes
+_PIXEL = 4
+_MAPPED = 64 * 1024  # bytes from which on a file is mapped: each mapping takes one of the process's open files
 
 
 class SpriteStore:
-    """A folder of sprites as PNG files by what their keys say, for one version of all that draws.
+    """A folder of sprites as files by what their keys say, for one version of all that draws.
 
     It is a help, never a need: what cannot be read or written is drawn, and said once in the log.
     """
@@ -39,25 +48,33 @@ class SpriteStore:
         except OSError as error:
             self._give_up(error)
 
-    def find(self, key: Hashable) -> Image.Image | None:
-        """The RGBA picture kept under a key, or None."""
+    def find(self, key: Hashable) -> tuple[Image.Image, bool] | None:
+        """The RGBA picture kept under a key, and whether it is opaque; None if there is none."""
         if not self._open:
             return None
         try:
-            with Image.open(self._file(key)) as image:
-                image.load()
-                return image if image.mode == "RGBA" else None
-        except (OSError, SyntaxError):  # not there, or half a file of a machine that lost its power
+            with self._file(key).open("rb") as file:
+                held = os.fstat(file.fileno()).st_size
+                data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if held >= _MAPPED else file.read()
+        except (OSError, ValueError):
             return None
+        if held < _HEADER.size:
+            return None
+        width, height, opaque, *_ = _HEADER.unpack_from(data)
+        if held != _HEADER.size + _PIXEL * width * height:  # half a file of a machine that lost its power
+            return None
+        pixels: Any = memoryview(data)[_HEADER.size :]  # not copied
+        return Image.frombuffer("RGBA", (width, height), pixels, "raw", "RGBA", 0, 1), opaque
 
-    def keep(self, key: Hashable, image: Image.Image) -> None:
+    def keep(self, key: Hashable, image: Image.Image, *, opaque: bool) -> None:
         """Keep an RGBA picture under a key, unless the budget is spent."""
         if not self._open or self._bytes > self._budget:
             return
         file = self._file(key)
         mine = file.with_suffix(f".{os.getpid()}-{id(image)}")  # several processes and threads may draw the same
         try:
-            image.save(mine, "PNG", compress_level=1)
+            flags = (opaque, *[False] * 7)
+            mine.write_bytes(_HEADER.pack(*image.size, *flags) + image.tobytes())
             self._bytes += mine.stat().st_size
             mine.replace(file)
         except OSError as error:
@@ -65,7 +82,7 @@ class SpriteStore:
             self._give_up(error)
 
     def _file(self, key: Hashable) -> Path:
-        return self._folder / f"{hashlib.blake2b(_spelled(key).encode(), digest_size=16).hexdigest()}.png"
+        return self._folder / f"{hashlib.blake2b(_spelled(key).encode(), digest_size=16).hexdigest()}.rgba"
 
     def _give_up(self, error: OSError) -> None:
         self._open = False

@@ -17,7 +17,7 @@ from PIL import Image
 from renderers.kit.sprite_store import SpriteStore
 
 CACHE_BYTES = 20 * 1024 * 1024  # what a game of any title uses often; with a store the rest is soon at hand
-_PIXEL = 4  # bytes: Pillow gives three colours as many as four
+_PIXEL = 4  # bytes, also of a picture without transparency
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -25,35 +25,45 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """Colours and coverage kept apart, so that pasting converts nothing."""
+    """An RGBA image, not to be drawn on: the pages of a file may be its pixels."""
 
-    colours: Image.Image  # RGB
-    cover: Image.Image  # L, 255 where the sprite is opaque
+    image: Image.Image
+    opaque: bool
 
     @property
     def width(self) -> int:
         """In pixels."""
-        return self.cover.width
+        return self.image.width
 
     @property
     def height(self) -> int:
         """In pixels."""
-        return self.cover.height
+        return self.image.height
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        return self.cover.size
+        return self.image.size
+
+    @property
+    def colours(self) -> Image.Image:
+        """Its colours alone, RGB."""
+        return self.image.convert("RGB")
+
+    @property
+    def cover(self) -> Image.Image:
+        """255 where it is opaque, L."""
+        return self.image.getchannel("A")
 
     @property
     def bytes(self) -> int:
         """The memory it holds."""
-        return (_PIXEL + 1) * self.cover.width * self.cover.height
+        return _PIXEL * self.width * self.height
 
 
 def to_sprite(image: Image.Image) -> Sprite:
     """A sprite from an RGBA image."""
-    return Sprite(image.convert("RGB"), image.getchannel("A"))
+    return Sprite(image, image.getchannel("A").getextrema() == (255, 255))
 
 
 class Shelf(Generic[T]):
@@ -108,7 +118,7 @@ class SpriteCache:
         if found is not None:
             return found
         # Drawn outside of any lock: two threads may draw the same sprite once, none waits for another.
-        fresh = to_sprite(self._from_store(key) or self._drawn(key, draw))
+        fresh = self._from_store(key) or self._drawn(key, draw)
         self._shelf.keep(key, fresh, fresh.bytes)
         return fresh
 
@@ -125,14 +135,15 @@ class SpriteCache:
         """Let go of all that is in memory; what is on disk stays."""
         self._shelf.forget()
 
-    def _from_store(self, key: Hashable) -> Image.Image | None:
-        return self.store.find(key) if self.store else None
+    def _from_store(self, key: Hashable) -> Sprite | None:
+        found = self.store.find(key) if self.store else None
+        return None if found is None else Sprite(*found)
 
-    def _drawn(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-        image = draw()
+    def _drawn(self, key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
+        fresh = to_sprite(draw())
         if self.store:
-            self.store.keep(key, image)
-        return image
+            self.store.keep(key, fresh.image, opaque=fresh.opaque)
+        return fresh
 
     @property
     def bytes(self) -> int:

@@ -244,7 +244,8 @@ class Application:
     """A registered application with its bot user, token and synced commands by scope.
 
     The scope of a command is a guild's id, or None for global ones. ``installs`` lists where people may install it: 0
-    in guilds, 1 for themselves.
+    in guilds, 1 for themselves. To the guilds ``without_commands`` it was added without the scope
+    ``applications.commands``.
     """
 
     id: int
@@ -254,8 +255,13 @@ class Application:
     owner: User
     intents_allowed: int = (1 << 32) - 1
     installs: tuple[int, ...] = (0,)
+    description: str = ""
+    tags: tuple[str, ...] = ()
+    terms_of_service_url: str | None = None
+    privacy_policy_url: str | None = None
     commands: dict[int | None, dict[int, Json]] = field(default_factory=dict)
     emojis: dict[int, Emoji] = field(default_factory=dict)
+    without_commands: set[int] = field(default_factory=set)
 
     @property
     def emoji_ids(self) -> frozenset[str]:

@@ -31,7 +31,7 @@ def _scope(call: Call) -> int | None:
     if "guild" not in call.path:
         return None
     guild = call.world.guild(call.id("guild"))
-    if call.bot.id not in guild.members:
+    if call.bot.id not in guild.members or guild.id in call.app.without_commands:
         raise refuse(50001)
     return guild.id
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -27,10 +29,12 @@ __all__ = ["rig", "shared"]
 README = Path(__file__).parents[2] / "README.md"
 
 
-async def found(wanted: Settings, *, offline: bool = True) -> dict[str, list[Diagnosis]]:
+async def found(
+    wanted: Settings, *, offline: bool = True, now: Callable[[], float] = time.time
+) -> dict[str, list[Diagnosis]]:
     """The doctor's findings by what they are about."""
     every: dict[str, list[Diagnosis]] = {}
-    async for finding in examine(wanted, offline=offline):
+    async for finding in examine(wanted, offline=offline, now=now):
         assert finding.level == doctor.GOOD or finding.do, f"no advice: {finding}"
         every.setdefault(finding.about, []).append(finding)
     return every
@@ -152,6 +156,39 @@ async def test_how_people_may_install_the_application_is_looked_at(
     (finding,) = (await found(settings(rig, tmp_path), offline=False))["installation"]
     assert finding.level == level
     assert level == GOOD or "Guild Install" in finding.do
+
+
+@pytest.mark.e2e
+async def test_an_invitation_without_the_scope_of_commands_is_a_fault(rig: Rig, tmp_path: Path) -> None:
+    rig.application.without_commands.add(rig.guild.id)
+    scope, allowed = (await found(settings(rig, tmp_path), offline=False))["server Food court"]
+    assert (scope.level, allowed.level) == (FAULT, GOOD)
+    assert "applications.commands" in scope.found and "scope=bot+applications.commands" in scope.do
+
+
+@pytest.mark.e2e
+async def test_what_the_app_directory_demands_is_named(rig: Rig, tmp_path: Path) -> None:
+    rig.application.description, rig.application.tags = "Board games", ("games",)
+    (finding,) = (await found(settings(rig, tmp_path), offline=False))["App Directory"]
+    assert finding.level == DOUBT
+    assert finding.found == "missing: a link to the terms of service, a link to the privacy policy"
+    rig.application.terms_of_service_url = rig.application.privacy_policy_url = "https://example.com/papers"
+    (finding,) = (await found(settings(rig, tmp_path), offline=False))["App Directory"]
+    assert finding.level == GOOD
+
+
+@pytest.mark.e2e
+@pytest.mark.parametrize(("ahead", "level"), [(0, GOOD), (20, GOOD), (90, FAULT), (-7200, FAULT)])
+async def test_a_clock_that_is_wrong_is_a_fault(rig: Rig, tmp_path: Path, ahead: int, level: str) -> None:
+    findings = await found(settings(rig, tmp_path), offline=False, now=lambda: time.time() + ahead)
+    (finding,) = findings["clock"]
+    assert finding.level == level
+
+
+@pytest.mark.e2e
+async def test_pieces_that_are_not_uploaded_are_counted(rig: Rig, tmp_path: Path) -> None:
+    (finding,) = (await found(settings(rig, tmp_path), offline=False))["emoji"]
+    assert finding.level == DOUBT and finding.found.startswith("0 of ") and "sync" in finding.do
 
 
 @pytest.mark.e2e

@@ -1,4 +1,4 @@
-"""Updates that wait behind each other edit the same message, so they are sent as one."""
+"""Updates that wait behind each other edit the same message, so they are sent as one, and so are turns."""
 
 from __future__ import annotations
 
@@ -40,3 +40,16 @@ async def test_updates_that_failed_together_are_sent_later(url: str) -> None:
         await until(tables, lambda: any(row.version == 4 for row in box.rows))
         await nothing_left(tables)
         assert [row.version for row in box.rows if row.kind == MessageKind.UPDATE] == [4]
+
+
+async def test_of_turns_that_wait_only_the_last_board_is_posted_and_tells_of_all(url: str) -> None:
+    async with host(url) as tables:
+        await updates(tables, [*(MessageKind.TURN,) * 3, MessageKind.UNDO, MessageKind.TURN])
+        box = Letterbox()
+        tables.send(box, "one")
+        await nothing_left(tables)
+        told = [(row.kind, row.first, row.version) for row in box.rows if row.version > 1]
+        assert told == [("turn", 2, 4), ("undo", 5, 5), ("turn", 6, 6)]
+        rows = await written(tables, MessageKind.TURN)
+        assert [row.state for row in rows] == [DeliveryState.SENT] * 4
+        assert len({row.message for row in rows}) == 2

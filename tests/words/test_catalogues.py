@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import logging
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 from bot.discord.gateway import limits
+from renderers import words as core_words
 from renderers.words import LOCALES, Words
+from renderers.words.catalogue import messages
 from tests.words.catalogue import catalogue, entries, files, repeated
 
+ROOT = Path(core_words.__file__).parent
 BUTTONS = re.compile(
     r"table-button-.+|privacy-button-.+|(me|inbox)-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"
     r"|[a-z]+-verb-(?!.*-about$).+"
@@ -61,6 +65,13 @@ def test_messages_refer_only_to_messages_that_exist(locale: str) -> None:
     assert {
         message.id: message.references - set(known) for message in known.values() if message.references - set(known)
     } == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_core_has_the_words_that_its_messages_refer_to(locale: str) -> None:
+    core = list(messages(sorted((ROOT / locale).glob("*.ftl"))))
+    known = {message.id for message in core}
+    assert {message.id: message.references - known for message in core if message.references - known} == {}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

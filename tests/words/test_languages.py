@@ -104,11 +104,11 @@ def test_a_copied_folder_is_a_language_and_what_it_lacks_is_said_in_english(tmp_
 
 
 TYPED = """
-from bot.tables.clocks import WeeklyHours, Pace, notification_settings, weekly_hours, pace
+from bot.tables.clocks import WeeklyHours, Pace, notification_settings, waking_hours, pace
 from bot.inbox.settings import _language_choices
 from renderers.words.typed import canonical
 for locale in ("fr", "en"):
-    print(WeeklyHours.read(canonical("Lundi-ven 8-22, mar jamais", weekly_hours.WORDS, locale)))
+    print(WeeklyHours.read(canonical("Lundi-ven 8-22, mar jamais", waking_hours.WORDS, locale)))
     print(Pace.read(canonical("2 coups par jour", pace.WORDS, locale)))
     print(notification_settings.wait(canonical("3 jours", notification_settings.WAIT_WORDS, locale)))
 print([str(one.name) for one in _language_choices()][1:])

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord.commands import game, help, orders, play, privacy, rules, table_argument, view
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import modals, table_components
+from bot.discord.interactions import modals
 from games.kernel import TitleInfo
 
 Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -22,7 +22,6 @@ log = structlog.get_logger(__name__)
 COMPONENTS = (
     *help.ITEMS,
     *table_argument.ITEMS,
-    *table_components.FORM_ITEMS,
     *modals.ITEMS,
     *rules.ITEMS,
     *privacy.ITEMS,

@@ -6,7 +6,6 @@ every error through `Responder.refuse`, so that no press and no command stays wi
 
 from __future__ import annotations
 
-import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
@@ -30,6 +29,8 @@ from bot.discord.interactions.responses import (
     Responses,
     ResponseTarget,
     TableRevision,
+    as_attachment,
+    as_file,
 )
 from bot.discord.interactions.waiting_panels import RENEWED, WaitingPanels
 from bot.discord.layout import Controls
@@ -37,7 +38,7 @@ from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
 from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.control_message import NO_BUTTONS, TableButtons, carry
-from bot.discord.posts.pictures import PictureCache, TablePictures
+from bot.discord.posts.pictures import Numbers, PictureCache, TablePictures
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
 from bot.store import StoreError
 from bot.store.request_log import LoggedRequest
@@ -193,12 +194,13 @@ class Responder:
         stand: TableRevision | None = None,
         aside: bool = False,
         heading: str = "",
+        kept: tuple[discord.Attachment, ...] = (),
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or else as a follow-up.
 
         Text beyond Discord's limit is cut at a line. A press on an ephemeral message edits that message, unless it
-        shows a newer state than `stand`, or the answer is to be separate (`aside`). A `heading` is above the picture.
-        Returns the message's id. Raises ResponseFailed.
+        shows a newer state than `stand`, or the answer is to be separate (`aside`). A `heading` is above the picture;
+        an edited message keeps the pictures `kept`. Returns the message's id. Raises ResponseFailed.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
         if heading:
@@ -208,7 +210,7 @@ class Responder:
         content = post_builder.shortened(words, text)
         view = _with_others(interaction, words, view or Controls())
         target = ResponseTarget.PRESSED if here else ResponseTarget.ASIDE
-        said = Response(content, view, lambda: [] if picture is None else [as_file(picture)], stand, heading)
+        said = Response(content, view, lambda: [] if picture is None else [as_file(picture)], stand, heading, kept)
         return await self._replies.send(interaction, said, ResponseTarget.PUBLIC if public else target)
 
     async def tell(self, interaction: Interaction, table: Table, message: str) -> None:
@@ -463,7 +465,9 @@ class Responder:
         if built.kept:
             await self.tables.keep(built.kept)
         drawn, stand = None, TableRevision(table.id, table.row.revision)
-        if ready.pictured or built.numbered:
+        again = bool(built.numbered) and not ready.pictured and _on_panel(interaction)
+        kept = self.pictures.numbered.still(interaction.message, ready.numbers) if again else ()
+        if (ready.pictured or built.numbered) and not kept:
             await self.think(interaction)
             page, words = ready.viewer_text.private_page(), ready.viewer_text.words
             marked, numbered = ready.marked, built.numbered
@@ -473,14 +477,17 @@ class Responder:
             ).row.revision != table.row.revision:  # the table has changed while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, here.links, here.part, note=ready.note)
                 return
-        await self.answer(
+        sent = await self.answer(
             interaction,
             built.text,
             view=ready.controls,
             picture=drawn,
             stand=stand,
             heading=built.heading and f"**{built.heading}**",
+            kept=kept,
         )
+        if drawn is not None and sent is not None:
+            self.pictures.numbered.note(sent, ready.numbers, drawn)
         waits = table.status == RUNNING and ready.viewer_text.decision is None
         self.waiting_panels.note(table.id, interaction, waits=waits)
 
@@ -503,16 +510,10 @@ class _Answer(Struct, frozen=True):
     marked: Chosen
     pictured: bool
 
-
-def as_file(picture: Picture) -> discord.File:
-    """Return a picture as an attachment with its alt text."""
-    # Made for each message: discord.py can send a file object only once.
-    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
-
-
-def as_attachment(name: str, data: bytes) -> discord.File:
-    """Return a file as an attachment, made for each message."""
-    return discord.File(io.BytesIO(data), name)
+    @property
+    def numbers(self) -> Numbers:
+        """What a picture of it numbers."""
+        return Numbers(self.table.id, self.here.version, self.here.seat, frozenset(self.built.numbered))
 
 
 def free_to_undo(table: Table, seat: Seat, last: GameChange | LogEntry) -> bool:

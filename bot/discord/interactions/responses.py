@@ -10,6 +10,7 @@ If an answer takes longer than Discord's three seconds, the interaction is defer
 from __future__ import annotations
 
 import asyncio
+import io
 from collections import OrderedDict
 from collections.abc import Callable
 from enum import Enum, auto
@@ -22,9 +23,10 @@ import structlog
 from msgspec import Struct
 
 from bot.discord import emoji
-from bot.discord.layout import Controls, Layout
+from bot.discord.layout import Attached, Controls, Layout
 from bot.discord.posts.control_message import FAILURES
 from bot.store.request_log import LoggedRequest, RequestLog
+from renderers.kit.picture import Picture
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -74,7 +76,7 @@ class TableRevision(Struct, frozen=True):
 
 class Response(Struct, frozen=True):
     """The content of an answer. `files` makes the attachments for each attempt; `shows` is the state it shows, if
-    any.
+    any. If it is an edit, the message keeps the files `kept`.
     """
 
     text: str
@@ -82,11 +84,18 @@ class Response(Struct, frozen=True):
     files: Callable[[], list[discord.File]] = list
     shows: TableRevision | None = None
     heading: str = ""
+    kept: tuple[discord.Attachment, ...] = ()
 
     def parts(self) -> tuple[Layout, list[discord.File]]:
         """Return the whole message, and the files to send with it."""
         files = self.files()
         return Layout(self.text, self.view, files, heading=self.heading), files
+
+    def edit(self) -> dict[str, Any]:
+        """Return the same as an edit of the message that has the files `kept`."""
+        # An empty list removes the earlier picture; left out, it would stay.
+        files: list[Attached] = [*self.kept, *self.files()]
+        return {"view": Layout(self.text, self.view, files, heading=self.heading), "attachments": files}
 
 
 class Reply:
@@ -241,9 +250,8 @@ class Reply:
         if useless:
             await self._delete_original()
         if fits:
-            view, files = said.parts()
             edit = self._interaction.edit_original_response
-            message = (await edit(view=view, attachments=files, **self._without_content())).id
+            message = (await edit(**said.edit(), **self._without_content())).id
         else:
             message = await self._send_followup(said, target)
         self._filled = True
@@ -255,12 +263,11 @@ class Reply:
         return {} if message is None or message.flags.components_v2 else {"content": None, "embeds": []}
 
     async def _send_first(self, said: Response, target: ResponseTarget) -> int | None:
-        response, (view, files) = self._interaction.response, said.parts()
+        response = self._interaction.response
         if target is ResponseTarget.PRESSED:
-            # An empty list removes the earlier picture; left out, it would stay.
-            await response.edit_message(view=view, attachments=files, **self._without_content())
+            await response.edit_message(**said.edit(), **self._without_content())
             return None if self._interaction.message is None else self._interaction.message.id
-        private = target is ResponseTarget.ASIDE
+        (view, files), private = said.parts(), target is ResponseTarget.ASIDE
         return (await response.send_message(view=view, files=files, ephemeral=private)).message_id
 
     async def _place(self, target: ResponseTarget) -> tuple[bool, bool]:
@@ -342,3 +349,14 @@ class Responses:
         self._shown.move_to_end(message)
         if len(self._shown) > _KEPT:
             self._shown.popitem(last=False)
+
+
+def as_file(picture: Picture) -> discord.File:
+    """Return a picture as an attachment with its alt text."""
+    # Made for each message: discord.py can send a file object only once.
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+
+
+def as_attachment(name: str, data: bytes) -> discord.File:
+    """Return a file as an attachment, made for each message."""
+    return discord.File(io.BytesIO(data), name)

@@ -145,7 +145,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
     await pending_selection.note(interaction, press, chosen)
-    await responder.show_panel(interaction, table.id, seat, chosen, press.part, note=note, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, chosen, press.part, note=note)
 
 
 async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -177,7 +177,7 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
         else:
             await _played(responder, interaction, table.id, seat, Action.of(chosen), version)
             return
-    await responder.show_panel(interaction, table.id, seat, chosen, note=note, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, chosen, note=note)
 
 
 async def _played(
@@ -348,7 +348,6 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "peek": _peek,
     "story": _story,
 }
-ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed)
 """The components of a table's messages."""
 F = TypeVar("F")
 
@@ -392,7 +391,10 @@ async def _form_pressed(interaction: Interaction, match: re.Match[str], values: 
         await act(interaction, table, match["given"], values)
 
 
-FORM_ITEMS = persistent_components.controls(_form_pressed, "=" + _IDS, r"\+" + _IDS)
+ITEMS = (
+    *persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed),
+    *persistent_components.controls(_form_pressed, "=" + _IDS, r"\+" + _IDS),
+)
 
 
 def form_button(words: Words, what: str, table_id: str) -> discord.ui.Button[Any]:

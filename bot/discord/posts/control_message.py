@@ -8,6 +8,7 @@ Buttons that features put below messages about a table, by the place that they h
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 
 import aiohttp
@@ -25,16 +26,35 @@ FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.Time
 UNKNOWN_MESSAGE = 10008
 _UNKNOWN_CHANNEL = 10003
 _HOST_CODES = (40001, 40333)  # unauthorized; blocked by Cloudflare
+_REMEMBERED = 256
 log = structlog.get_logger(__name__)
+
+
+class SentMessages:
+    """Remembers the latest messages as Discord has them, so that their controls go without asking Discord for them."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[int, discord.Message] = OrderedDict()
+
+    def note(self, message: discord.Message) -> None:
+        """Remember a message as it was just sent or edited."""
+        self._found.pop(message.id, None)
+        self._found[message.id] = message
+        if len(self._found) > _REMEMBERED:
+            self._found.popitem(last=False)
+
+    def take(self, message: int) -> discord.Message | None:
+        """Return a message and forget it; None if it is not remembered."""
+        return self._found.pop(message, None)
 
 
 def refuses_host(error: BaseException) -> bool:
     """Return whether Discord, or Cloudflare before it, rejects this host whatever the request."""
-    # A renewed token gives 401. A refusal of a single request has one of Discord's error codes; the library raises a
-    # 429 without one only if an address is blocked.
+    # A renewed token gives 401 without a code. A refusal of a single request has one of Discord's error codes; the
+    # library raises a 429 without one only if an address is blocked.
     if not isinstance(error, discord.HTTPException):
         return False
-    return error.status == 401 or error.code in _HOST_CODES or (error.status in (403, 429) and not error.code)
+    return error.code in _HOST_CODES or (error.status in (401, 403, 429) and not error.code)
 
 
 async def carry(
@@ -46,17 +66,17 @@ async def carry(
     *,
     carries: bool = True,
     new: bool = False,
+    sent: SentMessages | None = None,
 ) -> None:
     """Make a message the one with a table's controls (or none), and remove them from the one before it.
 
     If it is `new`, a later one may have been posted since that has them already: then it has none itself. With the
     controls the call to those it asked is removed. A failure to remove old controls is only logged and retried later,
-    because they are stale anyway.
+    because they are stale anyway. What was `sent` need not be fetched for it.
     """
     now = tables.repository.clock()
-    await _tidied(
-        client, tables, await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
-    )
+    stale = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
+    await _tidied(client, tables, stale, sent)
 
 
 async def tidy(client: discord.Client, tables: Tables, channel: int) -> None:
@@ -64,10 +84,13 @@ async def tidy(client: discord.Client, tables: Tables, channel: int) -> None:
     await _tidied(client, tables, await tables.store.live.stale([channel]))
 
 
-async def _tidied(client: discord.Client, tables: Tables, found: Sequence[StaleRow]) -> None:
+async def _tidied(
+    client: discord.Client, tables: Tables, found: Sequence[StaleRow], sent: SentMessages | None = None
+) -> None:
     for stale in found:
+        known = sent.take(stale.message) if sent is not None else None
         place = client.get_partial_messageable(stale.channel)
-        if await _stripped(place.get_partial_message(stale.message)):
+        if await _stripped(known or place.get_partial_message(stale.message), fresh=known is not None):
             await tables.store.live.cleared(stale.message)
 
 
@@ -77,10 +100,11 @@ async def strip(tables: Tables, message: discord.Message | discord.PartialMessag
         await tables.store.live.leave(message.channel.id, message.id)
 
 
-async def _stripped(message: discord.Message | discord.PartialMessage) -> bool:
+async def _stripped(message: discord.Message | discord.PartialMessage, *, fresh: bool = False) -> bool:
     """Remove the controls and the call from a message; return whether it has none now."""
     try:
-        whole = await message.fetch()  # it may have been edited since it was pressed
+        # Unless it is `fresh` it may have been edited since it was pressed.
+        whole = message if fresh and isinstance(message, discord.Message) else await message.fetch()
         view = without_controls(whole) if whole.flags.components_v2 else None
         await whole.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:

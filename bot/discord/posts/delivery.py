@@ -18,10 +18,19 @@ import structlog
 from msgspec import structs
 
 from bot.discord import emoji
-from bot.discord.interactions.responder import RespondingClient, as_file
+from bot.discord.interactions.responder import RespondingClient
+from bot.discord.interactions.responses import as_file
 from bot.discord.layout import text_of
 from bot.discord.posts import game_messages
-from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE, carry, refuses_host, strip, tidy
+from bot.discord.posts.control_message import (
+    FAILURES,
+    UNKNOWN_MESSAGE,
+    SentMessages,
+    carry,
+    refuses_host,
+    strip,
+    tidy,
+)
 from bot.discord.posts.direct_message import ChannelCalls, DirectMessageDelivery
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.outbox_messages import OutboxMessages
@@ -66,6 +75,8 @@ class DiscordMessenger:
         self._client = client
         self._tables = tables
         self._messages = messages
+        # Another process that edits the messages would not be noticed.
+        self._sent_messages = SentMessages() if tables.store.exclusive else None
         own: dict[str, MessageType] = {
             MessageKind.COMMITMENTS: MessageType(deliver=self._commitments),
             MessageKind.CLOCKS: MessageType(deliver=self._clocks),
@@ -153,9 +164,15 @@ class DiscordMessenger:
         self, row: OutboxRow, old: OutboxRow | None, post: Post, picture: Picture | None
     ) -> discord.Message:
         if old is None:
-            return await self._sent(row, post, picture)
+            return self._noted(row, await self._sent(row, post, picture))
         async with self._changing(row.table_id):
-            return await self._updated(row, old, post, picture)
+            return self._noted(row, await self._updated(row, old, post, picture))
+
+    def _noted(self, row: OutboxRow, sent: discord.Message) -> discord.Message:
+        """Remember a message that only this class edits until its controls are taken away."""
+        if self._sent_messages is not None and row.known_kind.tells_of_the_game and row.place == "channel":
+            self._sent_messages.note(sent)
+        return sent
 
     async def _answered(self, row: OutboxRow, _: discord.Message) -> None:
         """Note that the person has got their answer."""
@@ -257,7 +274,7 @@ class DiscordMessenger:
             return await before.edit(attachments=files, view=post.layout(files), allowed_mentions=post.pings())
 
         try:
-            await self._in_channel(row.target, edit)
+            self._noted(row, await self._in_channel(row.target, edit))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -267,7 +284,7 @@ class DiscordMessenger:
                 raise
             # `edit` reads both variables when it is called again.
             post, picture = structs.replace(await self._messages.in_words(row), items=post.items), None
-            await self._in_channel(row.target, edit)
+            self._noted(row, await self._in_channel(row.target, edit))
         return True
 
     async def _carry(self, row: OutboxRow, sent: discord.Message, post: Post) -> None:
@@ -278,7 +295,8 @@ class DiscordMessenger:
                 await tidy(self._client, self._tables, place)
             else:
                 carries = bool(post.items)
-                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries)
+                known = self._sent_messages
+                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries, sent=known)
         except StoreError as error:  # the message is posted, whatever becomes of old controls
             log.warning("old controls stay", table=row.table_id, why=str(error))
 

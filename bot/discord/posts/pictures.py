@@ -14,6 +14,9 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+import discord
+from msgspec import Struct, structs
+
 from bot.discord.panel import choices
 from bot.discord.posts.viewer_text import ViewerText
 from bot.process_pool import ProcessPool, cores
@@ -26,8 +29,9 @@ from renderers.titles import TITLES
 from renderers.warm_up import begin, first_picture
 from renderers.words import Words
 
-# Messages must be posted however many people ask: after this many requests one of the others is next.
-_IN_A_ROW = 4
+# Messages must be posted however many people ask: after this many requests one of the others is next. A board is what
+# a whole table waits for.
+_IN_A_ROW = 1
 _Waiting = deque[tuple[Hashable, "asyncio.Future[None]"]]
 
 
@@ -91,6 +95,7 @@ class DrawQueue:
         return self._others or self._asked or None
 
 
+_PANELS = 4_000
 KEPT = 32  # pictures in memory; at most 200 KB each
 _NICE = 5  # answers come first
 _MOST = 4
@@ -194,12 +199,45 @@ def _memory() -> int:
     return memory
 
 
+class Numbers(Struct, frozen=True):
+    """What a private picture numbers: whose view of a table at which version, and the places with their numbers."""
+
+    table: str
+    version: int
+    viewer: Seat | None
+    places: frozenset[tuple[str, int]]
+
+
+class NumberedPictures:
+    """Remembers what the pictures of private panels number, so that a panel keeps its picture while that holds."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[int, tuple[Numbers, int]] = OrderedDict()
+
+    def note(self, message: int, numbers: Numbers, picture: Picture) -> None:
+        """Remember the picture of a message."""
+        self._shown.pop(message, None)
+        self._shown[message] = (numbers, len(picture.data))
+        if len(self._shown) > _PANELS:
+            self._shown.popitem(last=False)
+
+    def still(self, message: discord.Message | None, wanted: Numbers) -> tuple[discord.Attachment, ...]:
+        """Return the picture of a message if it has all the numbers wanted; nothing if it must be drawn."""
+        shown, size = self._shown.get(message.id, (None, 0)) if message is not None else (None, 0)
+        if message is None or shown is None or not shown.places >= wanted.places:
+            return ()
+        same = structs.replace(shown, places=wanted.places) == wanted
+        # The message may have got another picture since it was pressed.
+        return tuple(message.attachments) if same and [one.size for one in message.attachments] == [size] else ()
+
+
 class TablePictures:
     """Draws pictures of tables off the event loop, each once for all who see the same."""
 
     def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
         self._tables = tables
         self._picture_cache = picture_cache
+        self.numbered = NumberedPictures()
 
     async def draw(
         self,

@@ -46,7 +46,9 @@ def employee(card: str, colour: str, size: int) -> Sprite:
 
 def tile(laid: Laid, square: int) -> Sprite:
     """A map tile, with its drink sources, at so many pixels a square."""
-    return sprite(("fcm", "tile", laid, square), lambda: _tile(laid, square))
+    # It looks the same wherever it lies, but for the shade of its grass.
+    ground = c.GRASS if (laid.row + laid.column) % 2 else c.GRASS_TOO
+    return sprite(("fcm", "tile", laid.rows, laid.exits, ground, square), lambda: _tile(laid, ground, square))
 
 
 def source(drink: str, size: int) -> Sprite:
@@ -148,9 +150,9 @@ def _employee(card: str, colour: str, size: int) -> Image.Image:
     return image
 
 
-def _tile(laid: Laid, square: int) -> Image.Image:
+def _tile(laid: Laid, ground: RGB, square: int) -> Image.Image:
     pen = Pen(TILE * square)
-    draw_tile(pen, laid, c.GRASS if (laid.row + laid.column) % 2 else c.GRASS_TOO)
+    draw_tile(pen, laid, ground)
     return pen.picture()
 
 
@@ -174,5 +176,5 @@ def _restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool,
     image = pen.picture()
     mark = seat_mark(seat, round(size * COURTYARD), on_light=True)
     place = (size - mark.width) // 2
-    image.paste(mark.colours, (place, place), mark.cover)
+    image.alpha_composite(mark.image, (place, place))
     return image

@@ -6,7 +6,6 @@ import pytest
 
 from bot.discord.commands import privacy, rules, table_argument
 from bot.discord.interactions import modals, persistent_components, table_components
-from bot.inbox import settings as games_command
 from bot.inbox import settings as settings_command
 from bot.lessons import commands as learn_command
 from bot.replays import commands as replay_command
@@ -16,12 +15,10 @@ EVERY: tuple[type[persistent_components.PersistentComponent], ...] = tuple(
     for part in (
         table_components,
         table_argument,
-        table_components,
         modals,
         rules,
         privacy,
         settings_command,
-        games_command,
         replay_command,
         learn_command,
     )

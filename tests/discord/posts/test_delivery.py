@@ -294,6 +294,7 @@ def a_response(status: int, code: int) -> discord.HTTPException:
         (a_response(403, 50013), "forbidden"),
         (a_response(403, 50007), "closed"),
         (a_response(400, 50035), "50035"),
+        (a_response(401, 50027), "50027"),  # the token of an interaction has expired, not the host's
         (a_response(400, 40004), None),
     ],
 )

@@ -59,7 +59,7 @@ def test_a_board_has_one_row_of_buttons() -> None:
     game, events = a_game()
     post = post_builder.turn(facts(), shown(game, None, events), game, hints=True)
     assert [item["label"] for item in drawn(post.items)] == [
-        "Your move", "Roll for Beans", "Hint", "Board as text", "More…",
+        "Your move", "Open the board", "Hint", "Board as text", "More…",
     ]  # fmt: skip
 
 

@@ -238,3 +238,18 @@ async def test_a_round_is_planned_with_three_presses_from_the_channel(host: Host
     panel = (await ann.press(called, YOUR_MOVE)).shown
     planned, presses = await plan_by_presses(rig, ann, panel, PLANS[3])
     assert presses <= 3 and "Your plan" in planned.text
+
+
+async def test_a_panel_keeps_its_picture_while_places_are_picked(host: Host, rig: Rig) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    await opened(rig, host, ann, bo)
+    await rig.until(lambda: any(YOUR_MOVE in message.labels for message in posted(rig)), within=DRAWING)
+    called = next(message for message in posted(rig) if YOUR_MOVE in message.labels)
+    panel = (await ann.press(called, YOUR_MOVE)).shown
+    await rig.until(lambda: not panel.thinking, within=DRAWING)
+    (drawn,) = panel.message.attachments
+    menu = panel.selects[0]
+    picked = (await ann.select(panel, menu.custom_id, [PLANS[0][0]])).shown
+    await rig.until(lambda: taken(picked, 0, PLANS[0][0]), within=DRAWING)
+    assert picked.message.id == panel.message.id
+    assert [one.id for one in picked.message.attachments] == [drawn.id], "the same picture, not a new one"

@@ -39,19 +39,19 @@ def test_what_memory_forgot_is_read_and_not_drawn_again(tmp_path: Path) -> None:
 
 def test_keys_that_differ_in_a_size_or_a_colour_are_two_sprites(tmp_path: Path) -> None:
     store = SpriteStore(tmp_path, "v1")
-    store.keep(("dish", 8), a_square(8))
+    store.keep(("dish", 8), a_square(8), opaque=False)
     assert store.find(("dish", 9)) is None
     assert store.find(("dish", "8")) is None
 
 
 def test_a_set_in_a_key_is_the_same_in_whatever_order(tmp_path: Path) -> None:
     store = SpriteStore(tmp_path, "v1")
-    store.keep(("block", frozenset({"nw", "se", "ne"})), a_square())
+    store.keep(("block", frozenset({"nw", "se", "ne"})), a_square(), opaque=False)
     assert store.find(("block", frozenset({"se", "ne", "nw"}))) is not None
 
 
 def test_another_version_draws_anew_and_forgets_the_old_one(tmp_path: Path) -> None:
-    SpriteStore(tmp_path, "v1").keep("a", a_square())
+    SpriteStore(tmp_path, "v1").keep("a", a_square(), opaque=False)
     assert SpriteStore(tmp_path, "v2").find("a") is None
     assert [entry.name for entry in tmp_path.iterdir()] == ["sprites-v2"]
 
@@ -65,7 +65,7 @@ def test_nothing_else_in_the_folder_is_touched(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("length", [0, 20, 60])
 def test_half_a_file_is_drawn_anew(tmp_path: Path, length: int) -> None:
-    SpriteStore(tmp_path, "v1").keep("a", a_square())
+    SpriteStore(tmp_path, "v1").keep("a", a_square(), opaque=False)
     file = next((tmp_path / "sprites-v1").iterdir())
     file.write_bytes(file.read_bytes()[:length])
     assert SpriteCache(store=SpriteStore(tmp_path, "v1")).get("a", a_square).size == (8, 8)
@@ -86,7 +86,7 @@ def test_a_folder_that_cannot_be_is_said_once_and_does_no_harm(
 def test_the_folder_grows_no_further_than_its_budget(tmp_path: Path) -> None:
     store = SpriteStore(tmp_path, "v1", budget=100)
     for name in "abcd":
-        store.keep(name, a_square(64))
+        store.keep(name, a_square(64), opaque=False)
     kept = sum(store.find(name) is not None for name in "abcd")
     assert kept < 4
     assert SpriteStore(tmp_path, "v1", budget=100).find("a") is not None

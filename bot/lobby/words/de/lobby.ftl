@@ -98,11 +98,6 @@ table-form-settings = Einstellungen
 table-form-type = Als Text bearbeiten
 table-form-usual = Zurücksetzen
 table-form-thread = In Thread verschieben
-bot-random-level = Zufall
-bot-easy-level = Leicht
-bot-normal-level = Normal
-bot-hard-level = Schwer
-bot-expert-level = Experte
 
 ## Das private Formular
 

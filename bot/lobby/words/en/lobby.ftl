@@ -98,11 +98,6 @@ table-form-settings = Settings
 table-form-type = Edit as text
 table-form-usual = Reset
 table-form-thread = Move to thread
-bot-random-level = Random
-bot-easy-level = Easy
-bot-normal-level = Normal
-bot-hard-level = Hard
-bot-expert-level = Expert
 
 ## The private form
 
