@@ -25,7 +25,7 @@ _LONGEST = 200
 class Answer(Struct, frozen=True):
     """One answer: all links up to it, how it reads, the place that means it, and whether it completes an action.
 
-    `number` is the one at its place on the board, 0 for none.
+    `number` is the one at its place on the board, 0 for none; `gives_up` says that it gives up a chance.
     """
 
     links: Chosen
@@ -34,6 +34,7 @@ class Answer(Struct, frozen=True):
     place: str
     number: int
     complete: bool
+    gives_up: bool = False
 
 
 class Thing(Struct, frozen=True):
@@ -112,10 +113,10 @@ class Questioner:
         self, found: MultiSelect, chosen: Chosen, page: str, beside: Sequence[choices.PanelChoice] = ()
     ) -> Question:
         """Return a question whose things are picked together, and what can be done instead."""
-        answers = [self._answer(chosen, offer) for offer in beside]
+        answers, ends = [self._answer(chosen, offer) for offer in beside], self._text.presenter.layout.giving_up
         if not beside and not chosen:
             answers = [
-                Answer((one.key,), self._text.label((), one).text, "", "", 0, complete=True)
+                Answer((one.key,), self._text.label((), one).text, "", "", 0, complete=True, gives_up=one.key in ends)
                 for one in self._game.choices(self._seat, ())
                 if not one.more
             ]
@@ -158,7 +159,13 @@ class Questioner:
 
     def _answer(self, chosen: Chosen, offer: choices.PanelChoice) -> Answer:
         return Answer(
-            (*chosen, *offer.links), offer.text, offer.about, offer.place, self._number(offer.place), offer.complete
+            (*chosen, *offer.links),
+            offer.text,
+            offer.about,
+            offer.place,
+            self._number(offer.place),
+            offer.complete,
+            offer.gives_up,
         )
 
     def _compound(self) -> list[Answer]:

@@ -23,7 +23,8 @@ PAGES = {"foodies": "court"}
 
 def choosing(title: str) -> list[tuple[Shown, list[str]]]:
     """Moments in which somebody chooses among places, each once for every kind of choice, with the places."""
-    layout, found = presenter(title).layout, {}
+    layout = presenter(title).layout
+    found: dict[tuple[object, ...], tuple[Shown, list[str]]] = {}
     for moment in shown(title):
         scene = moment.scene
         if scene.decision is None or scene.viewer is None:

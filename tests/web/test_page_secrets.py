@@ -19,7 +19,7 @@ from tests.lengths import LONG
 from tests.web.pages import a_game, signed_in
 
 TITLES = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
-COMPARED = 10_000 if LONG else 60
+COMPARED = 1_500 if LONG else 60
 """The positions of each title; of each every viewer is compared, on every page, at every first link."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Flo")
 
@@ -44,7 +44,7 @@ def test_two_games_that_differ_in_hidden_things_give_the_same_page(title: str) -
             seen = pages(game, viewer, locale)
             assert seen == pages(imagined(game, viewer, dice), viewer, locale), (number, viewer)
             compared += len(seen)
-    assert compared > COMPARED
+    assert compared >= (20_000 if LONG else COMPARED)
 
 
 @pytest.mark.own_host

@@ -142,7 +142,7 @@ function turn(to) {
 function renderAnswers(question) {
   const shown = (question?.answers ?? []).filter((one) => !only || one.place === only);
   find("answers").replaceChildren(...shown.map((one) => hovering(element("button", {
-    class: one.complete ? "does" : "", "data-links": one.links.join(" "), onclick: () => choose(one),
+    class: one.complete ? (one.gives_up ? "done" : "does") : "", "data-links": one.links.join(" "), onclick: () => choose(one),
   }, ...label(one)), one.place)));
   const { set } = question ?? {};
   find("set").hidden = !set;
