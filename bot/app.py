@@ -50,6 +50,7 @@ from bot.store.schema import FactRow
 from bot.tables import Tables
 from bot.tables.repository import Clock
 from bot.tournaments.feature import TOURNAMENTS
+from bot.web.feature import WEB
 from bot.webhooks.feature import WEBHOOKS
 from sandbox.redirect import redirected
 
@@ -69,7 +70,9 @@ SHARDING_REQUIRED = 4011
 _HEALTH = "health"
 
 # The features of this host. Each is one folder and works without the others.
-FEATURES = (LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, ANNOUNCEMENTS, WEBHOOKS, GUEST_BOTS)
+FEATURES = (
+    LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, ANNOUNCEMENTS, WEBHOOKS, GUEST_BOTS, WEB
+)  # fmt: skip
 
 log = structlog.get_logger(__name__)
 
@@ -170,7 +173,7 @@ async def running(
         await store.outbox_queue.rectify(tables.repository.clock())
         host = settings.host
         picture_cache = await stack.enter_async_context(drawing(host.draw_processes, host.sprites))
-        buttons = TableButtons.of(feature.buttons for feature in features)
+        buttons = TableButtons.of(feature.buttons for feature in features if feature.wanted(settings))
         responder = Responder(tables, settings, picture_cache, buttons)
         client = HostClient(responder, partial(register, features=features), CatalogueTranslator())
         stack.push_async_callback(_closed, client)
@@ -243,7 +246,7 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(tables, client))
-    port = await listening(health.start, here.health_host, here.health_port, "/healthz", "health_port")
+    port = await listening(health.start, here.health_host, here.health_port, "/healthz", "operation.health_port")
     stack.push_async_callback(health.stop)
     log.info("health and metrics", port=port)
 

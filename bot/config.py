@@ -9,7 +9,7 @@ import shlex
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
@@ -84,6 +84,16 @@ class OperationSettings(Struct, frozen=True):
     terms_url: str = ""
 
 
+class WebSettings(Struct, frozen=True):
+    """The page of a board."""
+
+    public_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8181
+    allow_remote: bool = False
+    proxies: str = ""
+
+
 class Settings(Struct, frozen=True):
     """All settings. Each section is a table of the file."""
 
@@ -92,6 +102,7 @@ class Settings(Struct, frozen=True):
     sandbox: SandboxSettings = field(default_factory=SandboxSettings)
     host: HostSettings = field(default_factory=HostSettings)
     operation: OperationSettings = field(default_factory=OperationSettings)
+    web: WebSettings = field(default_factory=WebSettings)
 
 
 # Environment variables with special names; every key can also be set by `FOOD_COURT_<SECTION>_<KEY>`.
@@ -308,6 +319,7 @@ def _addresses(settings: Settings, at: Any) -> Iterator[str]:
         elif not settings.discord.allow_remote_api and not loopback(host):
             yield f"{at('discord', key)}: {host} is elsewhere; set discord.allow_remote_api = true to mean it"
     yield from _operation(settings, at)
+    yield from _web(settings.web, at)
     host, remote = settings.sandbox.host, settings.sandbox.allow_remote
     yield from _listening(at("sandbox", "host"), host, remote, "sandbox")
 
@@ -363,6 +375,29 @@ def _backups(here: OperationSettings, at: Callable[[str, str], str]) -> Iterator
     if command and "{file}" not in "".join(command[1:]):
         form = "a program and its arguments, with {file} for the backup"
         yield f"{at('operation', 'backup_command')}: is not a command; allowed is {form}"
+
+
+def _web(here: WebSettings, at: Callable[[str, str], str]) -> Iterator[str]:
+    """Check the settings of the board's page."""
+    if not 0 <= here.port <= 65535:
+        yield f"{at('web', 'port')}: allowed is 1 to 65535, or 0 for a free port"
+    yield from _listening(at("web", "host"), here.host, here.allow_remote, "web")
+    try:
+        networks(here.proxies)
+    except ValueError:
+        yield f"{at('web', 'proxies')}: allowed are addresses or networks such as 10.0.0.0/8, separated by spaces"
+    if not here.public_url:
+        return
+    host = _host_of(here.public_url, ("https", "http"))
+    if host is None or urlsplit(here.public_url).path or "@" in here.public_url:
+        yield f"{at('web', 'public_url')}: allowed is https://HOST or http://HOST:PORT, without a path"
+    elif here.public_url.startswith("http:") and not loopback(host):
+        yield f"{at('web', 'public_url')}: has to begin with https://, because people are signed in there"
+
+
+def networks(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Parse addresses and networks, separated by spaces. Raises ValueError."""
+    return tuple(map(ip_network, text.split()))
 
 
 def _view(here: OperationSettings, at: Callable[[str, str], str]) -> Iterator[str]:

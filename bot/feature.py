@@ -34,9 +34,7 @@ async def listening(start: Callable[[str, int], Awaitable[int]], host: str, port
     try:
         return await start(host, port)
     except OSError as error:
-        raise HostFailure(
-            f"{what} cannot listen on {host}:{port}: {error.strerror}; change operation.{setting}."
-        ) from error
+        raise HostFailure(f"{what} cannot listen on {host}:{port}: {error.strerror}; change {setting}.") from error
 
 
 @dataclass(frozen=True)
@@ -55,6 +53,11 @@ class Connection:
 
 def _nothing(_: Any) -> None:
     """Do nothing: for features without this part."""
+
+
+def _always(_: Settings) -> bool:
+    """Say yes: for features that no setting turns off."""
+    return True
 
 
 async def _no_worker(_: Connection, __: AsyncExitStack) -> None:
@@ -81,6 +84,8 @@ class Feature:
     """Adds the feature's message types and how they are delivered."""
     buttons: TableButtons = NO_BUTTONS
     """Buttons below messages about a table."""
+    wanted: Callable[[Settings], bool] = _always
+    """Whether its buttons are shown with the operator's settings."""
     start: Callable[[Connection, AsyncExitStack], Awaitable[None]] = _no_worker
     """Starts the feature's workers, and registers their stop with the stack."""
 

@@ -192,7 +192,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     It is emptied at each start, unless `keep` continues with the tables, people and channels of the last session.
     """
     # The sandbox's messages live only as long as this process, so its tables must not be in another database.
-    mine = with_own_database(settings)
+    mine = with_own_page(with_own_database(settings))
     file = Path(make_url(mine.database.url).database or "")
     start = await begin(mine.database.url, file, keep)
     place = Sandbox(realistic=False)
@@ -318,6 +318,15 @@ def with_own_database(settings: Settings) -> Settings:
     none = structs.replace(settings.operation, backup_every_hours=0)
     database = structs.replace(settings.database, url=url)
     return structs.replace(settings, database=database, discord=timeout, operation=none)
+
+
+def with_own_page(settings: Settings) -> Settings:
+    """Return the settings with the page of boards on this machine, unless the operator has set its address."""
+    if settings.web.public_url:
+        return settings
+    port = settings.sandbox.port and settings.web.port  # a free one beside a sandbox on a free one
+    own = structs.replace(settings.web, host="127.0.0.1", port=port, public_url=f"http://127.0.0.1:{port}")
+    return structs.replace(settings, web=own)
 
 
 def _remove(path: Path) -> None:

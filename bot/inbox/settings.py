@@ -26,6 +26,7 @@ from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
+from bot.discord.posts.control_message import MakeButton, made
 from bot.discord.posts.viewer_text import table_name
 from bot.inbox import texts
 from bot.tables import Table, TableError
@@ -62,8 +63,10 @@ def today(settings: NotificationSettings, now: int) -> date:
     return settings.waking.today(now)
 
 
-def build(settings: NotificationSettings, words: Words, now: int) -> tuple[str, Controls]:
-    """Return all settings, and the buttons of their forms."""
+def build(
+    settings: NotificationSettings, words: Words, now: int, more: Sequence[MakeButton] = ()
+) -> tuple[str, Controls]:
+    """Return all settings, and the buttons of their forms; below them those of other features."""
     primary = discord.ButtonStyle.primary
     items: list[Item] = [
         modals.button(words("me-button-form"), _FORM, style=primary),
@@ -71,7 +74,7 @@ def build(settings: NotificationSettings, words: Words, now: int) -> tuple[str, 
     ]
     if settings.away is not None and settings.away.last >= today(settings, now):
         items.append(discord.ui.Button(custom_id="me/home/", label=words("me-button-home")))
-    return "\n".join(_standing(settings, words, now)), Controls(items)
+    return "\n".join(_standing(settings, words, now)), Controls([*items, *made(more, words, "", 1)])
 
 
 def _standing(settings: NotificationSettings, words: Words, now: int) -> list[str]:
@@ -278,7 +281,8 @@ def _locale(text: str) -> str:
 async def show(responder: Responder, interaction: Interaction) -> None:
     """Show all settings."""
     known = await responder.tables.notification_settings.of(interaction.user.id)
-    text, view = build(known, responder.words(interaction), responder.tables.repository.clock())
+    words, now = responder.words(interaction), responder.tables.repository.clock()
+    text, view = build(known, words, now, responder.buttons.me)
     await responder.answer(interaction, text, view=view)
 
 

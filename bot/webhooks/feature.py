@@ -73,7 +73,7 @@ async def _serve(parts: Connection, stack: AsyncExitStack) -> None:
     beside = [] if bots is None else BotApi(bots, network).routes()
     view = PublicApi(pages, here.public_api_rate_limit, time.monotonic, beside)
     port = await listening(
-        view.start, here.public_api_host, here.public_api_port, "the view of public tables", "public_api_port"
+        view.start, here.public_api_host, here.public_api_port, "the view of public tables", "operation.public_api_port"
     )
     stack.push_async_callback(view.stop)
     _log.info("view of public tables", port=port)

@@ -14,11 +14,13 @@ from games.critter_kitchen.steps.shop import Shop
 from games.critter_kitchen.view import View
 from games.kernel import Choice, Chosen, Ref, Seat
 from renderers.critter_kitchen import notes, shopping
+from renderers.critter_kitchen.layout import frame
 from renderers.kit.presenter import (
     ControlLayout,
     MultiSelect,
     ParallelSelect,
     ParallelSelects,
+    Region,
     Scene,
 )
 
@@ -44,6 +46,13 @@ class CritterKitchenControlLayout(ControlLayout[View]):
     def own_number(self, view: View, place: str) -> int:
         """Locations are numbered as they lie along the waterfront."""
         return view.row.index(place) + 1
+
+    def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
+        """Stalls of the waterfront."""
+        if page not in ("board", "plan") or view.over:
+            return ()
+        stalls = frame(len(view.row), len(view.players)).stalls
+        return [Region(place, stalls[view.row.index(place)]) for place in places]
 
     def parallel_selects(self, view: View, scene: Scene) -> ParallelSelects | None:
         """A plan: one location for each chef."""

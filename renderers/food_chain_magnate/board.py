@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from PIL import Image
@@ -37,9 +38,14 @@ class ViewModel:
     @property
     def skies(self) -> tuple[str, ...]:
         """The edges at which airplanes lie or may be placed."""
-        edges = {campaign.edge for campaign in self.state.campaigns if campaign.edge}
-        edges |= {edge for extension in extensions(self.state) for edge in extension.skies(self.state)}
-        return tuple(sorted(edges | {edge for edge, _ in self.pointed.flights}))
+        return skies_of(self.state, {edge for edge, _ in self.pointed.flights})
+
+
+def skies_of(state: State, more: Collection[str] = ()) -> tuple[str, ...]:
+    """The edges of the city at which airplanes lie, and more."""
+    edges = {campaign.edge for campaign in state.campaigns if campaign.edge}
+    edges |= {edge for extension in extensions(state) for edge in extension.skies(state)}
+    return tuple(sorted(edges.union(more)))
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:

@@ -14,13 +14,17 @@ from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
 from games.food_chain_magnate.steps.working import NineToFive, day_of
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Chosen, Ref, Seat
+from renderers.food_chain_magnate.board import skies_of
 from renderers.food_chain_magnate.city import window_of
+from renderers.food_chain_magnate.layout import board_frame, city_frame
 from renderers.food_chain_magnate.modules import extensions
-from renderers.food_chain_magnate.plan import EDGE, FLIGHT, SIDES, districts
+from renderers.food_chain_magnate.plan import EDGE, FLIGHT, SIDES, Plan, districts
 from renderers.food_chain_magnate.view_model import (
     draft,
+    flight_lines,
 )
-from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Scene
+from renderers.kit.layout import Box
+from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Region, Scene
 
 _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
 _PICKED = ("work", "fire")
@@ -53,6 +57,17 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         square = SQUARES.get(place_of_piece(choice.key)[0]) if choice.kind in ("square", "place") else None
         inside = square is not None and window_of(view.state.city.tiles).holds(square)
         return name_of(square) if inside and square is not None else ""
+
+    def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
+        """Squares of the map; of a line along which an airplane may fly, the squares where it begins."""
+        window, skies = window_of(view.state.city.tiles), skies_of(view.state)
+        if page == "board":
+            plan = board_frame(len(view.state.chains), window, skies).plan
+        elif page == "city":
+            plan, *_ = city_frame(window, skies)
+        else:
+            return ()
+        return [Region(place, _shape(view, plan, place)) for place in places]
 
     def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
         """Squares by the part of the map, each part as large as its menu has room for."""
@@ -106,6 +121,16 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
             return "dinner"
         job = decision.about.get("job")
         return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
+
+
+def _shape(view: View, plan: Plan, place: str) -> Box:
+    if not place.startswith(FLIGHT):
+        return plan.box(SQUARES[place])
+    side, line = flight_lines(view.state)[place.removeprefix(FLIGHT)]
+    window = plan.window
+    row = line if side in ("left", "right") else window.top if side == "top" else window.bottom - 1
+    column = line if side in ("top", "bottom") else window.left if side == "left" else window.right - 1
+    return plan.at(row, column)
 
 
 def _job(view: View, scene: Scene, verb: str) -> MultiSelect | None:

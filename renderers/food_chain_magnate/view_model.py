@@ -85,7 +85,7 @@ def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, p
     pointed = replace(pointed, money=board_text.money, numbered=scene.numbered)
     if scene.numbered:
         numbers = dict(scene.numbered)
-        flown = [(at, numbers[FLIGHT + key]) for key, at in _flights(state).items() if FLIGHT + key in numbers]
+        flown = [(at, numbers[FLIGHT + key]) for key, at in flight_lines(state).items() if FLIGHT + key in numbers]
         flights = tuple(at for at, _ in flown)
         pointed = replace(pointed, offered=(), flights=flights, flown=tuple(flown))
     return ViewModel(state, heading, captions, drawable(sentence, Face.STRONG), scene.viewer, pointed)
@@ -104,14 +104,14 @@ def _caption(board_text: BoardText, state: State, scene: Scene, seat: Seat, foun
     )
 
 
-def _flights(state: State) -> dict[str, tuple[str, int]]:
+def flight_lines(state: State) -> dict[str, tuple[str, int]]:
     """The edge and the first line of each way that an airplane may fly, by name."""
     return {flight_name(*at): at for lines in range(1, _LONGEST + 1) for at in state.city.flights(lines)}
 
 
 def _choosing(state: State, scene: Scene) -> Pointed:
     """What a deciding seat has chosen and may choose next, on the map."""
-    flights = _flights(state)
+    flights = flight_lines(state)
     squares: dict[Square, None] = {}
     houses, lying = [], []
     known = {house.id for house in state.city.houses}

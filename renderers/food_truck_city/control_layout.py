@@ -11,9 +11,10 @@ from games.food_truck_city.movement import targets
 from games.food_truck_city.steps.stack import Fines, Window
 from games.food_truck_city.view import View
 from games.kernel import Action, Choice, Chosen, Ref
-from renderers.food_truck_city.city import quarter_of
+from renderers.food_truck_city.city import box_of, quarter_of
+from renderers.food_truck_city.layout import city_page, frame
 from renderers.food_truck_city.view_model import aims_at_own_truck, place_of
-from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Scene
+from renderers.kit.presenter import MENU, ControlLayout, Group, MultiSelect, Region, Scene
 
 
 class FoodTruckCityControlLayout(ControlLayout[View]):
@@ -34,6 +35,13 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
         if choice.kind not in ("segment", "block", "food", "truck"):
             return ""
         return place_of(view, structs.replace(scene, chosen=chosen), choice.key) or ""
+
+    def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
+        """Streets and blocks of the city."""
+        if page not in ("board", "city"):
+            return ()
+        plan = frame(view.size, len(view.players)).plan if page == "board" else city_page(view.size)
+        return [Region(place, box_of(plan, place)) for place in places]
 
     def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
         """Streets and blocks by the quarter of the city."""

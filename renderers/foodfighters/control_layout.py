@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.view import View
 from games.kernel import Action, Choice, Chosen
-from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
+from renderers.foodfighters.layout import frame
+from renderers.kit.presenter import ControlLayout, MultiSelect, Region, Scene
 
 
 class FoodfightersControlLayout(ControlLayout[View]):
@@ -23,6 +26,11 @@ class FoodfightersControlLayout(ControlLayout[View]):
     def skip(self, view: View, scene: Scene) -> Action | None:
         """To play no card before the action."""
         return Action("pass") if scene.decision is not None and scene.decision.kind == "pre_action" else None
+
+    def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
+        """Cells of both grids."""
+        where = frame(scene.viewer or 0)
+        return [Region(place, where.cell(int(place[0]), CELL_OF[place[2:]])) for place in places]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """Two fighters change places: both are picked in one menu."""

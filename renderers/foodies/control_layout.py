@@ -9,7 +9,11 @@ from games.foodies.data import PRICES, SPACES
 from games.foodies.steps import Collect
 from games.foodies.view import View
 from games.kernel import Action, Choice, Chosen
-from renderers.kit.presenter import ControlLayout, MultiSelect, Scene
+from renderers.foodies.layout import CourtFrame, MarketFrame, board_frame, page_frame
+from renderers.foodies.text_board import seats_in_order
+from renderers.foodies.view_model import own_seat
+from renderers.kit.layout import Box
+from renderers.kit.presenter import ControlLayout, MultiSelect, Region, Scene
 
 
 class FoodiesControlLayout(ControlLayout[View]):
@@ -37,6 +41,16 @@ class FoodiesControlLayout(ControlLayout[View]):
             return []
         return [("end_turn", (Action("pass"), Action("done")))]
 
+    def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
+        """Spaces of the own court, and stalls in the market, on the board and on the court's page."""
+        if page == "court":
+            court, market = page_frame().court, page_frame().market
+        else:
+            frame = board_frame(view.seats)
+            court, market = frame.courts[seats_in_order(view, scene).index(own_seat(view, scene))], frame.market
+        shapes = [(place, _shape(view, court, market, place)) for place in places]
+        return [Region(place, shape) for place, shape in shapes if shape is not None]
+
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
         """A stall with the space for it, and two neighbours of a stall that takes two: both are picked in one menu."""
         decision, step = scene.decision, view.step
@@ -54,3 +68,10 @@ class FoodiesControlLayout(ControlLayout[View]):
             return None
         near = court.built_neighbours(space)
         return MultiSelect(("targets",), {Choice(str(n), "space", more=True): 1 for n in near}, count=targets)
+
+
+def _shape(view: View, court: CourtFrame, market: MarketFrame, place: str) -> Box | None:
+    kind, _, key = place.partition(":")
+    if kind != "stall":
+        return court.space(int(key))
+    return market.cards[view.market.index(key)] if key in view.market else None

@@ -17,6 +17,7 @@ from msgspec import Struct
 from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, ScoreLine, Seat
 from games.kernel.registry import title
 from renderers.kit.icons import Icons
+from renderers.kit.layout import Box
 from renderers.kit.picture import Picture
 from renderers.kit.type import Face, printable
 from renderers.words import Value, Words, message_id
@@ -133,6 +134,13 @@ class Group(Struct, frozen=True):
     place: str = ""
 
 
+class Region(Struct, frozen=True):
+    """Where a place is on a page: the pixels in which a click means it."""
+
+    place: str
+    shape: Box
+
+
 class ControlLayout(Generic[V]):
     """How the controls of a title are laid out: which pictures they lead to, what is asked together. Stateless.
 
@@ -169,6 +177,13 @@ class ControlLayout(Generic[V]):
     def own_number(self, view: V, place: str) -> int:
         """The number that a place always has in a game; 0 where it gets one in the order of the choices."""
         return 0
+
+    def regions(self, view: V, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
+        """Where places are on a whole page on which nothing is chosen yet; those that it does not show are left out.
+
+        Of two that lie on each other, the smaller one comes last.
+        """
+        return ()
 
     def groups(self, view: V, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
         """How the next links are split where they are too many for one menu: each in one group of at most 25.

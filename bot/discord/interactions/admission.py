@@ -128,9 +128,7 @@ class Admission:
             # Another process may read the same event, and should handle it then.
             await asyncio.sleep(OTHERS_FIRST_SECONDS)
         if not self.closing:
-            self._people.admit(interaction.user.id)
-            if table_id:
-                self._places.admit(table_id)
+            self.limit(interaction.user.id, table_id)
         # While a shard moves to another process, both may read the same event.
         if not await self._tables.store.first(interaction.id):
             return False
@@ -145,6 +143,12 @@ class Admission:
         reply.defer_in_time()
         await self._tables.people.seen(person_of(interaction.user), interaction.guild_id)
         return await self._is_new(interaction, reply)
+
+    def limit(self, user: int, table_id: str = "") -> None:
+        """Count a request of a person, at a table if one is named. Raises TooFast for who does too much at once."""
+        self._people.admit(user)
+        if table_id:
+            self._places.admit(table_id)
 
     async def _is_new(self, interaction: discord.Interaction[Any], reply: Reply) -> bool:
         """Log the request with what its handler writes; answer it here if it was done a moment ago."""

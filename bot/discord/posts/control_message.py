@@ -125,6 +125,8 @@ class TableButtons(Struct, frozen=True):
     """Below a table that has not started."""
     setup: Sequence[MakeButton] = ()
     """Below the first message of a game, where there is room."""
+    move: Sequence[MakeButton] = ()
+    """Beside *Your move*."""
     turn: Sequence[MakeButton] = ()
     """Below each message that tells how a game goes on."""
     lookups: Sequence[MakeButton] = ()
@@ -133,6 +135,8 @@ class TableButtons(Struct, frozen=True):
     """Below a result: what can be made of the game."""
     again: Sequence[MakeButton] = ()
     """Below a result where people have played, at the end: what they may do next."""
+    me: Sequence[MakeButton] = ()
+    """Below a person's own settings, of no table."""
 
     @classmethod
     def of(cls, found: Iterable[TableButtons]) -> TableButtons:

@@ -413,6 +413,7 @@ def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], 
     """Return what is below a board: answers to the only open decision, and one row with them and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     begin = [button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)] if owed else []
+    begin += made(facts.buttons.move, words, facts.table) if owed else []
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
     room = ROW_BUTTONS - len(begin) - 1

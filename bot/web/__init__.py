@@ -1,0 +1,7 @@
+"""Feature: the board as a page. A seat's player chooses by clicks there; everybody may watch a public table."""
+
+from pathlib import Path
+
+from renderers.words import add_folder
+
+add_folder(Path(__file__).with_name("words"))

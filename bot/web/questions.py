@@ -1,0 +1,206 @@
+"""The next question of a seat, as data for the page: the answers, which of them a click on the board means, and sets.
+
+Everything comes from the same choices as the panel in Discord (`choices`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.discord.panel import choices
+from bot.discord.panel.labels import THEN, distinct
+from bot.discord.posts.viewer_text import ViewerText
+from games.kernel import Choice, Chosen, Game, Seat
+from renderers.kit.presenter import MultiSelect, Region
+
+NUMBERED = 30
+"""With more places than this the board does not number them: the numbers would hide it."""
+_LONGEST = 200
+
+
+class Answer(Struct, frozen=True):
+    """One answer: all links up to it, how it reads, the place that means it, and whether it completes an action.
+
+    `number` is the one at its place on the board, 0 for none; `gives_up` says that it gives up a chance.
+    """
+
+    links: Chosen
+    text: str
+    about: str
+    place: str
+    number: int
+    complete: bool
+    gives_up: bool = False
+
+
+class Thing(Struct, frozen=True):
+    """One thing that can be picked together with others; `value` is sent for it."""
+
+    value: str
+    text: str
+    about: str
+    place: str
+    number: int
+    picked: bool
+
+
+class ThingSet(Struct, frozen=True):
+    """Things that are picked together, after some links: from `fewest` to `most` of them."""
+
+    links: Chosen
+    things: tuple[Thing, ...]
+    fewest: int
+    most: int
+
+
+class Spot(Struct, frozen=True):
+    """A region of the picture: the place that it means, and its pixels."""
+
+    place: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked after some links. `chosen` tells those in words, `back` are those before the last choice."""
+
+    prompt: str
+    notes: tuple[str, ...]
+    links: Chosen
+    chosen: str
+    back: Chosen | None
+    answers: tuple[Answer, ...]
+    set: ThingSet | None
+    spots: tuple[Spot, ...]
+
+
+class Questioner:
+    """Asks one seat."""
+
+    def __init__(self, viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> None:
+        self._text = viewer_text.numbering()
+        self._game = game.held()
+        self._seat = seat
+        self._numbers: dict[str, int] = {}
+
+    def ask(self, chosen: Chosen, page: str) -> Question:
+        """Return the question after those of some links that are legal, with the regions of a page."""
+        chosen = choices.offered(self._game, self._seat, chosen)
+        found = self._text.multi_select(chosen)
+        # A set of things that lie on the board is asked for one after the other: each is a click there.
+        if found is not None and (not found.each or not any(self._place(found.links, one) for one in found.things)):
+            return self._asked_together(found, chosen, page)
+        asked = choices.question(self._text, self._game, self._seat, chosen)
+        if asked.links != chosen:
+            implied = self._text.multi_select(asked.links)
+            if implied is not None and implied.links == asked.links and self._fits(implied):
+                return self._asked_together(implied, chosen, page, asked.beside)
+        answers = [self._answer(chosen, offer) for offer in asked.offers]
+        if not chosen:
+            answers += self._compound()
+        return self._made(chosen, self._text.question(asked.links), answers, None, page)
+
+    def _fits(self, found: MultiSelect) -> bool:
+        return not found.each or not any(self._place(found.links, one) for one in found.things)
+
+    def _asked_together(
+        self, found: MultiSelect, chosen: Chosen, page: str, beside: Sequence[choices.PanelChoice] = ()
+    ) -> Question:
+        """Return a question whose things are picked together, and what can be done instead."""
+        answers, ends = [self._answer(chosen, offer) for offer in beside], self._text.presenter.layout.giving_up
+        if not beside and not chosen:
+            answers = [
+                Answer((one.key,), self._text.label((), one).text, "", "", 0, complete=True, gives_up=one.key in ends)
+                for one in self._game.choices(self._seat, ())
+                if not one.more
+            ]
+        taken, entries = Counter(found.begun), choices.entries(found)
+        texts = []
+        for choice, copy in entries:
+            text = self._text.label(found.links, choice).text
+            texts.append(text if copy == 1 else self._text.say("host-panel-copy", thing=text, number=copy))
+        things = []
+        for (choice, copy), text in zip(entries, distinct(texts, _LONGEST), strict=True):
+            place = self._place(found.links, choice)
+            about = self._text.label(found.links, choice).about
+            things.append(
+                Thing(
+                    choices.option_value(choice, copy),
+                    text,
+                    about,
+                    place,
+                    self._number(place),
+                    copy <= taken[choice.key],
+                )
+            )
+        fewest, most = found.count, found.count or len(things)
+        if found.each:
+            fewest, most = 1, min(choices.most(found), len(things))
+        whole = ThingSet(found.links, tuple(things), fewest, most)
+        return self._made(chosen, self._text.question(found.links), answers, whole, page)
+
+    def _made(
+        self, chosen: Chosen, prompt: str, answers: Sequence[Answer], whole: ThingSet | None, page: str
+    ) -> Question:
+        places = [*(one.place for one in answers), *(one.place for one in (whole.things if whole else ()))]
+        names = list(dict.fromkeys(filter(None, places)))
+        regions = self._text.presenter.layout.regions(self._text.view, self._text.scene, page, names)
+        so_far = self._text.chain((), self._choices(chosen)) + THEN + "…" if chosen else ""
+        notes = tuple(self._text.notes(chosen))
+        return Question(
+            prompt, notes, chosen, so_far, self._before(chosen), tuple(answers), whole, tuple(map(_spot, regions))
+        )
+
+    def _answer(self, chosen: Chosen, offer: choices.PanelChoice) -> Answer:
+        return Answer(
+            (*chosen, *offer.links),
+            offer.text,
+            offer.about,
+            offer.place,
+            self._number(offer.place),
+            offer.complete,
+            offer.gives_up,
+        )
+
+    def _compound(self) -> list[Answer]:
+        """Return what does several actions with one press."""
+        return [
+            Answer(choices.chained(actions), text, "", "", 0, complete=True)
+            for actions, text in self._text.compound_moves()
+        ]
+
+    def _place(self, links: Chosen, choice: Choice) -> str:
+        return self._text.place(links, choice)
+
+    def _number(self, place: str) -> int:
+        """Return the number of a place: the game's own, else the next one."""
+        if not place:
+            return 0
+        if place not in self._numbers:
+            own = self._text.own_number
+            self._numbers[place] = own(place) or 1 + sum(not own(other) for other in self._numbers)
+        return self._numbers[place]
+
+    def _choices(self, links: Chosen) -> list[Choice]:
+        found = []
+        for at, key in enumerate(links):
+            found += [one for one in self._game.choices(self._seat, links[:at]) if one.key == key]
+        return found
+
+    def _before(self, links: Chosen) -> Chosen | None:
+        """Return the links before the last real choice; None at the beginning."""
+        for end in range(len(links) - 1, -1, -1):
+            if len(self._game.choices(self._seat, links[:end])) > 1:
+                return links[:end]
+        return None
+
+
+def _spot(region: Region) -> Spot:
+    shape = region.shape
+    return Spot(region.place, shape.x, shape.y, shape.width, shape.height)

@@ -1,0 +1,293 @@
+"""Serves the page: its files, and what it reads and does, as JSON and events."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Sequence
+from importlib import resources
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+import msgspec
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.typedefs import Handler
+from msgspec import Struct
+
+from bot.discord.interactions import error_text
+from bot.discord.interactions.admission import TooFast
+from bot.discord.interactions.responder import Responder
+from bot.store import StoreError
+from bot.tables import NoSuchTable, TableError, Tables
+from bot.web.changes import Changes
+from bot.web.guard import Guard, Network, add_headers, said
+from bot.web.intake import Closing, Done, Intake
+from bot.web.position import Positions
+from bot.web.rows import LONGEST, Visitor, WebKeys
+from bot.web.viewers import Viewer, Viewers
+from games.kernel import Chosen
+from renderers.words import Words
+
+_FILES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_TABLE = re.compile(r"[a-z0-9]{1,12}")
+_PAGE = re.compile(r"[a-z0-9_-]{0,40}")
+_LARGEST = 16 * 1024
+_WORDS = (
+    *("all", "as-text", "back", "board", "done", "failed", "gone", "lost", "news", "none", "not-signed-in", "pages"),
+    *("sign-out", "tables", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset"),
+)
+"""The sentences of the page, `web-…`."""
+
+_log = logging.getLogger(__name__)
+_log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))
+"""Requests that are not HTTP are not logged: anybody could fill the log with them."""
+T = TypeVar("T")
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    """The key of a link."""
+
+    key: str
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """A request without anything else."""
+
+
+class WebServer:
+    """The web server of the page."""
+
+    def __init__(self, responder: Responder, viewers: Viewers, url: str, proxies: Sequence[Network]) -> None:
+        self._tables: Tables = responder.tables
+        self._viewers = viewers
+        self._proxies = proxies
+        self._url = url
+        self._keys = self._tables.store.part(WebKeys)
+        self._positions = Positions(self._tables, responder.picture_cache)
+        self._intake = Intake(self._tables, responder.admission)
+        self._changes = Changes(self._tables)
+        self._guard = Guard(url, proxies, time.monotonic)
+        self._files = _files()
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, host: str, port: int) -> int:
+        """Start to listen; return the port, which is a free one for 0. Raises OSError if it is in use."""
+        app = web.Application(client_max_size=_LARGEST, middlewares=[self._guarded, _refusing])
+        app.on_response_prepare.append(add_headers)
+        app.add_routes(
+            [
+                *(web.get(path, self._file) for path in ("/", "/t/{table}", "/sign-in", "/static/{name}")),
+                web.post("/api/sign-in", self._sign_in),
+                web.post("/api/sign-out", self._sign_out),
+                web.get("/api/me", self._me),
+                web.get("/api/tables/{table}", self._position),
+                web.get("/api/tables/{table}/picture", self._picture),
+                web.get("/api/tables/{table}/events", self._events),
+                web.post("/api/tables/{table}/do", self._do),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2, logger=_log)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        listening = int(self._runner.addresses[0][1])
+        if self._url.endswith(":0"):  # a free port, which only now is known
+            self._url = f"{self._url[:-2]}:{listening}"
+            self._guard = Guard(self._url, self._proxies, time.monotonic)
+        return listening
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        self._changes.stop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    @property
+    def url(self) -> str:
+        """The address of the page, without a slash at its end."""
+        return self._url
+
+    @web.middleware
+    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        return await self._guard.check(request, handler)
+
+    # Files
+
+    async def _file(self, request: web.Request) -> web.Response:
+        name = request.match_info.get("name", "board.html")
+        if name not in self._files:
+            raise web.HTTPNotFound
+        content, kind = self._files[name]
+        headers = {"Cache-Control": "no-cache"}
+        return web.Response(body=content, content_type=kind, charset="utf-8", headers=headers)
+
+    # Who one is
+
+    async def _sign_in(self, request: web.Request) -> web.Response:
+        key = (await _read(request, Key)).key
+        found = await self._keys.sign_in(key, self._now()) if len(key) <= LONGEST else None
+        if found is None:
+            return said(403, "this link was used already, or is too old")
+        session, visitor = found
+        response = _json({"table": visitor.table})
+        self._guard.keep(response, session)
+        return response
+
+    async def _sign_out(self, request: web.Request) -> web.Response:
+        await _read(request, Nothing)
+        await self._keys.sign_out(self._guard.key(request))
+        response = _json({})
+        self._guard.drop(response)
+        return response
+
+    async def _visitor(self, request: web.Request) -> Visitor | None:
+        key = self._guard.key(request)
+        return await self._keys.session(key, self._now()) if key else None
+
+    async def _me(self, request: web.Request) -> web.Response:
+        visitor = await self._visitor(request)
+        words = await self._words(request, visitor)
+        tables = await self._viewers.tables(visitor.user, words) if visitor is not None else []
+        return _json(
+            {
+                "name": "" if visitor is None else visitor.name,
+                "locale": words.locale,
+                "tables": tables,
+                "words": {one: words(f"web-{one}") for one in _WORDS},
+            }
+        )
+
+    async def _words(self, request: web.Request, visitor: Visitor | None) -> Words:
+        if visitor is None:
+            return Words(request.headers.get("Accept-Language", "")[:20].partition(",")[0].partition(";")[0])
+        settings = await self._tables.notification_settings.of(visitor.user)
+        return Words(settings.locale or visitor.locale)
+
+    # Tables
+
+    async def _viewer(self, request: web.Request) -> Viewer:
+        table_id = request.match_info["table"]
+        if not _TABLE.fullmatch(table_id):
+            raise web.HTTPNotFound
+        visitor = await self._visitor(request)
+        words = await self._words(request, visitor)
+        found = await self._viewers.find(table_id, visitor, words)
+        # The same answer for an unknown table and one that may not be seen: nobody learns that it exists.
+        if found is None:
+            raise web.HTTPNotFound
+        return found
+
+    async def _position(self, request: web.Request) -> web.Response:
+        viewer = await self._viewer(request)
+        return await self._answer(viewer, _page(request), _links(request))
+
+    async def _answer(self, viewer: Viewer, page: str, chosen: Chosen = (), note: str = "") -> web.Response:
+        made = await self._positions.of(
+            viewer.table, viewer.seat, viewer.words, viewer.names, page, chosen=chosen, note=note
+        )
+        return _json(made)
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        viewer = await self._viewer(request)
+        drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, _page(request))
+        headers = {
+            "Cache-Control": "private, max-age=600",
+            "Picture-Size": f"{drawn.width} {drawn.height}",
+            "Picture-Alt": quote(drawn.alt),
+        }
+        return web.Response(body=drawn.data, content_type="image/png", headers=headers)
+
+    async def _do(self, request: web.Request) -> web.Response:
+        done = await _read(request, Done)
+        viewer = await self._viewer(request)
+        if viewer.visitor is None or viewer.seat is None:
+            return said(403, "only who plays at this table moves there")
+        user, words = viewer.visitor.user, viewer.words
+        try:
+            note, chosen = await self._intake.take(user, viewer.table.id, done, words)
+        except TableError as error:
+            note, chosen = error_text.explained(error, words) or "", ()
+        return await self._answer(await self._viewer(request), _page(request), chosen, note)
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        viewer = await self._viewer(request)
+        who = str(viewer.visitor.user) if viewer.visitor else self._guard.address(request)
+        if not self._changes.enter(who):
+            return said(429, "too many pages are open", {"Retry-After": "30"})
+        try:
+            return await self._stream(request, viewer)
+        finally:
+            self._changes.leave(who)
+
+    async def _stream(self, request: web.Request, viewer: Viewer) -> web.StreamResponse:
+        """Send how the table stands, now and whenever that changes, while the viewer may see it."""
+        response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+        await response.prepare(request)
+        known = ""
+        try:
+            while (found := await self._changes.next(viewer.table.id, viewer.seat, known)) is not None:
+                try:
+                    now = await self._viewer(request)
+                except web.HTTPNotFound:
+                    break
+                if now.seat != viewer.seat:
+                    break
+                known = found or known
+                await response.write(f"data: {known}\n\n".encode() if found else b": \n\n")
+        except ConnectionError:
+            pass
+        return response
+
+    def _now(self) -> int:
+        return self._tables.repository.clock()
+
+
+@web.middleware
+async def _refusing(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer every error, in the form of all."""
+    try:
+        return await handler(request)
+    except web.HTTPException as error:
+        return said(error.status, error.reason.lower())
+    except (NoSuchTable, TableError):
+        return said(404, "not found")
+    except TooFast as error:
+        return said(429, "too many requests; try again later", {"Retry-After": str(error.seconds)})
+    except (StoreError, Closing):
+        return said(503, "try again later", {"Retry-After": "2"})
+
+
+def _files() -> dict[str, tuple[bytes, str]]:
+    """Return the page's files by name, each with its type."""
+    static = resources.files("bot.web") / "static"
+    found = {one.name: one for one in static.iterdir()}
+    return {
+        name: (one.read_bytes(), _FILES[name[name.rfind(".") :]])
+        for name, one in found.items()
+        if name[name.rfind(".") :] in _FILES
+    }
+
+
+async def _read(request: web.Request, kind: type[T]) -> T:
+    """Return the body of a request. Raises HTTPBadRequest for another one than is allowed."""
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise web.HTTPBadRequest from error
+
+
+def _page(request: web.Request) -> str:
+    page = request.query.get("page", "")
+    if not _PAGE.fullmatch(page):
+        raise web.HTTPBadRequest
+    return page
+
+
+def _links(request: web.Request) -> Chosen:
+    return tuple(request.query.getall("link", []))
+
+
+def _json(found: Any) -> web.Response:
+    return web.Response(body=msgspec.json.encode(found), content_type="application/json")

@@ -1,0 +1,30 @@
+# Das Brett als Webseite.
+
+web-open = Brett öffnen
+web-link = Dein Brett ist bereit. Dieser Link ist nur für dich, gilt ein einziges Mal und fünf Minuten lang:
+web-sign-out-everywhere = Überall abmelden
+web-signed-out = { $count ->
+    [0] Du warst auf der Webseite nirgends angemeldet.
+   *[other] Du bist auf allen Geräten abgemeldet.
+}
+web-hidden = Spieler { $number }
+web-not-enough = Dafür musst du mehr auswählen.
+web-all = Alle Möglichkeiten zeigen
+web-as-text = Das Brett als Text
+web-back = Zurück
+web-board = Das Brett. + und − zoomen.
+web-done = Ausführen
+web-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
+web-gone = Dieser Tisch kann dir nicht gezeigt werden.
+web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-news = Was geschehen ist
+web-none = Gerade läuft keiner deiner Tische.
+web-not-signed-in = Du bist nicht angemeldet. Drücke in Discord unter einem Brett auf **Brett öffnen**, dann bekommst du deinen Link.
+web-pages = Bilder
+web-sign-out = Abmelden
+web-tables = Deine Tische
+web-watching = Du schaust zu. Um selbst zu spielen, drücke in Discord auf **Brett öffnen**.
+web-wrong-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Drücke in Discord auf **Brett öffnen**, dann bekommst du einen neuen.
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-reset = Ganzes Brett zeigen

@@ -1,0 +1,30 @@
+# The board as a page.
+
+web-open = Open the board
+web-link = Your board is ready. This link is for you alone, works once and for five minutes:
+web-sign-out-everywhere = Sign out everywhere
+web-signed-out = { $count ->
+    [0] You were not signed in on the board’s page.
+   *[other] You are signed out on every device.
+}
+web-hidden = Player { $number }
+web-not-enough = Pick more to complete this.
+web-all = Show all choices
+web-as-text = The board as text
+web-back = Back
+web-board = The board. + and − zoom.
+web-done = Do it
+web-failed = That did not work. Please try again.
+web-gone = This table cannot be shown to you.
+web-lost = The connection is lost. Trying again …
+web-news = What happened
+web-none = No table of yours is being played right now.
+web-not-signed-in = You are not signed in. In Discord, press **Open the board** below a board to get your link.
+web-pages = Pictures
+web-sign-out = Sign out
+web-tables = Your tables
+web-watching = You are watching. To play your own seat, press **Open the board** in Discord.
+web-wrong-link = This link was used already or is too old. In Discord, press **Open the board** for a new one.
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-reset = Show the whole board

@@ -1,0 +1,209 @@
+"""People play on the page of a board by clicks alone, on a desktop and on a phone; the page is accessible."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
+from playwright.async_api import Browser, Page, ViewportSize, expect
+
+from bot.app import Host
+from bot.tables import Table
+from games.kernel import PLAYERS, Action, Chance, Seat
+from sandbox.driver import Person, Rig
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.e2e.conftest import Failures, failures, rig, shared
+from tests.lengths import LONG
+from tests.web.pages import a_game, address, link, serving
+
+__all__ = ["failures", "rig", "shared"]
+
+TITLES = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
+WHERE: dict[str, ViewportSize] = {"1280 px": DESKTOP, "390 px": PHONE}
+MOVES = 10_000 if LONG else 8
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.fixture
+async def host(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[Host]:
+    """A host with the page."""
+    async with serving(rig, tmp_path) as running:
+        yield running
+
+
+@dataclass
+class Board:
+    """A table whose players sit before browsers. Errors of a page fail the test."""
+
+    host: Host
+    table: Table
+    people: Sequence[Person]
+    browser: Browser
+    size: ViewportSize
+    pages: dict[Seat, Page] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+    clicks: Counter[Any] = field(default_factory=Counter)
+    chance: Chance = field(default_factory=lambda: Chance(bytes(32)))
+
+    async def page(self, seat: Seat) -> Page:
+        """The page of a seat, signed in by a link."""
+        if seat not in self.pages:
+            context = await self.browser.new_context(viewport=self.size, has_touch=self.size is PHONE, locale="en-GB")
+            page = self.pages[seat] = await context.new_page()
+            page.set_default_timeout(30_000)
+            page.on("pageerror", lambda error: self.errors.append(str(error)))
+            page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+            key = await link(self.host, self.people[seat], self.table.id)
+            await page.goto(f"{address(self.host)}/sign-in#{key}")
+            await page.locator("#picture[data-address]").wait_for()
+        return self.pages[seat]
+
+    async def now(self) -> Table:
+        """The table as it stands."""
+        return await self.host.tables.get(self.table.id)
+
+    async def move(self) -> bool:
+        """Have somebody who is asked answer, as a bot would, by clicks; False once the game is over."""
+        table = await self.now()
+        game = table.played_game()
+        if game.result() is not None:
+            return False
+        seat = game.waiting()[0]
+        action = PLAYERS["normal"].choose(game.title, game.view(seat), seat, self.chance)
+        page, turn = await self.page(seat), (game.title.turn(game.state), seat)
+        await page.locator(f'#table[data-number="{table.known(seat)}"]').wait_for()
+        self.clicks[turn] += await clicked(page, action)
+        await page.locator(f'#table:not([data-number="{table.known(seat)}"])').wait_for()
+        after = await self.now()
+        assert after.known(seat) > table.known(seat)
+        return True
+
+    async def close(self) -> None:
+        """Close all pages."""
+        for page in self.pages.values():
+            await page.context.close()
+        assert self.errors == []
+
+
+async def clicked(page: Page, action: Action) -> int:
+    """Click what an action is made of, on the board where it is there; return how many clicks that took."""
+    many, links = 0, list(action.links)
+    while True:
+        await page.locator("#frame:not(.stale)").wait_for()
+        if await page.locator("#set input").count():
+            found = await picked(page, links)
+            if found:
+                return many + found
+        answers = await page.locator("#answers button").evaluate_all(
+            "all => all.map(one => [one.dataset.links.split(' '), one.dataset.place || '', one.className])"
+        )
+        fitting = [one for one in answers if one[0] == links[: len(one[0])]]
+        assert fitting, (action, answers)
+        given, place, kind = max(fitting, key=lambda one: len(one[0]))
+        alone = sum(one[1] == place for one in answers) == 1
+        spot = page.locator(f'#spots g[data-place="{place}"] rect')
+        if place and alone and await spot.count():
+            await spot.click(force=True)
+        else:
+            await page.locator("#answers button").nth(answers.index([given, place, kind])).click()
+        many += 1
+        if kind:
+            return many
+        await page.locator(f"#answers:not(:has([data-links='{' '.join(given)}']))").wait_for(state="attached")
+
+
+async def picked(page: Page, links: Sequence[str]) -> int:
+    """Pick exactly the things that an action names and do it; the clicks, 0 where the set is not what it is about."""
+    boxes, before = page.locator("#set input"), await page.locator("#set").get_attribute("data-links")
+    if links[: len(str(before).split())] != str(before).split():
+        return 0
+    values = await boxes.evaluate_all("all => all.map(one => [one.value, one.checked])")
+    keys = [value.rpartition("#")[0] for value, _ in values]
+    wanted = Counter(link for link in links if link in keys)
+    joined = next((key for key in keys if " " in key and links[-len(key.split()) :] == key.split()), None)
+    if joined is not None:
+        wanted = Counter([joined])
+    if not wanted and (await page.locator("#answers button").count() or links[-1] != "end"):
+        return 0
+    many = 0
+    for n, (value, checked) in enumerate(values):
+        key, _, copy = value.rpartition("#")
+        if checked != (int(copy) <= wanted[key]):
+            await boxes.nth(n).click()
+            many += 1
+    done = page.locator("#do-it")
+    if await done.count():  # an exact number that lies on the board does it by itself
+        await done.click()
+        many += 1
+    return many
+
+
+@pytest.mark.parametrize("where", WHERE)
+@pytest.mark.parametrize("title", TITLES)
+async def test_a_game_is_played_by_clicks_alone(
+    host: Host,
+    rig: Rig,
+    browser: Browser,
+    title: str,
+    where: str,
+    record_property: Callable[[str, object], None],
+) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await a_game(host, rig, *people, title=title)
+    board = Board(host, table, people, browser, WHERE[where])
+    for _ in range(MOVES):
+        if not await board.move():
+            break
+    assert (await board.now()).version > 0
+    if LONG:
+        assert (await board.now()).played_game().result() is not None
+    record_property("clicks a turn", round(board.clicks.total() / len(board.clicks), 2))
+    await board.close()
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_the_page_is_accessible(host: Host, rig: Rig, browser: Browser, title: str) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await a_game(host, rig, *people, title=title)
+    for size in WHERE.values():
+        board = Board(host, table, people, browser, size)
+        seat = (await board.now()).played_game().waiting()[0]
+        page = await board.page(seat)
+        # The page allows no script but its own, so axe is injected past its policy.
+        found = await Axe().run(page)
+        assert found.response["passes"] and found.violations_count == 0, found.generate_report()
+        await board.close()
+
+
+async def test_a_change_appears_by_itself_and_undo_takes_it_back(host: Host, rig: Rig, browser: Browser) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await a_game(host, rig, *people, title="foodfighters")
+    board = Board(host, table, people, browser, DESKTOP)
+    seat = (await board.now()).played_game().waiting()[0]
+    mine, other = await board.page(seat), await board.page(1 - seat)
+    before = await other.locator("#table").get_attribute("data-number")
+    await board.move()
+    await expect(other.locator("#table")).not_to_have_attribute("data-number", str(before))
+    board.people = people
+    undo = mine.locator("#undo")
+    await expect(undo).to_be_visible()
+    await board.close()
+
+
+async def test_who_only_watches_sees_a_public_table_and_is_asked_nothing(
+    host: Host, rig: Rig, browser: Browser
+) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await a_game(host, rig, *people, title="foodies")
+    context = await browser.new_context(viewport=PHONE)
+    page = await context.new_page()
+    await page.goto(f"{address(host)}/t/{table.id}")
+    await page.locator("#picture[data-address]").wait_for()
+    await expect(page.locator("#message")).to_contain_text("You are watching")
+    await expect(page.locator("#answers button")).to_have_count(0)
+    await context.close()
