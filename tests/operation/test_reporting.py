@@ -20,7 +20,7 @@ from bot.app import Host
 from bot.config import OperationSettings
 from bot.feature import HostFailure
 from bot.operation.reporting import sentry_client, told, traced, watching
-from sandbox.driver import Person, Rig
+from sandbox.driver import PATIENCE, Person, Rig
 from tests.e2e.conftest import ann, bo, failures, host, rig, shared
 from tests.e2e.hosts import delivered, posted, started, to_move
 
@@ -50,6 +50,7 @@ async def test_a_press_its_parts_and_its_messages_are_one_trace(host: Host, rig:
             break
         await choose(person, panel, Random(number)).acknowledged()
     await delivered(host)
+    await host.client.drain(PATIENCE)  # the handler's own span ends with it
     end()
     spans = kept.get_finished_spans()
     (rules,) = [span for span in spans if span.name == "rules"]

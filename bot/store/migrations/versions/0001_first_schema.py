@@ -231,6 +231,8 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=12), server_default="", nullable=False),
         sa.Column("experience", sa.String(length=10), server_default="", nullable=False),
         sa.Column("archived_version", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("secret", sa.LargeBinary(), nullable=True),
+        sa.Column("interactions", sa.Text(), server_default="", nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("tables_channel", "tables", ["channel"], unique=False)
@@ -502,10 +504,45 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("webhook_events_hook", "webhook_events", ["hook", "id"], unique=False)
+    op.create_table(
+        "guest_bots",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("owner", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(length=20), nullable=False),
+        sa.Column("token", sa.String(length=64), nullable=False),
+        sa.Column("made", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("guest_bots_owner", "guest_bots", ["owner"], unique=False)
+    op.create_index("guest_bots_name", "guest_bots", ["name"], unique=True)
+    op.create_index("guest_bots_token", "guest_bots", ["token"], unique=True)
+    op.create_table(
+        "guest_bot_servers",
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("guild"),
+    )
+    op.create_table(
+        "web_keys",
+        sa.Column("hash", sa.String(length=64), nullable=False),
+        sa.Column("user", sa.BigInteger(), nullable=False),
+        sa.Column("once", sa.Boolean(), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.Column("table_id", sa.String(length=12), nullable=False),
+        sa.Column("name", sa.String(length=120), nullable=False),
+        sa.Column("locale", sa.String(length=12), nullable=False),
+        sa.PrimaryKeyConstraint("hash"),
+    )
+    op.create_index("web_keys_user", "web_keys", ["user"], unique=False)
+    op.create_index("web_keys_until", "web_keys", ["until"], unique=False)
 
 
 def downgrade() -> None:
     for table in (
+        "web_keys",
+        "guest_bot_servers",
+        "guest_bots",
         "webhook_events",
         "seats",
         "results",
