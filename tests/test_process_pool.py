@@ -16,9 +16,10 @@ SOON = 10.0
 
 
 async def test_a_call_that_goes_on_for_ever_ends_with_its_pool_and_is_not_repeated() -> None:
+    before = set(multiprocessing.active_children())
     pool = ProcessPool("of a test")
     await pool.call(os.getpid)
-    children = multiprocessing.active_children()
+    children = set(multiprocessing.active_children()) - before
     call = asyncio.ensure_future(pool.call(signal.pause))
     await asyncio.to_thread(lambda: None)  # it is handed over in a thread
     pool.close()

@@ -143,7 +143,10 @@ class _Verifier:
     async def _replayed(self, table: Table) -> archive.Replayed:
         """Replay the log from the seed and check that it gives the same draws, events and state."""
         assert table.row.seed is not None and table.game is not None
-        file = structs.replace(await archive.export(self.tables.repository, table.id), seed=table.row.seed.hex())
+        file = await archive.export(self.tables.repository, table.id)
+        if file.start is not None and table.row.secret is not None:
+            file = structs.replace(file, start=structs.replace(file.start, secret=table.row.secret.hex()))
+        file = structs.replace(file, seed=table.row.seed.hex())
         self.problems += [f"{table.id}: {problem}" for problem in archive.verify(file).problems]
         again = archive.replay(file, seed=table.row.seed)
         if again.game.freeze() != table.game.freeze():

@@ -1,4 +1,4 @@
-"""*Open the board* answers with a link that signs its reader in once; *Sign out everywhere* ends all sessions."""
+"""*Open board* answers with a link that signs its reader in once; *Sign out everywhere* ends all sessions."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def _some(option: dict[str, Any], guest: Person) -> object:
     """Some value that a command takes for an option."""
     if option.get("choices"):
         return option["choices"][0]["value"]
-    kinds: dict[int, object] = {3: "x", 4: option.get("min_value", 1), 5: True, 6: guest}
+    kinds: dict[int, object] = {3: "x" * option.get("min_length", 1), 4: option.get("min_value", 1), 5: True, 6: guest}
     return kinds[option["type"]]
 
 

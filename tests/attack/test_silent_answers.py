@@ -76,7 +76,7 @@ async def test_a_command_whose_token_has_expired_is_told_by_a_direct_message(
     assert (called(table) in told.text) is about
     if about:
         assert (await ann.press(told, "Your move")).ephemeral
-        assert (await ann.press(told, "More…")).ephemeral
+        assert (await ann.press(told, "Board as text")).ephemeral
 
 
 async def test_who_is_told_by_discord_itself_gets_no_letter(host: Host, rig: Rig, ann: Person, table: Table) -> None:

@@ -46,8 +46,8 @@ async def test_the_button_beside_your_move_gives_a_link_to_who_presses_it(
     await delivered(host)
     board = posted(rig)[-1]
     labels = board.labels
-    assert labels[labels.index("Your move") + 1] == "Open the board"
-    answer = await ann.press(board, "Open the board")
+    assert labels[labels.index("Your move") + 1] == "Open board"
+    answer = await ann.press(board, "Open board")
     assert answer.ephemeral and "for you alone" in answer.text
     (link,) = links(answer.shown)
     assert link.startswith(f"{address(host)}/sign-in#")
@@ -63,7 +63,7 @@ async def test_without_an_address_there_is_no_button(rig: Rig, ann: Person, bo: 
     async with hosted(rig, tmp_path) as plain:
         await a_game(plain, rig, ann, bo)
         await delivered(plain)
-        assert "Open the board" not in posted(rig)[-1].labels
+        assert "Open board" not in posted(rig)[-1].labels
         assert "Sign out everywhere" not in (await ann.slash(rig.tables, "me")).shown.labels
 
 

@@ -416,7 +416,7 @@ def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], 
     begin += made(facts.buttons.move, words, facts.table) if owed else []
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
-    room = ROW_BUTTONS - len(begin) - 1
+    room = ROW_BUTTONS - len(begin) - 1 - (len(begin) > 1)  # a phone has one line for them
     if alone:
         found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room)
     else:

@@ -111,6 +111,8 @@ async def branched(tables: Tables, title: str, moves: int) -> Table:
 def proved(table: Table, file: archive.TableFile) -> archive.TableFile:
     """The file of a running table as it will be once its seed is shown."""
     assert table.row.seed is not None
+    if file.start is not None and table.row.secret is not None:
+        file = structs.replace(file, start=structs.replace(file.start, secret=table.row.secret.hex()))
     return structs.replace(file, seed=table.row.seed.hex())
 
 

@@ -61,7 +61,7 @@ def test_a_board_has_one_menu_and_one_row_of_buttons() -> None:
     post = post_builder.turn(facts(), shown(game, None, events), game, hints=True)
     menu, *buttons = drawn(post.items)
     assert menu["placeholder"] == "Who attacks?" and len({item.row for item in post.items}) == 2
-    assert [item["label"] for item in buttons] == ["Your move", "Open the board", "Roll for Beans", "More…"]
+    assert [item["label"] for item in buttons] == ["Your move", "Open board", "Roll for Beans", "More…"]
     assert post.numbered, "the board shows the numbers that the menu names"
 
 

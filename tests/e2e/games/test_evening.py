@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -18,8 +16,8 @@ from games.kernel import Chance, Game, Seat, random_action
 from renderers.titles import TITLES
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.model.entities import Flag, StateChange
-from tests.e2e.hosts import delivered, the_table
-from tests.e2e.playing import gathered, starts, types
+from tests.e2e.hosts import a_table, delivered
+from tests.e2e.playing import types
 from tests.lengths import amount
 
 pytestmark = pytest.mark.e2e
@@ -104,13 +102,12 @@ async def nothing_stale(host: Host, rig: Rig, table: Table, *people: Person) -> 
 async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
     host: Host, rig: Rig, title: str
 ) -> None:
-    people = rig.person("Ann"), rig.person("Bo")
-    lobby, taste, numbers = await gathered(rig, title, *people), Random(title), count()
-    host.tables.repository.entropy = lambda length: hashlib.sha256(b"%d" % next(numbers)).digest()[:length]
+    people, taste = (rig.person("Ann"), rig.person("Bo")), Random(title)
+    table = await a_table(host, rig, *people, title=title)  # nobody presses, so the seed is the same in every run
     await delivered(host)
     notified, before, mover = Notified(rig, *people), set[tuple[Seat, str]](), None
-    await starts(rig, people[0], lobby)
-    table, called = await the_table(host, rig), [0, 0]
+    await host.tables.lobby.start(table.id, people[0].id)
+    called = [0, 0]
     for _ in range(MOVES):
         await delivered(host, SOON)
         table = await host.tables.get(table.id)

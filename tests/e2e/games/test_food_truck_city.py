@@ -15,13 +15,13 @@ from bot.tables import Table, archive
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Collected, FoodChanged
 from games.food_truck_city.steps.stack import Move, Window
-from games.kernel import PLAYERS, Action, Chance, Game, Seat
+from games.kernel import PLAYERS, Action, Chance, Game, Seat, start_seed
 from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, Rig
 from tests.e2e.food_trucks import ASKED, FLOWING, ID, SILENT, idle
-from tests.e2e.hosts import calls, delivered, game_of, more, posted, the_table
-from tests.e2e.playing import DRAWING, by_buttons, by_typing, gathered, over, set_orders, starts, types
+from tests.e2e.hosts import a_table, calls, delivered, game_of, more, posted
+from tests.e2e.playing import DRAWING, by_buttons, by_typing, over, set_orders, types
 from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
@@ -36,22 +36,23 @@ FREE = "V2-2"  # known streets on both sides, and nobody begins there
 WORDS, GERMAN = Words("en"), Words("de")
 
 
-def seed_with_a_craze() -> bytes:
-    """A seed with which the first player's first card changes the food in demand."""
+def secret_with_a_craze() -> bytes:
+    """A secret number of the host with which the first player's first card changes the food in demand."""
     for number in count():
-        seed = number.to_bytes(32, "big")
-        game, _ = Game.new(TITLE, TITLE.options({}, len(NAMES)), len(NAMES), Chance(seed))
+        secret = number.to_bytes(32, "big")
+        game, _ = Game.new(TITLE, TITLE.options({}, len(NAMES)), len(NAMES), Chance(start_seed(secret, ())))
         if CARDS[game.state.deck[-1]].effect == "food":
-            return seed
+            return secret
     raise AssertionError
 
 
-async def opened(rig: Rig, host: Host, seed: bytes, *people: Person) -> Table:
-    """A table that has begun, its dice from a seed."""
-    lobby = await gathered(rig, ID, *people)
-    host.tables.repository.entropy = lambda length: seed[:length]
-    await starts(rig, people[0], lobby)
-    return await the_table(host, rig)
+async def opened(rig: Rig, host: Host, secret: bytes, *people: Person) -> Table:
+    """A table that has begun, its dice from a secret number of the host alone: nobody has pressed anything."""
+    usual = host.tables.repository.entropy
+    host.tables.repository.entropy = lambda length: secret if length == len(secret) else usual(length)
+    table = await a_table(host, rig, *people, title=ID)
+    await host.tables.lobby.start(table.id, people[0].id)
+    return await host.tables.get(table.id)
 
 
 async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None:
@@ -83,7 +84,7 @@ async def everybody_else_passes(rig: Rig, host: Host, table: Table, people: list
 
 async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in NAMES]
-    table = await opened(rig, host, seed_with_a_craze(), *people)
+    table = await opened(rig, host, secret_with_a_craze(), *people)
     for person in people:
         await set_orders(rig, person, ASKED)
     holder = (await game_of(host, table)).state.active
@@ -97,8 +98,9 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     (changed,) = [at for at, event in enumerate(facts) if isinstance(event, FoodChanged)]
     collected = [event for event in facts[changed:] if isinstance(event, Collected)]
     assert collected and all(event.demand for event in collected), "everybody collects for the food of the card"
-    await rig.until(lambda: any("collects" in shown.text for shown in posted(rig)), within=DRAWING)
-    told = (await people[0].press(await more(rig, people[0]), "Show details")).text
+    await delivered(host)
+    other = people[(holder + 1) % len(people)]
+    told = (await other.press(await more(rig, other), "Show details")).text
     assert told.rindex("Food Craze") < told.index("everybody wants BBQ") < told.rindex("collects")
 
 

@@ -229,7 +229,7 @@ async def test_no_clock_tells_who_has_answered_a_hidden_question(url: str) -> No
 async def test_people_who_are_asked_the_same_again_have_time_again(url: str) -> None:
     """In Food Truck City a card that is played opens the same window again: nobody is answered for at once."""
     async with host(url) as tables:
-        table, before, chance, times = await begun(tables, DAILY, "food_truck_city"), None, Chance(b"cards"), 0
+        table, before, chance, times = await begun(tables, DAILY, "food_truck_city"), None, Chance(b"again"), 0
         while times < 3:
             seat = table.running_game().waiting()[0]
             window = clock(table, ALL)

@@ -96,7 +96,7 @@ async def test_a_long_thought_delays_no_quick_table(tmp_path: Path, thinker: Thi
 async def test_a_thought_about_a_table_that_has_moved_on_is_given_up_and_begun_anew(
     tmp_path: Path, thinker: Thinker
 ) -> None:
-    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "x2") as tables:  # Ann begins
         tables.ai_seats.thinker = thinker  # type: ignore[assignment]
         thinker.may["expert"] = asyncio.Event()
         table = await a_bot_moves_next(tables, await against(tables, "expert"))

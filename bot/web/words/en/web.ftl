@@ -1,6 +1,6 @@
 # The board as a page.
 
-web-open = Open the board
+web-open = Open board
 web-link = Your board is ready. This link is for you alone, works once and for five minutes:
 web-sign-out-everywhere = Sign out everywhere
 web-signed-out = { $count ->
@@ -19,12 +19,12 @@ web-gone = This table cannot be shown to you.
 web-lost = The connection is lost. Trying again …
 web-news = What happened
 web-none = No table of yours is being played right now.
-web-not-signed-in = You are not signed in. In Discord, press **Open the board** below a board to get your link.
+web-not-signed-in = You are not signed in. In Discord, press **Open board** below a board to get your link.
 web-pages = Pictures
 web-sign-out = Sign out
 web-tables = Your tables
-web-watching = You are watching. To play your own seat, press **Open the board** in Discord.
-web-wrong-link = This link was used already or is too old. In Discord, press **Open the board** for a new one.
+web-watching = You are watching. To play your own seat, press **Open board** in Discord.
+web-wrong-link = This link was used already or is too old. In Discord, press **Open board** for a new one.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-reset = Show the whole board

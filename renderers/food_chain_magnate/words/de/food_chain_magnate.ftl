@@ -596,7 +596,7 @@ food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile nen
 ## Spielarten mit Namen
 
 food_chain_magnate-preset-introductory = Einführungsspiel
-food_chain_magnate-preset-introductory-text = die kürzeste Variante: keine Meilensteine, keine Gehälter, keine Reserve; die erste Bankpleite beendet das Spiel
+food_chain_magnate-preset-introductory-text = kürzeste Variante: ohne Meilensteine, Gehälter und Reserve; Ende mit der ersten Bankpleite
 food_chain_magnate-preset-second = Zweites Spiel
 food_chain_magnate-preset-second-text = wie das Einführungsspiel, mit Meilensteinen
 food_chain_magnate-preset-full = Das volle Grundspiel
