@@ -63,9 +63,10 @@ def asks(shown: RenderedMessage) -> bool:
     return any(one.custom_id.startswith(ASKING) for one in (*shown.buttons, *shown.selects))
 
 
-def owed(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
-    """Who owes which decision."""
-    return {(one.seat, one.kind) for one in game.decisions() if one.owed}
+def owed(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
+    """Who owes which decision of which turn."""
+    turn = game.title.turn(game.state).number
+    return {(one.seat, one.kind, turn) for one in game.decisions() if one.owed}
 
 
 async def move(host: Host, rig: Rig, table: Table, seat: Seat, person: Person, taste: Random) -> None:
@@ -105,7 +106,7 @@ async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
     people, taste = (rig.person("Ann"), rig.person("Bo")), Random(title)
     table = await a_table(host, rig, *people, title=title)  # nobody presses, so the seed is the same in every run
     await delivered(host)
-    notified, before, mover = Notified(rig, *people), set[tuple[Seat, str]](), None
+    notified, before, mover = Notified(rig, *people), set[tuple[Seat, str, int]](), None
     await host.tables.lobby.start(table.id, people[0].id)
     called = [0, 0]
     for _ in range(MOVES):
@@ -115,10 +116,10 @@ async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
             break
         game = table.running_game()
         await nothing_stale(host, rig, table, *people)
-        new, waited = owed(game) - before, {seat for seat, _ in before}
+        new, waited = owed(game) - before, {seat for seat, *_ in before}
         for seat, person in enumerate(people):
             calls = notified.calls(person) - called[seat]
-            turns = sum(one == seat for one, _ in new)
+            turns = sum(one == seat for one, *_ in new)
             assert calls <= turns, f"{person.name} is called {calls} times to {new}"
             if turns and seat != mover and seat not in waited:
                 assert calls == 1, f"{person.name} is called {calls} times to {new}, not once"
