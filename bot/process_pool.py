@@ -90,7 +90,13 @@ def cores() -> int:
 
 async def _submitted(pool: ProcessPoolExecutor, do: Callable[[], R]) -> R:
     # From a thread, because it starts a process when all are busy: the first one takes a second.
-    return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, do))
+    try:
+        submitted = await asyncio.to_thread(pool.submit, do)
+    except BrokenProcessPool:
+        raise
+    except RuntimeError as error:  # it was closed before the thread came to it
+        raise BrokenProcessPool("the pool is closed") from error
+    return await asyncio.wrap_future(submitted)
 
 
 def _begin(line: Connection, niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
