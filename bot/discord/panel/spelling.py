@@ -97,13 +97,13 @@ def _misspelt(spelling: Spelling, typed: Spelling) -> float | None:
     """
     text = "".join(typed)
     short = len(text) < SHORTEST or any(len(word) < SHORTEST - 1 and word not in spelling for word in typed)
-    texts, numbers = _runs(spelling, len(typed) + 1)
+    texts, spans = _runs(spelling, len(typed) + 1)
     if short and text not in texts:
         return None
     cutoff = 100 if short else ALIKE
     typed_numbers = _numbers(typed)
     alike = process.extract(text, texts, scorer=fuzz.ratio, processor=None, score_cutoff=cutoff, limit=None)
-    best = next((at for _, _, at in alike if numbers[at] == typed_numbers), None)
+    best = next((at for _, _, at in alike if _numbers(spans[at]) == typed_numbers), None)
     return None if best is None else _wrong(text, texts[best], spelling)
 
 
@@ -120,14 +120,14 @@ def _wrong(typed: str, meant: str, spelling: Spelling) -> float:
 
 
 @lru_cache(8192)
-def _runs(spelling: Spelling, longest: int) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """Return up to a number of adjacent words of a spelling, each run as one word, and the numbers in each."""
-    spans = [
+def _runs(spelling: Spelling, longest: int) -> tuple[tuple[str, ...], tuple[Spelling, ...]]:
+    """Return up to a number of adjacent words of a spelling, each run as one word, and its words."""
+    spans = tuple(
         spelling[start:end]
         for start in range(len(spelling))
         for end in range(start + 1, min(len(spelling), start + longest) + 1)
-    ]
-    return tuple("".join(span) for span in spans), tuple(_numbers(span) for span in spans)
+    )
+    return tuple("".join(span) for span in spans), spans
 
 
 def _numbers(words: Spelling) -> tuple[str, ...]:
