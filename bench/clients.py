@@ -113,7 +113,7 @@ class PlayingClients:
         seats = len(self.people) + bots
         opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
         # A command that is repeated after its host died is answered by "already done"; the table is shown after that.
-        self.table = await self.rig.until(lambda: self._opened(owner, opened.shown))
+        self.table = await self.rig.until(lambda: self._opened(owner, opened.shown), within=60)
         for person in others:
             await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
         for _ in range(bots):

@@ -32,6 +32,7 @@ CHANNELS = 4
 LONGEST_LIFE = 45.0  # seconds
 SETTLING_SECONDS = 120.0
 STUCK_SECONDS = 60.0
+_FAULTS, _FOLLOWING = 5, 30  # faults of the last host's log that are shown, and lines of each
 _NTH = {"starting": 2, "writing": 200, "committing": 40, "committed": 20, "posting": 6, "posted": 6, "drawing": 6}
 """The maximum count for each crash point, of which a random one is drawn."""
 
@@ -125,8 +126,15 @@ async def soak(plan: SoakPlan, database: str = "", say: Callable[[str], None] = 
             verdict.problems += problems + recorder.problems
             verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
             if verdict.problems:
-                say((folder / "host.log").read_text("utf-8", "replace")[-4000:])
+                say(_faults((folder / "host.log").read_text("utf-8", "replace")))
     return SoakReport(dict(supervisor.killed), time.monotonic() - began, verdict)
+
+
+def _faults(log: str) -> str:
+    """Return the last faults in a log with what follows each of them: where it happened."""
+    lines = log.splitlines()
+    faults = [at for at, line in enumerate(lines) if "[error" in line or "Traceback" in line]
+    return "\n".join("\n".join(lines[at : at + _FOLLOWING]) for at in faults[-_FAULTS:])
 
 
 def _hosts(plan: SoakPlan, rig: Rig, folder: Path, database: str) -> SoakHosts:
