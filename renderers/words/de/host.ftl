@@ -48,6 +48,7 @@ host-heading = **{ $title }** · { $stage }{ $count ->
     [one] { " · " }{ $who } ist am Zug
    *[other] { " · " }{ $who } sind am Zug
 }
+host-everybody = **alle**
 host-phase = { $turn ->
     [0] Aufbau
    *[other] Zug { $turn }
@@ -55,14 +56,17 @@ host-phase = { $turn ->
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du bist dran: { $task }.
 host-to-move-many = { $who } am Zug: { $task }.
-host-to-move-quietly = { $who }, antworte geheim: { $ask }
+host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-more-before = … { $line }
 more-head = **{ $title }** · { $who } · `{ $table }`
 host-log-cut = … alles davor steht in `/table log`.
 host-text-cut = … gekürzt.
 host-picture-missing = Ohne Bild: Ich brauche hier das Recht, Dateien anzuhängen.
-host-setup-players = { $who }: viel Spaß!
+host-setup-players = { $count ->
+    [0] Viel Spaß!
+   *[other] { $who }: viel Spaß!
+}
 host-setup-option = { $option }: { $value }
 host-fair = 🎲 Nachweislich fair ✓
 host-result-winner = 🏆 { $who } gewinnt **{ $title }**!
@@ -117,7 +121,7 @@ host-error-not-yours = { $who } ist dran, nicht du.
 host-error-stale = Zu spät: Die Partie war schon weiter, darum ist nichts passiert. So steht es jetzt:
 host-done-already = Das ist an Tisch { $table } eben schon passiert. So steht es jetzt:
 host-done-already-lobby = Das ist an Tisch { $table } schon passiert; nichts geschah doppelt.
-host-error-but-done = An Tisch { $table } erledigt, nur konnte ich dir das Ergebnis nicht zeigen. Das tun `/play` oder `/table status`.
+host-error-but-done = An Tisch { $table } erledigt, nur konnte ich dir das Ergebnis nicht zeigen. Du siehst es mit `/play` oder `/table status`.
 host-answer-owed = { $table } in { $where }: Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an. So steht es jetzt:
 host-answer-owed-alone = Deine Aktion ist ausgeführt, nur kam meine Antwort nicht bei dir an.
 host-answer-lost = { $table } in { $where }: Meine Antwort kam nicht bei dir an. So steht es jetzt:

@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Schick deine Köche heimlich los, kauf klüger ein als die anderen und begeistere die Kritik.
-critter_kitchen-pitch = Schicke jede Runde heimlich drei Köche einkaufen, koche für Aufgaben und zuletzt für die Kritik. Die meisten Sterne gewinnen.
+critter_kitchen-pitch = Schicke heimlich drei Köche einkaufen und koche. Die meisten Sterne gewinnen.
 
 ## Verbs
 
@@ -210,7 +210,7 @@ critter_kitchen-note-meal = { $parts }. { $total } auf der Wertungsleiste, { $st
 critter_kitchen-no-now = „{ $verb }“ geht gerade nicht.
 critter_kitchen-no-leave = Dein Koch hat schon eine Ware und macht weiter, solange er kann.
 critter_kitchen-no-leave-stop = Dein Koch hat schon eine Ware, also gibt es keine Suppe. Nimm mehr oder geh jetzt heim.
-critter_kitchen-no-stop = Köche kaufen ein, bis die Hände voll sind oder nichts mehr da ist. Die Option „may_stop_early“ ließe sie früher aufhören.
+critter_kitchen-no-stop = Köche kaufen ein, bis die Hände voll sind oder nichts mehr da ist. Mit der Option „{ critter_kitchen-option-may-stop-early }“ wäre das anders.
 critter_kitchen-no-stop-empty = Dein Koch hat noch nichts. Nimm eine Ware oder geh mit Suppe heim.
 critter_kitchen-no-dish-possible = Aus dem, was du hast, wird kein Gericht. Serviere nichts.
 critter_kitchen-no-meal-possible = Du hast keine Zutaten für das Menü. Serviere nichts.
@@ -308,7 +308,7 @@ critter_kitchen-location-desert-vendor = Wüstenstand
 critter_kitchen-location-water-market = Wassermarkt
 critter_kitchen-location-air-docks = Luftdocks
 critter_kitchen-location-lantern-lane = Laternengasse
-critter_kitchen-location-midnight-merchant = Mitternachtshändler
+critter_kitchen-location-midnight-merchant = Nachthändler
 critter_kitchen-location-chef-academy = Kochakademie
 critter_kitchen-location-break-time = Pause
 critter_kitchen-location-soup-truck-text = Endlos Suppe, eine Bisque und die Reste der Akademie.

@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Send your chefs out in secret, shop better than your rivals and please the critic.
-critter_kitchen-pitch = Secretly send three chefs shopping each round, cook for challenges and at last for the critic. The most stars win.
+critter_kitchen-pitch = Secretly send three chefs shopping each round, then cook. The most stars win.
 
 ## Verbs
 
@@ -207,7 +207,7 @@ critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars 
 critter_kitchen-no-now = “{ $verb }” is not possible right now.
 critter_kitchen-no-leave = Your chef has already taken an item, so it continues as long as it can.
 critter_kitchen-no-leave-stop = Your chef has already taken an item, so there is no soup. Take more, or go home now.
-critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “may_stop_early” would let them stop.
+critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “{ critter_kitchen-option-may-stop-early }” would let them.
 critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or go home with a soup.
 critter_kitchen-no-dish-possible = You cannot make a dish from what you have. Serve nothing.
 critter_kitchen-no-meal-possible = You have no ingredients for the meal. Serve nothing.

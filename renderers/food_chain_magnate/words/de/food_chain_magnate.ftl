@@ -2,7 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal pleite ist.
-food_chain_magnate-pitch = Stelle ein, bilde aus, wirb und verkaufe billiger und näher als die anderen. Ist die Bank endgültig pleite, gewinnt das meiste Geld.
+food_chain_magnate-pitch = Stelle ein, bilde aus, wirb und unterbiete die anderen. Am Ende gewinnt das meiste Geld.
 
 ## Verben
 
@@ -79,7 +79,7 @@ food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
    *[other] Stellen
 }. Welchen Platz nimmst du?
 food_chain_magnate-ask-work = { $job }.
-food_chain_magnate-ask-work-end = Alle Arbeit ist getan. Beende den Tag, oder nimm zurück und ändere ihn.
+food_chain_magnate-ask-work-end = Alle Arbeit ist getan. Beende den Tag oder mach etwas rückgängig und ändere ihn.
 food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
     [one] { $room } Ware
@@ -181,8 +181,8 @@ food_chain_magnate-event-game-over = 🏁 { $why ->
 ## Ablehnungen
 
 food_chain_magnate-no-now = „{ $verb }“ geht gerade nicht.
-food_chain_magnate-no-job-later = „{ $verb }“ gehört zu einem späteren Schritt: { $job }. Mit „next“ kommst du dorthin.
-food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Nimm zurück, um ihn zu wiederholen.
+food_chain_magnate-no-job-later = „{ $verb }“ gehört zu einem späteren Schritt: { $job }. Mit „{ food_chain_magnate-verb-next }“ kommst du dorthin.
+food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Mach ihn rückgängig, um ihn zu wiederholen.
 food_chain_magnate-no-next-at-end = Das war der letzte Schritt: Beende deinen Arbeitstag.
 food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein; Personaler mehr.
 food_chain_magnate-no-hires-possible = Im Vorrat ist niemand mehr zum Einstellen.
@@ -190,11 +190,11 @@ food_chain_magnate-no-entry-card = { $card } kannst du nicht einstellen: nur Ein
 food_chain_magnate-no-recruiter = { $card } kann nicht statt der üblichen Karte einstellen: Sie arbeitet heute nicht, hat schon eingestellt oder brächte keinen anderen Meilenstein.
 food_chain_magnate-no-recruiters-alike = Wer heute einstellt, ist egal: Stelle einfach ein.
 food_chain_magnate-no-hire-teacher = { $teacher } hat nicht genug Ausbildungsschritte, um jemand Neuen gleich zu { $card } zu machen.
-food_chain_magnate-no-cards-left = Im Vorrat ist kein { $card } mehr.
-food_chain_magnate-no-second-copy = Du darfst kein weiteres { $card } besitzen: Nur eines ist erlaubt, oder ein Meilenstein verbietet es.
+food_chain_magnate-no-cards-left = Im Vorrat nicht mehr da: { $card }.
+food_chain_magnate-no-second-copy = Die Karte „{ $card }“ darfst du nicht noch einmal haben: Nur eine ist erlaubt, oder ein Meilenstein verbietet es.
 food_chain_magnate-no-lessons-left = Du hast heute keinen Ausbildungsschritt mehr.
 food_chain_magnate-no-pupil = Niemand an deinem Strand kann zu einer Karte werden, die noch im Vorrat ist.
-food_chain_magnate-no-on-beach = An deinem Strand liegt kein { $card }. Wer arbeitet oder wirbt, wird nicht ausgebildet.
+food_chain_magnate-no-on-beach = Nicht an deinem Strand: { $card }. Wer arbeitet oder wirbt, wird nicht ausgebildet.
 food_chain_magnate-no-career-now = { $card } kann jetzt nicht ausgebildet werden: keine weitere Laufbahn, keine Karten mehr, oder heute schon von jemand anderem ausgebildet.
 food_chain_magnate-no-career = Aus { $card } wird nie { $into }.
 food_chain_magnate-no-training-steps = Von { $card } zu { $into } braucht es { $steps ->
@@ -218,7 +218,7 @@ food_chain_magnate-no-cook-left = Keine Küchenkarte kann noch kochen.
 food_chain_magnate-no-fetch-left = Kein Einkäufer kann noch etwas holen.
 food_chain_magnate-no-cook-card = { $card } kann jetzt nicht kochen.
 food_chain_magnate-no-fetch-card = { $card } kann jetzt nichts holen.
-food_chain_magnate-no-good = { $card } bringt kein { $good }.
+food_chain_magnate-no-good = { $good } bringt diese Karte nicht: { $card }.
 food_chain_magnate-no-route = Keine Fahrt von { $card } sammelt genau { $sources }. Eine Fahrt wendet nie und nimmt alles mit, was sie passiert.
 food_chain_magnate-no-developer-left = Kein Bauherr bei der Arbeit kann noch bauen.
 food_chain_magnate-no-room-for-house = Es ist kein Haus mehr da, oder kein Platz an einer Straße.
@@ -242,7 +242,7 @@ food_chain_magnate-no-entrance-tile = Auf { $square } läge der Eingang auf dems
 food_chain_magnate-no-pass-twice = Du hast schon gepasst; setze jetzt dein Restaurant.
 food_chain_magnate-no-reserve-card = Wähle eine dieser Reservekarten: { $there }.
 food_chain_magnate-no-same = Der Plan der letzten Runde passt nicht, oder niemand hat gearbeitet.
-food_chain_magnate-no-in-hand = Du hast kein (weiteres) { $card } auf der Hand.
+food_chain_magnate-no-in-hand = Nicht (mehr) auf deiner Hand: { $card }.
 food_chain_magnate-no-work-order = Nenne { $card } vor { $before }: erst die Manager, dann alle anderen, jede Art zusammen.
 food_chain_magnate-no-manager-slot = { $card } braucht eine CEO-Stelle, und alle { $slots } sind mit Managern besetzt.
 food_chain_magnate-no-slot = Für { $card } ist keine Stelle mehr frei. Manager bringen Stellen mit.
@@ -251,7 +251,7 @@ food_chain_magnate-no-salaries = { $due } $ sind fällig, du hast { $cash } $: D
 food_chain_magnate-no-keep-banned = Ein Meilenstein verbietet dir { $cards }: Entlasse diese Karte.
 food_chain_magnate-no-fire-anybody = Du hast niemanden zum Entlassen.
 food_chain_magnate-no-fire-busy = Werber im Einsatz kannst du nur entlassen, wenn kein anderes Gehalt übrig ist und es trotzdem nicht reicht.
-food_chain_magnate-no-fire-there = Du hast kein (weiteres) { $card } bei der Arbeit oder am Strand.
+food_chain_magnate-no-fire-there = Nicht (mehr) bei der Arbeit oder am Strand: { $card }.
 food_chain_magnate-no-fire-nobody = Wähle, wen du entlässt; für niemanden wähle „{ $verb }“.
 food_chain_magnate-no-fire-before = Nenne { $card } vor { $before } oder alle auf einmal in beliebiger Reihenfolge.
 food_chain_magnate-no-fire-order = { $card } geht hier nicht: Nenne zuerst Karten ohne Gehalt, dann genug andere, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).

@@ -2,7 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Build a restaurant chain: hire, train, advertise, cook, and feed the hungry before the bank breaks twice.
-food_chain_magnate-pitch = Hire, train, advertise, and sell cheaper and nearer than the others. When the bank breaks for good, the most cash wins.
+food_chain_magnate-pitch = Hire, train, advertise, undercut your rivals. The most cash at the end wins.
 
 ## Verbs
 
@@ -181,7 +181,7 @@ food_chain_magnate-event-game-over = 🏁 { $why ->
 ## Refusals
 
 food_chain_magnate-no-now = “{ $verb }” is not possible right now.
-food_chain_magnate-no-job-later = “{ $verb }” belongs to a later step, { $job }. Choose “next” to get there.
+food_chain_magnate-no-job-later = “{ $verb }” belongs to a later step, { $job }. Choose “{ food_chain_magnate-verb-next }” to get there.
 food_chain_magnate-no-job-over = The step { $job } is over for today. Undo to go back.
 food_chain_magnate-no-next-at-end = This was the last step: end your working day.
 food_chain_magnate-no-hires-left = You have no hires left today. The CEO hires one; recruiters hire more.

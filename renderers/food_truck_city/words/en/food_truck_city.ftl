@@ -2,7 +2,7 @@
 
 food_truck_city-name = Food Truck City
 food_truck_city-tagline = Drive your food trucks to hungry customers, explore the city and own the biggest fleet.
-food_truck_city-pitch = Two dice say who is hungry and for what; your trucks sell and explore the city. The largest fleet wins in the end.
+food_truck_city-pitch = Two dice say who is hungry and for what. Sell and explore; the largest fleet wins.
 
 ## Verbs
 
@@ -438,7 +438,7 @@ food_truck_city-rules-cards = You draw one card at the end of each turn; there i
 food_truck_city-rules-windows-title = Card windows
 food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everybody with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everybody is asked again. When all pass, the window closes. “Pass this window” passes until it closes, “Pass until my turn” in all windows before your next turn.
 
-    {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `wishes`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
+    {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `preferences`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
 food_truck_city-rules-tiles = A **festival** stands as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of one of their player’s turns; the card says which. No truck may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving
