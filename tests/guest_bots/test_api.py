@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -17,12 +17,11 @@ import pytest
 from bot.cli.bot_client import BotClient
 from bot.guest_bots.api import BOTS, STRANGERS, BotApi, schema_of
 from bot.guest_bots.service import QUEUED, GuestBots, Ping, Stream
-from bot.tables import Asker, Stale, Table, TableError, Tables, archive
-from bot.tables.table import FINISHED
+from bot.tables import Asker, TableError, Tables, archive
 from bot.webhooks.public_api import JsonPages, PublicApi, network
-from games.kernel import Chance, InputError, random_action
 from games.kernel.ai.guests import Choices
 from games.kernel.registry import TITLES, title
+from tests.guest_bots.playing import is_over, plays_at_random
 from tests.lengths import amount
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, host, written
 
@@ -61,28 +60,6 @@ async def against_ann(tables: Tables, bots: GuestBots, title_id: str = "foodfigh
     return table.id, token
 
 
-async def ann_plays(tables: Tables, table_id: str, until: Callable[[Table], bool]) -> Table:
-    """Ann moves at random whenever she is asked, until something is so."""
-    changed, dice = asyncio.Event(), Chance(b"ann")
-    tables.on_change(changed.set)
-    while not until(table := await tables.get(table_id)):
-        changed.clear()
-        game = table.running_game()
-        seat = table.seat_of(ANN.id)
-        assert seat is not None
-        if seat in game.waiting():
-            action = random_action(game.title, game.state, seat, dice)
-            with suppress(Stale, InputError):  # the bot may have answered in between
-                await tables.moves.act(table_id, seat, action, user=ANN.id, version=table.version)
-        elif not until(await tables.get(table_id)):
-            await changed.wait()
-    return table
-
-
-def is_over(table: Table) -> bool:
-    return table.status == FINISHED
-
-
 class Eager:
     """Takes one of the offered links, as the seat's view decides; remembers what it was asked."""
 
@@ -102,7 +79,7 @@ async def test_a_bot_plays_a_whole_game_of_every_title_over_http(url: str, title
         table_id, token = await against_ann(tables, bots, title_id)
         client = BotClient(address, token, bot)
         playing = asyncio.create_task(asyncio.to_thread(client.play, lambda event: bool(event["type"] == "over")))
-        table = await ann_plays(tables, table_id, is_over)
+        table = await plays_at_random(tables, table_id, ANN.id, is_over)
         await playing
         kinds = {(move.seat, move.cause) for move in await tables.records(table_id)}
         assert (1, "ai") in kinds and bot.views
@@ -118,7 +95,7 @@ async def test_a_bot_plays_a_whole_game_of_every_title_over_http(url: str, title
 async def test_a_built_in_bot_moves_for_one_that_is_late_and_the_channel_is_told_once(url: str) -> None:
     async with served(url, seconds=0.05) as (tables, bots, _):
         table_id, _ = await against_ann(tables, bots)
-        await ann_plays(tables, table_id, is_over)
+        await plays_at_random(tables, table_id, ANN.id, is_over)
         notes = await written(tables, "note")
         assert len(notes) == 1 and json.loads(notes[0].data)["id"] == "guest-bots-late"
 
@@ -133,7 +110,7 @@ async def test_a_bot_that_is_deleted_is_replaced_at_once_and_a_new_token_ends_th
         async with asking(address, old) as ask:
             assert (await ask("GET", "/api/bot/stream"))[0] == 401
         await bots.remove(BO.id, "soup-fan")
-        await ann_plays(tables, table_id, is_over)
+        await plays_at_random(tables, table_id, ANN.id, is_over)
 
 
 async def test_bots_are_seated_only_where_the_server_allows_it_and_under_their_own_name(url: str) -> None:
@@ -181,7 +158,7 @@ async def asking(address: str, token: str) -> AsyncIterator[Ask]:
 async def test_what_is_not_legal_is_answered_with_what_is(url: str) -> None:
     async with served(url) as (tables, bots, address):
         table_id, token = await against_ann(tables, bots)
-        await ann_plays(tables, table_id, lambda table: 1 in table.running_game().waiting())
+        await plays_at_random(tables, table_id, ANN.id, lambda table: 1 in table.running_game().waiting())
         async with asking(address, token) as ask, reading(address, token) as events:
             event = await anext(events)
             assert event["type"] == "asked" and event["table"] == table_id and event["seat"] == 1
@@ -228,7 +205,7 @@ async def test_thousands_of_hostile_requests_stop_no_game(url: str) -> None:
                 return [(await ask("POST", paths[at % 3], bodies[at // 3 % 3]))[0] for at in range(many)]
 
         floods = [flood(name, count // 3) for name in ("", "fcb_wrong", token)]
-        playing = asyncio.create_task(ann_plays(tables, table_id, is_over))
+        playing = asyncio.create_task(plays_at_random(tables, table_id, ANN.id, is_over))
         anonymous, wrong, own = await asyncio.gather(*floods)
         assert is_over(await playing)
         assert set(anonymous) | set(wrong) <= {401, 404, 405, 429} and 429 in anonymous
