@@ -16,8 +16,10 @@ import pytest
 
 from bot.cli.bot_client import BotClient
 from bot.guest_bots.api import BOTS, STRANGERS, BotApi, schema_of
-from bot.guest_bots.service import QUEUED, GuestBots, Ping, Stream
+from bot.guest_bots.service import QUEUED, Asked, GuestBots, Ping, Stream, seconds_at
 from bot.tables import Asker, TableError, Tables, archive
+from bot.tables.clocks import Pace
+from bot.tables.clocks.pace import NONE
 from bot.webhooks.public_api import JsonPages, PublicApi, network
 from games.kernel.ai.guests import Choices
 from games.kernel.registry import TITLES, title
@@ -38,7 +40,7 @@ async def served(url: str, seconds: float = PATIENT) -> AsyncIterator[tuple[Tabl
     """A host whose bots think, its guests, and the address of its API."""
     async with host(url) as tables:
         bots = tables.service(GuestBots)
-        bots.seconds = seconds
+        bots.limit = lambda _: seconds
         pages = JsonPages(tables, lambda *_: True, lambda _: None, ())
         api = PublicApi(pages, 0, lambda: 0.0, BotApi(bots, network, ping_seconds=0.1).routes())
         port = await api.start("127.0.0.1", 0)
@@ -50,11 +52,13 @@ async def served(url: str, seconds: float = PATIENT) -> AsyncIterator[tuple[Tabl
             await api.stop()
 
 
-async def against_ann(tables: Tables, bots: GuestBots, title_id: str = "foodfighters") -> tuple[str, str]:
+async def against_ann(
+    tables: Tables, bots: GuestBots, title_id: str = "foodfighters", pace: Pace = NONE
+) -> tuple[str, str]:
     """A running table of Ann and a guest bot, and the bot's token."""
     token = await bots.add(BO.id, "soup-fan")
     await bots.allow(GUILD, allowed=True)
-    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, 2, title(title_id).testing.unattended)
+    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, 2, title(title_id).testing.unattended, pace)
     await bots.seat(table, Asker(ANN.id), "soup-fan", "soup-fan (guest bot)")
     await tables.lobby.start(table.id, ANN.id)
     return table.id, token
@@ -98,6 +102,22 @@ async def test_a_built_in_bot_moves_for_one_that_is_late_and_the_channel_is_told
         await plays_at_random(tables, table_id, ANN.id, is_over)
         notes = await written(tables, "note")
         assert len(notes) == 1 and json.loads(notes[0].data)["id"] == "guest-bots-late"
+
+
+def test_how_long_a_bot_may_think_is_a_share_of_the_pace() -> None:
+    paces = ("none", "1/day", "3/day", "24/day", "24h+4h", "24h+1h", "96h+12h", "99h+99h")
+    assert [seconds_at(Pace.read(one)) for one in paces] == [30.0, 120.0, 40.0, 5.0, 20.0, 5.0, 60.0, 120.0]
+
+
+async def test_a_bot_is_told_its_time_which_follows_the_pace_of_the_table(url: str) -> None:
+    async with host(url) as tables:
+        bots = tables.service(GuestBots)
+        table_id, _ = await against_ann(tables, bots, pace=Pace.read("24/day"))
+        table = await tables.get(table_id)
+        choosing = asyncio.create_task(bots.choose(table, 1))
+        event = await bots.connect(1).next(PATIENT)
+        assert isinstance(event, Asked) and event.seconds == 5.0
+        choosing.cancel()
 
 
 async def test_a_bot_that_is_deleted_is_replaced_at_once_and_a_new_token_ends_the_old_one(url: str) -> None:
