@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.feature import Feature
+from bot.feature import Connection, Feature
 from bot.guest_bots import commands
+from bot.guest_bots.api import BotApi
 from bot.guest_bots.rows import PERSONAL_DATA
 from bot.guest_bots.service import GuestBots
 from bot.store import UnitOfWork
@@ -32,4 +33,8 @@ def _tables(tables: Tables) -> None:
     tables.repository.reactions.append(_Ends(bots))
 
 
-GUEST_BOTS = Feature("guest_bots", tables=_tables, commands=(commands.group(),))
+def _discord(parts: Connection) -> None:
+    parts.routes.extend(BotApi(parts.tables.service(GuestBots)).routes())
+
+
+GUEST_BOTS = Feature("guest_bots", tables=_tables, commands=(commands.group(),), discord=_discord)

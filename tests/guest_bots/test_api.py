@@ -20,7 +20,7 @@ from bot.guest_bots.service import QUEUED, Asked, GuestBots, Ping, Stream, secon
 from bot.tables import Asker, TableError, Tables, archive
 from bot.tables.clocks import Pace
 from bot.tables.clocks.pace import NONE
-from bot.webhooks.public_api import JsonPages, PublicApi, network
+from bot.webhooks.public_api import JsonPages, PublicApi
 from games.kernel.ai.guests import Choices
 from games.kernel.registry import TITLES, title
 from tests.guest_bots.playing import is_over, plays_at_random
@@ -42,7 +42,7 @@ async def served(url: str, seconds: float = PATIENT) -> AsyncIterator[tuple[Tabl
         bots = tables.service(GuestBots)
         bots.limit = lambda _: seconds
         pages = JsonPages(tables, lambda *_: True, lambda _: None, ())
-        api = PublicApi(pages, 0, lambda: 0.0, BotApi(bots, network, ping_seconds=0.1).routes())
+        api = PublicApi(pages, 0, lambda: 0.0, BotApi(bots, ping_seconds=0.1).routes())
         port = await api.start("127.0.0.1", 0)
         tables.ai_seats.start()
         try:
