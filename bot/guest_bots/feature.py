@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
+
 from bot.feature import Connection, Feature
 from bot.guest_bots import commands
 from bot.guest_bots.api import BotApi
@@ -37,4 +39,9 @@ def _discord(parts: Connection) -> None:
     parts.routes.extend(BotApi(parts.tables.service(GuestBots)).routes())
 
 
-GUEST_BOTS = Feature("guest_bots", tables=_tables, commands=(commands.group(),), discord=_discord)
+async def _start(parts: Connection, stack: AsyncExitStack) -> None:
+    """Have every stream end with the host, before what serves them stops."""
+    stack.callback(parts.tables.service(GuestBots).close)
+
+
+GUEST_BOTS = Feature("guest_bots", tables=_tables, commands=(commands.group(),), discord=_discord, start=_start)

@@ -7,7 +7,6 @@ legal answer is its move. After a share of the table's pace a built-in bot moves
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
@@ -30,7 +29,6 @@ _SHARE = 720
 """A bot has one part in so many of the time that people have."""
 QUEUED = 100
 """So many events may wait for a stream that nobody reads; then it is closed."""
-_log = logging.getLogger(__name__)
 
 
 class Asked(Struct, frozen=True, tag="asked"):
