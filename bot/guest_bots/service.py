@@ -142,13 +142,24 @@ class GuestBots:
         await self._rows.allow(guild, self._tables.repository.clock(), allowed=allowed)
 
     async def seat(self, table: Table, by: Asker, name: str, shown: str) -> Table:
-        """Seat a bot under the name `shown`. Raises TableError without permission, also of the server."""
-        if table.row.guild is None or not await self._rows.allowed(table.row.guild):
-            raise TableError("guest-bots-not-here")
+        """Seat a bot under the name `shown`. Raises TableError without permission of the server, and of the table.
+
+        The table's owner may seat any, others their own where the table is open to them.
+        """
+        await self.require_allowed(table)
         bot = await self._rows.named(name)
         if bot is None:
             raise TableError("guest-bots-unknown", name=name)
-        return await self._tables.lobby.add_guest(table.id, by, bot.id, shown)
+        return await self._tables.lobby.add_guest(table.id, by, bot.id, shown, own=bot.owner == by.user)
+
+    async def allowed(self, guild: int | None) -> bool:
+        """Return whether a server's tables may seat guest bots."""
+        return guild is not None and await self._rows.allowed(guild)
+
+    async def require_allowed(self, table: Table) -> None:
+        """Raise TableError where a table's server does not allow guest bots."""
+        if not await self.allowed(table.row.guild):
+            raise TableError("guest-bots-not-here")
 
     async def of_token(self, token: str) -> GuestBotRow | None:
         """Return the bot that a token belongs to. Raises StoreError."""

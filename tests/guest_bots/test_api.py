@@ -17,15 +17,17 @@ import pytest
 from bot.cli.bot_client import BotClient
 from bot.guest_bots.api import BOTS, STRANGERS, BotApi, schema_of
 from bot.guest_bots.service import QUEUED, Asked, GuestBots, Ping, Stream, seconds_at
-from bot.tables import Asker, TableError, Tables, archive
+from bot.lobby.service import Rematches
+from bot.tables import Asker, Table, TableError, Tables, TableUser, archive
 from bot.tables.clocks import Pace
 from bot.tables.clocks.pace import NONE
+from bot.tables.table import RUNNING
 from bot.webhooks.public_api import JsonPages, PublicApi
 from games.kernel.ai.guests import Choices
 from games.kernel.registry import TITLES, title
 from tests.guest_bots.playing import is_over, plays_at_random
 from tests.lengths import amount
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, host, written
+from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, written
 
 PATIENT = 60.0
 
@@ -133,30 +135,63 @@ async def test_a_bot_that_is_deleted_is_replaced_at_once_and_a_new_token_ends_th
         await plays_at_random(tables, table_id, ANN.id, is_over)
 
 
+async def refused(seating: Awaitable[object]) -> str:
+    """Why something is refused."""
+    with pytest.raises(TableError) as error:
+        await seating
+    return error.value.reason.id
+
+
 async def test_bots_are_seated_only_where_the_server_allows_it_and_under_their_own_name(url: str) -> None:
     async with host(url) as tables:
         bots = tables.service(GuestBots)
         await bots.add(BO.id, "soup-fan")
         table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD, 3)
-        with pytest.raises(TableError) as refused:
-            await bots.seat(table, Asker(ANN.id), "soup-fan", "soup-fan")
-        assert refused.value.reason.id == "guest-bots-not-here"
+        assert await refused(bots.seat(table, Asker(ANN.id), "soup-fan", "soup-fan")) == "guest-bots-not-here"
         await bots.allow(GUILD, allowed=True)
-        for by, name, why in ((BO.id, "soup-fan", "tables-only-owner"), (ANN.id, "nobody", "guest-bots-unknown")):
-            with pytest.raises(TableError) as refused:
-                await bots.seat(table, Asker(by), name, name)
-            assert refused.value.reason.id == why
-        with pytest.raises(TableError) as refused:
-            await bots.add(ANN.id, "soup-fan")
-        assert refused.value.reason.id == "guest-bots-taken"
+        assert await refused(bots.seat(table, Asker(CLEO.id), "soup-fan", "soup-fan")) == "tables-only-owner"
+        assert await refused(bots.seat(table, Asker(ANN.id), "nobody", "nobody")) == "guest-bots-unknown"
+        assert await refused(bots.add(ANN.id, "soup-fan")) == "guest-bots-taken"
         for name in ("two", "three"):
             await bots.add(BO.id, name)
-        with pytest.raises(TableError) as refused:
-            await bots.add(BO.id, "four")
-        assert refused.value.reason.id == "guest-bots-too-many"
+        assert await refused(bots.add(BO.id, "four")) == "guest-bots-too-many"
         assert [name for name, _ in await bots.of(BO.id)] == ["soup-fan", "two", "three"]
         await tables.people.forget(BO.id)
         assert await bots.of(BO.id) == []
+
+
+async def test_people_bring_their_own_bots_to_tables_that_are_open_to_them(url: str) -> None:
+    async with host(url) as tables:
+        bots = tables.service(GuestBots)
+        await bots.add(BO.id, "soup-fan")
+        await bots.allow(GUILD, allowed=True)
+        table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD, 4)
+
+        async def seated(by: TableUser) -> Table:
+            return await bots.seat(table, Asker(by.id), "soup-fan", "soup-fan")
+
+        assert await refused(seated(BO)) == "tables-no-guest-bots"
+        await tables.setup.set_audience(table.id, Asker(ANN.id), guest_bots=True, private=True)
+        assert await refused(seated(BO)) == "tables-no-guest-bots"
+        await tables.setup.set_audience(table.id, Asker(ANN.id), private=False)
+        assert await refused(seated(CLEO)) == "tables-only-owner"
+        await tables.people.block(ANN.id, BO)
+        assert await refused(seated(BO)) == "tables-no-seat"
+        await tables.people.block(ANN.id, BO, blocks=False)
+        assert [seat.name for seat in (await seated(BO)).seats] == ["Ann", "soup-fan"]
+        assert await refused(seated(ANN)) == "tables-guest-seated"
+
+
+async def test_a_rematch_needs_the_permission_of_the_server_again(url: str) -> None:
+    async with host(url) as tables:
+        bots = tables.service(GuestBots)
+        table_id, _ = await against_ann(tables, bots)
+        await tables.moves.resign(table_id, ANN.id)
+        await bots.allow(GUILD, allowed=False)
+        again = tables.service(Rematches).again
+        assert await refused(again(table_id, ANN)) == "guest-bots-not-here"
+        await bots.allow(GUILD, allowed=True)
+        assert (await again(table_id, ANN)).table.status == RUNNING
 
 
 Ask = Callable[..., Awaitable[tuple[int, Any]]]

@@ -123,3 +123,20 @@ async def test_a_bot_written_from_the_page_is_registered_allowed_seated_and_play
         assert "gelöscht" in (await bo.slash(rig.tables, "bots remove", bot="gourmet")).text
         assert "gibt es nicht" in (await bo.slash(rig.tables, "bots remove", bot="gourmet")).text
         assert "keine Bots" in (await bo.slash(rig.tables, "bots list")).text
+
+
+async def test_a_tables_owner_lets_others_bring_bots_where_the_server_allows_it(host: Host, rig: Rig) -> None:
+    mia, ann, bo = manager(rig), rig.person("Ann"), rig.person("Bo", locale="de")
+    await bo.slash(rig.tables, "bots add", bot="suppen-fan")
+    lobby = (await ann.slash(rig.tables, "table new", title="foodies", seats=3)).shown
+    settings_of = await ann.press(lobby, "More…")
+    assert "Guest bots" not in (await ann.press(settings_of.shown, "Who can join")).text
+    await mia.slash(rig.tables, "bots allow", allowed=True)
+    assert "nimmt keine Bots von anderen" in (await bo.slash(rig.tables, "bots seat", bot="suppen-fan")).text
+    form = await ann.press(settings_of.shown, "Who can join")
+    changed = await ann.submit(form, {"Guest bots": True})
+    assert "Bring your own bot" in changed.text
+    await rig.until(lambda: "Bring your own bot" in lobby.text)
+    await bo.slash(rig.tables, "bots seat", bot="suppen-fan")
+    await rig.until(lambda: "🤖 suppen" in lobby.text)
+    assert "Bring your own bot" not in (await ann.slash(rig.tables, "seats", bots=False)).text
