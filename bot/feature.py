@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any
 
+from aiohttp import web
 from discord import app_commands
 
 from bot.config import Settings
@@ -49,6 +50,8 @@ class Connection:
     """Writes outbox messages; a feature adds its message types."""
     messenger: DiscordMessenger
     """Delivers outbox messages; a feature adds delivery steps."""
+    routes: list[web.RouteDef] = field(default_factory=list)
+    """What the public API answers beside its own; a feature adds its routes, which admit requests themselves."""
 
 
 def _nothing(_: Any) -> None:

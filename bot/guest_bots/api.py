@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Struct
 
-from bot.discord.interactions.admission import RateLimit, TooFast
+from bot.discord.interactions.admission import RateLimit, TooFast, network
 from bot.guest_bots.rows import GuestBotRow
 from bot.guest_bots.service import GuestBots, Question
 from bot.store import StoreError
@@ -54,14 +54,13 @@ class Refused(Struct, frozen=True, omit_defaults=True):
 
 
 class BotApi:
-    """Answers the programs of guest bots. `address_of` tells whose request one without a token is."""
+    """Answers the programs of guest bots."""
 
-    def __init__(self, bots: GuestBots, address_of: Callable[[str], str], ping_seconds: float = PING_SECONDS) -> None:
+    def __init__(self, bots: GuestBots, ping_seconds: float = PING_SECONDS) -> None:
         self._bots = bots
-        self._address_of = address_of
         self._ping_seconds = ping_seconds
-        self._strangers = RateLimit(STRANGERS, "too many requests")
-        self._known = RateLimit(BOTS, "too many requests")
+        self._strangers = RateLimit(STRANGERS)
+        self._known = RateLimit(BOTS)
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes below `/api/bot`."""
@@ -93,7 +92,7 @@ class BotApi:
         token = given.removeprefix(_BEARER) if given.startswith(_BEARER) else ""
         bot = await self._bots.of_token(token) if token else None
         if bot is None:
-            self._strangers.admit(self._address_of(request.remote or ""))
+            self._strangers.admit(network(request.remote or ""))
         return bot
 
     async def _stream(self, request: web.Request, bot: GuestBotRow) -> web.StreamResponse:
@@ -140,7 +139,7 @@ class BotApi:
 
     async def _schema(self, request: web.Request) -> web.StreamResponse:
         try:
-            self._strangers.admit(self._address_of(request.remote or ""))
+            self._strangers.admit(network(request.remote or ""))
         except TooFast as error:
             return _said(429, Refused("too many requests; try again later"), {"Retry-After": str(error.seconds)})
         wanted = request.match_info["title"]

@@ -76,6 +76,7 @@ async def seat(interaction: Interaction, table: Table, bot: Name) -> None:
     shown = responder.words(interaction, public=True)("guest-bots-seat", name=bot)
     seated = await _bots(interaction).seat(table, asker(interaction, table), bot, shown)
     await responder.answer(interaction, words("guest-bots-seated", name=escaped(bot), table=table_name(seated, words)))
+    await responder.refresh_open(interaction, seated)
 
 
 async def _say(interaction: Interaction, message: str, **args: Any) -> None:

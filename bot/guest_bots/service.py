@@ -1,14 +1,14 @@
 """Asks bots that play from outside, and answers for those that do not in time.
 
 A bot is a seat like that of a built-in one: when it has to decide, its question goes to the bot's stream, and the first
-legal answer is its move. After some seconds a built-in bot moves for it, and the channel is told.
+legal answer is its move. After a share of the table's pace a built-in bot moves for it, and the channel is told.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -17,16 +17,18 @@ from msgspec import Struct
 from bot.guest_bots.rows import MOST, GuestBotRow, GuestBotRows
 from bot.store import MessageKind, UnitOfWork
 from bot.tables import Asker, Stale, Table, TableError, Tables
+from bot.tables.clocks import Pace
 from bot.tables.notifications import message
 from bot.tables.table import RUNNING
 from games.kernel import DEFAULT_LEVEL, Action, Choice, Game, Seat
 from games.kernel.ai.guests import plain
 
-SECONDS = 30.0
-"""So long a bot may think about one action."""
+USUAL_SECONDS, MOST_SECONDS = 30.0, 120.0
+"""So long a bot may think about one action: where people have no limit, and at most."""
+_SHARE = 720
+"""A bot has one part in so many of the time that people have."""
 QUEUED = 100
 """So many events may wait for a stream that nobody reads; then it is closed."""
-_log = logging.getLogger(__name__)
 
 
 class Asked(Struct, frozen=True, tag="asked"):
@@ -61,7 +63,7 @@ class Question(Struct, eq=False):
 
     event: Asked
     game: Game[Any, Any]
-    answer: asyncio.Future[Action]
+    answer: asyncio.Future[Action | None]
 
 
 class Stream:
@@ -95,10 +97,10 @@ class Stream:
 class GuestBots:
     """The bots that play from outside."""
 
-    def __init__(self, tables: Tables, seconds: float = SECONDS) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._rows = tables.store.part(GuestBotRows)
-        self.seconds = seconds
+        self.limit: Callable[[Pace], float] = seconds_at
         self._streams: dict[int, Stream] = {}
         self._questions: dict[tuple[int, str], Question] = {}
         self._late: set[tuple[int, str]] = set()
@@ -127,6 +129,9 @@ class GuestBots:
         if bot is None or not await self._rows.remove(owner, name):
             raise TableError("guest-bots-unknown", name=name)
         self._disconnect(bot.id)
+        for question in [one for (asked, _), one in self._questions.items() if asked == bot.id]:
+            if not question.answer.done():
+                question.answer.set_result(None)
 
     async def of(self, owner: int) -> list[tuple[str, bool]]:
         """Return a person's bots by name, each with whether it is connected to this process."""
@@ -137,13 +142,24 @@ class GuestBots:
         await self._rows.allow(guild, self._tables.repository.clock(), allowed=allowed)
 
     async def seat(self, table: Table, by: Asker, name: str, shown: str) -> Table:
-        """Seat a bot under the name `shown`. Raises TableError without permission, also of the server."""
-        if table.row.guild is None or not await self._rows.allowed(table.row.guild):
-            raise TableError("guest-bots-not-here")
+        """Seat a bot under the name `shown`. Raises TableError without permission of the server, and of the table.
+
+        The table's owner may seat any, others their own where the table is open to them.
+        """
+        await self.require_allowed(table)
         bot = await self._rows.named(name)
         if bot is None:
             raise TableError("guest-bots-unknown", name=name)
-        return await self._tables.lobby.add_guest(table.id, by, bot.id, shown)
+        return await self._tables.lobby.add_guest(table.id, by, bot.id, shown, own=bot.owner == by.user)
+
+    async def allowed(self, guild: int | None) -> bool:
+        """Return whether a server's tables may seat guest bots."""
+        return guild is not None and await self._rows.allowed(guild)
+
+    async def require_allowed(self, table: Table) -> None:
+        """Raise TableError where a table's server does not allow guest bots."""
+        if not await self.allowed(table.row.guild):
+            raise TableError("guest-bots-not-here")
 
     async def of_token(self, token: str) -> GuestBotRow | None:
         """Return the bot that a token belongs to. Raises StoreError."""
@@ -185,21 +201,22 @@ class GuestBots:
             if action is not None:
                 self._late.discard((bot, table.id))
                 return action
-            await self._tell_late(bot, table, seat)
+            if await self._rows.exists(bot):
+                await self._tell_late(bot, table, seat)
         return await self._tables.ai_seats.think(table, seat, DEFAULT_LEVEL)
 
     async def _answer(self, bot: int, table: Table, seat: Seat) -> Action | None:
-        game = table.running_game()
+        game, seconds = table.running_game(), self.limit(table.pace)
         decision, key = game.decision(seat), (bot, table.id)
         event = Asked(
-            table.id, table.row.title, seat, table.known(seat), decision.kind if decision else "", self.seconds,
+            table.id, table.row.title, seat, table.known(seat), decision.kind if decision else "", seconds,
             plain(game.view(seat)), game.choices(seat),
         )  # fmt: skip
         question = self._questions[key] = Question(event, game, asyncio.get_running_loop().create_future())
         try:
             if bot in self._streams:
                 self._streams[bot].put(event)
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(seconds):
                 return await question.answer
         except TimeoutError:
             return None
@@ -217,7 +234,10 @@ class GuestBots:
             now = await repository.get(table.id)
             if now.row.status != RUNNING or now.version != table.version:
                 raise Stale(table.id)
-            data = {"id": "guest-bots-late", "args": {"name": table.names[seat], "seconds": int(self.seconds)}}
+            data = {
+                "id": "guest-bots-late",
+                "args": {"name": table.names[seat], "seconds": int(self.limit(table.pace))},
+            }
             note = message(now, MessageKind.NOTE, "channel", now.row.channel, repository.clock(), data=data)
             await repository.write(UnitOfWork().message(**note), now)
         self._tables.wake_outbox()
@@ -230,6 +250,14 @@ class GuestBots:
                 self._late.discard((bot, table.id))
                 if bot in self._streams:
                     self._streams[bot].put(Over(table.id, winners))
+
+
+def seconds_at(pace: Pace) -> float:
+    """Return how long a bot may think about one action: a share of what people have, so less at a quick pace."""
+    if not pace.runs:
+        return USUAL_SECONDS
+    hours = 24 / pace.moves if pace.moves else pace.increment
+    return min(hours * 3600 / _SHARE, MOST_SECONDS)
 
 
 def number_of(table: Table, seat: Seat) -> int | None:

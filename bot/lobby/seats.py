@@ -14,7 +14,7 @@ from bot.discord.commands.table_argument import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals
-from bot.discord.interactions.modals import Filled, Form, PickField
+from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
 from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.viewer_text import table_name
@@ -38,7 +38,7 @@ LANGUAGES = [Choice(name=own_name(one), value=one) for one in LOCALES]
 EXPERIENCES = [_choice(f"seats-pick-experience-{one}", one) for one in EXPERIENCE]
 
 
-@command("seats", "start", "hours", "private", "language", "experience", "wait", "table", tables=_OPEN)
+@command("seats", "start", "hours", "private", "language", "experience", "bots", "wait", "table", tables=_OPEN)
 @app_commands.choices(
     start=[_choice("seats-pick-hand", "hand"), _choice("seats-pick-full", "full")],
     language=[_choice("seats-pick-language-any", ANY), *LANGUAGES],
@@ -51,6 +51,7 @@ async def seats(
     private: bool | None = None,
     language: str | None = None,
     experience: str | None = None,
+    bots: bool | None = None,
     wait: bool = False,
     table: str | None = None,
 ) -> None:
@@ -69,6 +70,7 @@ async def seats(
     said |= {} if private is None else {"private": private}
     said |= {} if language is None else {"language": _plain(language)}
     said |= {} if experience is None else {"experience": _plain(experience)}
+    said |= {} if bots is None else {"guest_bots": bots}
     note_table(interaction, found[0])
     await _set(interaction, found[0], said)
 
@@ -110,7 +112,7 @@ async def _set(interaction: Interaction, table: Table, said: Mapping[str, Any]) 
 async def _form(interaction: Interaction, table_id: str, _: str) -> Form:
     """Build the form: who can join, and when it starts."""
     table, words = await form.arranged(interaction, table_id), interaction.client.responder.words(interaction)
-    fields = [
+    fields: list[FormField] = [
         PickField(what, words(f"seats-choose-{what}"), options)
         for what, options in (
             ("who", texts.who_choices(table, words)),
@@ -119,6 +121,10 @@ async def _form(interaction: Interaction, table_id: str, _: str) -> Form:
             ("experience", texts.experience_choices(table, words)),
         )
     ]
+    if await interaction.client.responder.tables.ai_seats.guests_allowed(table.row.guild):
+        fields.append(
+            BoxField("bots", words("seats-choose-bots"), words("seats-choose-bots-about"), table.row.guest_bots)
+        )
     return Form(words("seats-form-title"), fields)
 
 
@@ -134,6 +140,9 @@ async def _filled(interaction: Interaction, table_id: str, _: str, filled: Fille
         said["language"] = _plain(filled.text("language"))
     if filled.new("experience"):
         said["experience"] = _plain(filled.text("experience"))
+    bots = filled.new("bots")
+    if bots is not None:
+        said["guest_bots"] = bool(bots)
     await _set(interaction, table, said)
 
 

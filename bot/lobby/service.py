@@ -103,6 +103,7 @@ def turned(old: Table, by: TableUser, table_id: str, now: int) -> Table:
         table_id, old.row.title, old.row.channel, old.row.guild, by.id, OPEN, count, raw,
         None, None, 0, 0, "", now, False, now, now, pace=pace, hints=old.row.hints, starts_full=True,
         private=old.row.private, language=old.row.language, experience=old.row.experience,
+        guest_bots=old.row.guest_bots,
     )  # fmt: skip
     seats, guests = [], []
     for one in old.seats:

@@ -48,6 +48,8 @@ def audience_lines(table: Table, words: Words) -> Iterator[str]:
         yield words("seats-language", language=own_name(row.language))
     if row.experience:
         yield words(f"seats-experience-{row.experience}")
+    if row.guest_bots and not row.private:
+        yield words("seats-guest-bots")
     if row.starts_full:
         yield words("seats-start-full")
     if row.starts_at:

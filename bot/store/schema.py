@@ -59,12 +59,13 @@ class TableRow(Row, frozen=True):
 
     Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a
     `private` one only those come who are invited; `language` and `experience` say for whom it is meant, '' for
-    everybody.
+    everybody; `guest_bots` whether people may bring bots of their own.
 
     After it: its changes up to `archived_version` lie in `archives`.
 
     `secret` is the host's part of the seed, to which it commits when the table opens; `interactions` are the numbers of
-    the presses with which people opened, joined and started it, in order, separated by spaces: the players' part.
+    the presses with which people opened, joined and started it, or signed up for its tournament, in order, separated by
+    spaces: the players' part.
     """
 
     id: TableId
@@ -97,6 +98,7 @@ class TableRow(Row, frozen=True):
     archived_version: int = 0
     secret: bytes | None = None
     interactions: str = ""
+    guest_bots: bool = False
 
 
 @stored(

@@ -127,6 +127,10 @@ _LOOK_SECONDS = 30.0
 _MOST = 1_000
 
 
+async def _no_guests(_: int | None) -> bool:
+    return False
+
+
 class AiSeats:
     """Plays every bot's seat that has to decide; continues after a restart."""
 
@@ -145,6 +149,8 @@ class AiSeats:
         self.thinker = AiPool()
         self.ask_guest: Callable[[Table, Seat], Coroutine[Any, Any, Action]] = self._play_for_guest
         """Asks a bot that plays from outside, or answers for it."""
+        self.guests_allowed: Callable[[int | None], Coroutine[Any, Any, bool]] = _no_guests
+        """Whether a server's tables may seat such bots."""
 
     async def _play_for_guest(self, table: Table, seat: Seat) -> Action:
         return await self.think(table, seat, DEFAULT_LEVEL)

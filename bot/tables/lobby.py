@@ -118,12 +118,24 @@ class Lobby(TableService):
         return await self.started_if_full(table)
 
     @sends_messages
-    async def add_guest(self, table_id: str, by: Asker, number: int, name: str) -> Table:
-        """Seat a bot that plays from outside, by its number. Raises TableError as `add_player`."""
+    async def add_guest(self, table_id: str, by: Asker, number: int, name: str, *, own: bool) -> Table:
+        """Seat a bot that plays from outside, by its number; an `own` one also where people may bring theirs.
+
+        Raises TableError as `add_player`, and for a bot that has a seat: it could not tell its two seats apart.
+        """
         async with self._repository.lock(table_id):
-            table = await self._open(table_id)
-            self._check(table, by, ARRANGE)
-            table = await self._take_seat(table, TableUser(0, name), f"{GUEST}:{number}", by.user)
+            table, kind = await self._open(table_id), f"{GUEST}:{number}"
+            try:
+                self._check(table, by, ARRANGE)
+            except TableError:
+                if not own:
+                    raise
+                if table.row.private or not table.row.guest_bots:
+                    raise TableError("tables-no-guest-bots", table=table.id) from None
+                await self._check_apart(table, by.user)
+            if any(seat.kind == kind for seat in table.seats):
+                raise TableError("tables-guest-seated", name=name)
+            table = await self._take_seat(table, TableUser(0, name), kind, by.user)
         return await self.started_if_full(table)
 
     async def wait(self, table_id: str, person: TableUser) -> Table:

@@ -29,7 +29,7 @@ from bot.tournaments import rows
 from bot.tournaments.formats import rounds
 from bot.tournaments.formats.matches import Entrant, Format, FormatRules, Match, MatchEnd, Tournament
 from bot.tournaments.rows import FINISHED, RUNNING, EntrantRow, MatchRow, TournamentRow, TournamentRows
-from games.kernel import OptionsError, Title
+from games.kernel import OptionsError, Title, commitment, start_seed
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 
@@ -284,7 +284,7 @@ class TournamentProgress:
             table_id, row.title, row.channel, row.guild, owner, OPEN, len(people), row.options,
             None, None, 0, 0, "", now, False, now, now, pace=row.pace, starts_full=True, private=True,
         )  # fmt: skip
-        unit.add(promised(self._repository, table))
+        unit.add(promised(self._repository, _with_seed(contest, match, table)))
         for seat, one in enumerate(people):
             unit.add(SeatRow(table_id, seat, one.user, one.name, HUMAN, one.username))
         unit.put(TimerRow(START, table_id, -1, 0, now, now + wait))
@@ -300,6 +300,20 @@ class TournamentProgress:
         say(unit, row, self._repository.clock(), "over")
         say(unit, row, self._repository.clock(), REFRESH)
         return ProgressStep(unit)
+
+
+def _with_seed(contest: TournamentState, match: Match, table: TableRow) -> TableRow:
+    """Return the table of a match with the parts of its seed that are settled when it opens.
+
+    The host's part follows from what it committed to before anybody signed up: otherwise an operator, who knows the
+    presses with which people signed up, could try numbers for each table.
+    """
+    if contest.row.secret is None:
+        return table
+    secret = start_seed(contest.row.secret, [str(match.number)])
+    presses = [contest.number(number).press for number in match.players]
+    interactions = " ".join(str(press) for press in presses if press)
+    return structs.replace(table, secret=secret, commitment=commitment(secret), interactions=interactions)
 
 
 def _places(contest: TournamentState, match: Match, found: dict[int, tuple[int | None, int]]) -> tuple[int, ...]:

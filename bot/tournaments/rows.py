@@ -32,7 +32,8 @@ class TournamentRow(Row, frozen=True):
     """A tournament of a server: what is played how, at most how many of its tables somebody sits at `at_once`.
 
     `rounds` is what the format makes of it, 0 for the usual; `lot` are the entrants' numbers as they were drawn at its
-    start, separated by spaces. `revision` counts every change of it, of its entrants and of its matches.
+    start, separated by spaces. `revision` counts every change of it, of its entrants and of its matches. From `secret`
+    follow the host's parts of its tables' seeds; its hash is shown from the first moment on.
     """
 
     id: TableId
@@ -51,6 +52,7 @@ class TournamentRow(Row, frozen=True):
     lot: str
     made: Time
     revision: int = 0
+    secret: bytes | None = None
 
 
 OfTournament = Annotated[str, 12, "tournaments.id"]
@@ -66,7 +68,7 @@ OfTournament = Annotated[str, 12, "tournaments.id"]
 )
 class EntrantRow(Row, frozen=True):
     """Who takes part in a tournament, by the number under which they signed up; when they dropped out, or 0. `user` is
-    None for who wants to be forgotten.
+    None for who wants to be forgotten. `press` is the number of the interaction with which they signed up, or 0.
     """
 
     tournament: OfTournament
@@ -76,6 +78,7 @@ class EntrantRow(Row, frozen=True):
     joined: Time
     dropped: Time = 0
     username: Username = ""
+    press: Id = 0
 
 
 @stored("matches", "tournament number", Index("matches_table", "table_id"))

@@ -91,7 +91,10 @@ class TournamentService(TableService):
         if too_many(len(await store.of_guild(guild)), await store.owned(owner.id, guild), manager):
             raise TableError("tournament-too-many")
         number, now = "t" + new_id(self._repository.entropy), self._repository.clock()
-        blank = TournamentRow(number, guild, channel, owner.id, "", "", "", "{}", "", 2, 0, 1, OPEN, "", now)
+        secret = self._repository.entropy(32)
+        blank = TournamentRow(
+            number, guild, channel, owner.id, "", "", "", "{}", "", 2, 0, 1, OPEN, "", now, secret=secret
+        )
         unit = UnitOfWork().add(kept(blank, settings))
         say(unit, kept(blank, settings), now, ANNOUNCE)
         await self._repository.store.write(unit)
@@ -126,8 +129,9 @@ class TournamentService(TableService):
             if not (await people.apart(person.id)).isdisjoint(here):
                 raise TableError("tournament-refused")
             number = max((one.number for one in contest.entrants), default=0) + 1
-            now = self._repository.clock()
-            unit.put(EntrantRow(tournament, number, person.id, person.name, now, username=person.username))
+            now, request = self._repository.clock(), self._repository.store.request_log.current()
+            press = 0 if request is None else request.number
+            unit.put(EntrantRow(tournament, number, person.id, person.name, now, username=person.username, press=press))
 
         return await self._written(tournament, joined)
 

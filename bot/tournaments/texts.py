@@ -18,6 +18,7 @@ from bot.tournaments.formats.rounds import rounds
 from bot.tournaments.formats.standings import BREAKS, StandingsLine, standings
 from bot.tournaments.progress import TournamentState, as_match, gone
 from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
+from games.kernel import commitment
 from renderers.kit.picture import Picture
 from renderers.standings_table import StandingsRow, draw
 from renderers.titles import titles
@@ -79,6 +80,10 @@ def about(contest: TournamentState, words: Words) -> Iterator[str]:
     if breaks:
         named = [words(f"tournament-break-{one}") for one in breaks]
         yield words("tournament-breaks", breaks="; ".join(named))
+    if row.secret is not None:
+        counted = all(one.how for one in contest.matches if one.table_id)
+        shown = {"secret": row.secret.hex()} if row.status == FINISHED and counted else {}
+        yield words("tournament-dice-shown" if shown else "tournament-dice", hash=commitment(row.secret), **shown)
 
 
 def announcement(contest: TournamentState, called: Names, words: Words) -> str:

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from bot.discord.interactions.admission import RateLimit, network
 from bot.web.rows import LONGEST, SESSION_SECONDS
-from bot.webhooks.public_api import Allowance
 
 REQUESTS, SIGN_INS = 600, 20
 """The requests of one address in a minute: all, and those with the key of a link."""
@@ -42,12 +42,12 @@ class Guard:
         self._host = parts.netloc
         self._secure = parts.scheme == "https"
         self._proxies = proxies
-        self._all, self._sign_ins = Allowance(REQUESTS, clock), Allowance(SIGN_INS, clock)
+        self._all, self._sign_ins = (RateLimit(most, clock=clock, window=60.0) for most in (REQUESTS, SIGN_INS))
         # With this prefix a browser takes the cookie only if it is for this host alone, and sends it encrypted only.
         self._cookie = "__Host-food-court" if self._secure else "food-court"
 
     async def check(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what is not for this page; add the headers to what is answered."""
+        """Refuse what is not for this page. Raises TooFast."""
         refused = self._refused(request)
         if refused is not None:
             return refused
@@ -56,10 +56,10 @@ class Guard:
     def _refused(self, request: web.Request) -> web.Response | None:
         if request.host != self._host:  # a cookie taken to another name, or a foreign name that points here
             return said(421, "this host is not served here")
-        address = self.address(request)
-        wait = self._all.wait(address) or (request.path == "/api/sign-in" and self._sign_ins.wait(address))
-        if wait:
-            return said(429, "too many requests; try again later", {"Retry-After": str(int(wait))})
+        asker = network(self.address(request))
+        self._all.admit(asker)
+        if request.path == "/api/sign-in":
+            self._sign_ins.admit(asker)
         if request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site" and request.path.startswith("/api/"):
             return said(403, "requests of other sites are not answered")
         if request.method not in ("GET", "HEAD") and (

@@ -74,7 +74,7 @@ class WebServer:
 
     async def start(self, host: str, port: int) -> int:
         """Start to listen; return the port, which is a free one for 0. Raises OSError if it is in use."""
-        app = web.Application(client_max_size=_LARGEST, middlewares=[self._guarded, _refusing])
+        app = web.Application(client_max_size=_LARGEST, middlewares=[_refusing, self._guarded])
         app.on_response_prepare.append(add_headers)
         app.add_routes(
             [

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.discord.gateway.guild_cache import GuildCache, VisibilityUnknown
+from bot.discord.gateway.visibility import may_be_told
 from bot.discord.posts.viewer_text import table_label
 from bot.ratings.rows import RatingQueries
 from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.table import FINISHED, RUNNING
 from bot.web.rows import Visitor
-from bot.webhooks.public_view import may_be_told
 from games.kernel import Seat
 from renderers.words import Words
 

@@ -12,12 +12,10 @@ from bot.discord.interactions.responder import Responder
 from bot.discord.posts.message_types import MessageType
 from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature, listening
-from bot.guest_bots.api import BotApi
-from bot.guest_bots.service import GuestBots
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Tables
 from bot.webhooks import commands
-from bot.webhooks.public_api import JsonPages, PublicApi, network
+from bot.webhooks.public_api import JsonPages, PublicApi
 from bot.webhooks.rows import PERSONAL_DATA, WebhookRows
 from bot.webhooks.sender import EventBodies, Sender
 from bot.webhooks.service import WebhookManagement
@@ -69,9 +67,7 @@ async def _serve(parts: Connection, stack: AsyncExitStack) -> None:
         return
     shown = shown_servers(here.public_api_servers)
     pages = JsonPages(parts.tables, servers.heard_open, servers.open_channels, shown)
-    bots = parts.tables.find_service(GuestBots)
-    beside = [] if bots is None else BotApi(bots, network).routes()
-    view = PublicApi(pages, here.public_api_rate_limit, time.monotonic, beside)
+    view = PublicApi(pages, here.public_api_rate_limit, time.monotonic, parts.routes)
     port = await listening(
         view.start, here.public_api_host, here.public_api_port, "the view of public tables", "operation.public_api_port"
     )

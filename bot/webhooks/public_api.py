@@ -8,10 +8,9 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from inspect import cleandoc
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler
 from msgspec import Struct
 
+from bot.discord.interactions.admission import RateLimit, TooFast, network
 from bot.ratings.rows import ChampionQueries, RatingQueries
 from bot.store import LIVE, Damaged, StoreError, TableRow, TableStatus
 from bot.store.schema import ResultRow
@@ -198,7 +198,6 @@ MOST, USUAL = 100, 50
 MOST_BYTES = 4096
 """Of a request."""
 _WINDOW = 60.0
-_ADDRESSES = 10_000
 _KEPT = 256
 _CURSOR = re.compile(r"([0-9]{1,15})-([a-z0-9]{1,12})")
 _NUMBER = re.compile(r"[0-9]{1,19}")
@@ -221,29 +220,6 @@ class BadQuery(Exception):
     """A request that cannot be answered; the text says why."""
 
 
-class Allowance:
-    """A rate limit for each address: requests in each minute. 0 sets no limit."""
-
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
-        self._most = most
-        self._clock = clock
-        self._began = clock()
-        self._asked: Counter[str] = Counter()
-
-    def wait(self, address: str) -> int:
-        """Return the seconds until an address may ask again; 0 if it may now, which is counted."""
-        now = self._clock()
-        # The number of addresses is limited too, or requests from very many of them would fill the memory.
-        if now - self._began >= _WINDOW or len(self._asked) >= _ADDRESSES:
-            self._began = now
-            self._asked.clear()
-        asker = network(address)
-        if self._most and self._asked[asker] >= self._most:
-            return max(1, int(self._began + _WINDOW - now) + 1)
-        self._asked[asker] += 1
-        return 0
-
-
 class PublicApi:
     """The web server of the public API."""
 
@@ -254,7 +230,7 @@ class PublicApi:
         self._pages = pages
         self._beside = beside
         self._clock = clock
-        self._allowance = Allowance(rate_limit, clock)
+        self._rate_limit = RateLimit(rate_limit, clock=clock, window=_WINDOW)
         self._kept: OrderedDict[str, tuple[float, int, bytes]] = OrderedDict()
         self._runner: web.AppRunner | None = None
 
@@ -284,9 +260,10 @@ class PublicApi:
 
     def _answering(self, make: Make) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answer(request: web.Request) -> web.Response:
-            wait = self._allowance.wait(request.remote or "")
-            if wait:
-                return _said(429, _failure("too many requests; try again later"), {"Retry-After": str(wait)})
+            try:
+                self._rate_limit.admit(network(request.remote or ""))
+            except TooFast as error:
+                return _said(429, _failure("too many requests; try again later"), {"Retry-After": str(error.seconds)})
             status, body = await self._remembered(request, make)
             if status != 200:
                 return _said(status, body, {"Cache-Control": "no-store"})
@@ -385,17 +362,6 @@ def _wanted(request: web.Request, *filters: str, listed: bool = True) -> ListQue
 
 def _is_number(text: str) -> bool:
     return _NUMBER.fullmatch(text) is not None and int(text) <= _HIGHEST
-
-
-def network(address: str) -> str:
-    """Return the address for the rate limit; of IPv6 its network, because one person has many addresses in it."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return ""
-    if isinstance(found, IPv4Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 def _failure(why: str) -> bytes:

@@ -5,7 +5,7 @@ Database queries of the public API: tables that are not private, and their resul
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -19,8 +19,6 @@ from games.kernel import Game
 
 Visible = Callable[[int, int], bool]
 """Whether everybody on a server sees a channel of it."""
-Seen = Callable[[int, int], Awaitable[bool]]
-"""The same, found out where it must be. Raises Unseen."""
 Kind = Literal["person", "bot"]
 
 
@@ -88,11 +86,6 @@ class PublicResult(Struct, frozen=True, forbid_unknown_fields=True):
 def is_public(row: TableRow, visible: Visible) -> bool:
     """Whether anything may be said of a table outside: it is on a server, not private, in a channel for everybody."""
     return row.guild is not None and not row.private and visible(row.guild, row.channel)
-
-
-async def may_be_told(row: TableRow, seen: Seen) -> bool:
-    """Whether a table is public, found out where it must be. Raises Unseen."""
-    return row.guild is not None and not row.private and await seen(row.guild, row.channel)
 
 
 def table_of(row: TableRow, seats: Iterable[SeatRow], hidden: set[int], status: str = "") -> PublicTable:

@@ -34,6 +34,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from msgspec import Struct
 
 from bot.discord.gateway.guild_cache import VisibilityUnknown
+from bot.discord.gateway.visibility import EverybodySees, may_be_told
 from bot.ratings.rows import RatingQueries
 from bot.store import Damaged, MessageKind, Store, StoreError
 from bot.store.row_types import OPENED
@@ -44,8 +45,6 @@ from bot.webhooks.public_view import (
     PublicPosition,
     PublicResult,
     PublicTable,
-    Seen,
-    may_be_told,
     position_of,
     result_of,
     table_of,
@@ -290,7 +289,7 @@ class PublicEvent(Struct, frozen=True, forbid_unknown_fields=True):
 class EventBodies:
     """Writes the bodies of events."""
 
-    def __init__(self, tables: Tables, seen: Seen) -> None:
+    def __init__(self, tables: Tables, seen: EverybodySees) -> None:
         self._tables = tables
         self._seen = seen
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.foodfighters.state import Board, GameState, State
+from games.foodfighters.steps import AnyStep
 from games.kernel import Seat
 
 
@@ -13,7 +12,7 @@ class View(Board):
 
     viewer: Seat | None = None
     phase: str = "over"
-    stack: tuple[Any, ...] = ()
+    stack: tuple[AnyStep, ...] = ()
     """The steps in charge, so that a bot can play on from here."""
 
 

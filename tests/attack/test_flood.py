@@ -12,7 +12,7 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.config import Settings
-from bot.discord.interactions.admission import RateLimit, TooFast
+from bot.discord.interactions.admission import RateLimit, TooFast, network
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings, started
@@ -45,7 +45,7 @@ def admitted(limit: RateLimit, key: str, times: int) -> int:
 
 def test_so_many_within_ten_seconds_and_no_more() -> None:
     clock = Clock()
-    limit = RateLimit(50, "", clock)
+    limit = RateLimit(50, clock=clock)
     assert admitted(limit, "ann", 80) == 50
     assert admitted(limit, "bo", 80) == 50, "somebody else is not concerned"
     clock.now += 1
@@ -56,7 +56,7 @@ def test_so_many_within_ten_seconds_and_no_more() -> None:
 
 def test_who_is_refused_is_told_how_long_to_wait() -> None:
     clock = Clock()
-    limit = RateLimit(2, "", clock)
+    limit = RateLimit(2, clock=clock)
     assert admitted(limit, "ann", 2) == 2
     with pytest.raises(TooFast) as first:
         limit.admit("ann")
@@ -67,8 +67,14 @@ def test_who_is_refused_is_told_how_long_to_wait() -> None:
     limit.admit("ann")
 
 
+def test_addresses_are_counted_apart_and_those_of_one_ipv6_network_together() -> None:
+    limit = RateLimit(1, clock=Clock(), window=60.0)
+    asked = ("1.2.3.4", "1.2.3.5", "1.2.3.4", "2001:db8::1", "2001:db8::2", "2001:db8:1::1", "::ffff:1.2.3.4")
+    assert [admitted(limit, network(one), 1) for one in asked] == [1, 1, 0, 1, 0, 1, 0]
+
+
 def test_no_limit_admits_everything() -> None:
-    assert admitted(RateLimit(0, ""), "ann", 1000) == 1000
+    assert admitted(RateLimit(0), "ann", 1000) == 1000
 
 
 @pytest.fixture

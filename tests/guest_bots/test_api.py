@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -16,15 +16,18 @@ import pytest
 
 from bot.cli.bot_client import BotClient
 from bot.guest_bots.api import BOTS, STRANGERS, BotApi, schema_of
-from bot.guest_bots.service import QUEUED, GuestBots, Ping, Stream
-from bot.tables import Asker, Stale, Table, TableError, Tables, archive
-from bot.tables.table import FINISHED
-from bot.webhooks.public_api import JsonPages, PublicApi, network
-from games.kernel import Chance, InputError, random_action
+from bot.guest_bots.service import QUEUED, Asked, GuestBots, Ping, Stream, seconds_at
+from bot.lobby.service import Rematches
+from bot.tables import Asker, Table, TableError, Tables, TableUser, archive
+from bot.tables.clocks import Pace
+from bot.tables.clocks.pace import NONE
+from bot.tables.table import RUNNING
+from bot.webhooks.public_api import JsonPages, PublicApi
 from games.kernel.ai.guests import Choices
 from games.kernel.registry import TITLES, title
+from tests.guest_bots.playing import is_over, plays_at_random
 from tests.lengths import amount
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, host, written
+from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, written
 
 PATIENT = 60.0
 
@@ -39,9 +42,9 @@ async def served(url: str, seconds: float = PATIENT) -> AsyncIterator[tuple[Tabl
     """A host whose bots think, its guests, and the address of its API."""
     async with host(url) as tables:
         bots = tables.service(GuestBots)
-        bots.seconds = seconds
+        bots.limit = lambda _: seconds
         pages = JsonPages(tables, lambda *_: True, lambda _: None, ())
-        api = PublicApi(pages, 0, lambda: 0.0, BotApi(bots, network, ping_seconds=0.1).routes())
+        api = PublicApi(pages, 0, lambda: 0.0, BotApi(bots, ping_seconds=0.1).routes())
         port = await api.start("127.0.0.1", 0)
         tables.ai_seats.start()
         try:
@@ -51,36 +54,16 @@ async def served(url: str, seconds: float = PATIENT) -> AsyncIterator[tuple[Tabl
             await api.stop()
 
 
-async def against_ann(tables: Tables, bots: GuestBots, title_id: str = "foodfighters") -> tuple[str, str]:
+async def against_ann(
+    tables: Tables, bots: GuestBots, title_id: str = "foodfighters", pace: Pace = NONE
+) -> tuple[str, str]:
     """A running table of Ann and a guest bot, and the bot's token."""
     token = await bots.add(BO.id, "soup-fan")
     await bots.allow(GUILD, allowed=True)
-    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, 2, title(title_id).testing.unattended)
+    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, 2, title(title_id).testing.unattended, pace)
     await bots.seat(table, Asker(ANN.id), "soup-fan", "soup-fan (guest bot)")
     await tables.lobby.start(table.id, ANN.id)
     return table.id, token
-
-
-async def ann_plays(tables: Tables, table_id: str, until: Callable[[Table], bool]) -> Table:
-    """Ann moves at random whenever she is asked, until something is so."""
-    changed, dice = asyncio.Event(), Chance(b"ann")
-    tables.on_change(changed.set)
-    while not until(table := await tables.get(table_id)):
-        changed.clear()
-        game = table.running_game()
-        seat = table.seat_of(ANN.id)
-        assert seat is not None
-        if seat in game.waiting():
-            action = random_action(game.title, game.state, seat, dice)
-            with suppress(Stale, InputError):  # the bot may have answered in between
-                await tables.moves.act(table_id, seat, action, user=ANN.id, version=table.version)
-        elif not until(await tables.get(table_id)):
-            await changed.wait()
-    return table
-
-
-def is_over(table: Table) -> bool:
-    return table.status == FINISHED
 
 
 class Eager:
@@ -102,7 +85,7 @@ async def test_a_bot_plays_a_whole_game_of_every_title_over_http(url: str, title
         table_id, token = await against_ann(tables, bots, title_id)
         client = BotClient(address, token, bot)
         playing = asyncio.create_task(asyncio.to_thread(client.play, lambda event: bool(event["type"] == "over")))
-        table = await ann_plays(tables, table_id, is_over)
+        table = await plays_at_random(tables, table_id, ANN.id, is_over)
         await playing
         kinds = {(move.seat, move.cause) for move in await tables.records(table_id)}
         assert (1, "ai") in kinds and bot.views
@@ -118,9 +101,25 @@ async def test_a_bot_plays_a_whole_game_of_every_title_over_http(url: str, title
 async def test_a_built_in_bot_moves_for_one_that_is_late_and_the_channel_is_told_once(url: str) -> None:
     async with served(url, seconds=0.05) as (tables, bots, _):
         table_id, _ = await against_ann(tables, bots)
-        await ann_plays(tables, table_id, is_over)
+        await plays_at_random(tables, table_id, ANN.id, is_over)
         notes = await written(tables, "note")
         assert len(notes) == 1 and json.loads(notes[0].data)["id"] == "guest-bots-late"
+
+
+def test_how_long_a_bot_may_think_is_a_share_of_the_pace() -> None:
+    paces = ("none", "1/day", "3/day", "24/day", "24h+4h", "24h+1h", "96h+12h", "99h+99h")
+    assert [seconds_at(Pace.read(one)) for one in paces] == [30.0, 120.0, 40.0, 5.0, 20.0, 5.0, 60.0, 120.0]
+
+
+async def test_a_bot_is_told_its_time_which_follows_the_pace_of_the_table(url: str) -> None:
+    async with host(url) as tables:
+        bots = tables.service(GuestBots)
+        table_id, _ = await against_ann(tables, bots, pace=Pace.read("24/day"))
+        table = await tables.get(table_id)
+        choosing = asyncio.create_task(bots.choose(table, 1))
+        event = await bots.connect(1).next(PATIENT)
+        assert isinstance(event, Asked) and event.seconds == 5.0
+        choosing.cancel()
 
 
 async def test_a_bot_that_is_deleted_is_replaced_at_once_and_a_new_token_ends_the_old_one(url: str) -> None:
@@ -133,7 +132,14 @@ async def test_a_bot_that_is_deleted_is_replaced_at_once_and_a_new_token_ends_th
         async with asking(address, old) as ask:
             assert (await ask("GET", "/api/bot/stream"))[0] == 401
         await bots.remove(BO.id, "soup-fan")
-        await ann_plays(tables, table_id, is_over)
+        await plays_at_random(tables, table_id, ANN.id, is_over)
+
+
+async def refused(seating: Awaitable[object]) -> str:
+    """Why something is refused."""
+    with pytest.raises(TableError) as error:
+        await seating
+    return error.value.reason.id
 
 
 async def test_bots_are_seated_only_where_the_server_allows_it_and_under_their_own_name(url: str) -> None:
@@ -141,25 +147,51 @@ async def test_bots_are_seated_only_where_the_server_allows_it_and_under_their_o
         bots = tables.service(GuestBots)
         await bots.add(BO.id, "soup-fan")
         table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD, 3)
-        with pytest.raises(TableError) as refused:
-            await bots.seat(table, Asker(ANN.id), "soup-fan", "soup-fan")
-        assert refused.value.reason.id == "guest-bots-not-here"
+        assert await refused(bots.seat(table, Asker(ANN.id), "soup-fan", "soup-fan")) == "guest-bots-not-here"
         await bots.allow(GUILD, allowed=True)
-        for by, name, why in ((BO.id, "soup-fan", "tables-only-owner"), (ANN.id, "nobody", "guest-bots-unknown")):
-            with pytest.raises(TableError) as refused:
-                await bots.seat(table, Asker(by), name, name)
-            assert refused.value.reason.id == why
-        with pytest.raises(TableError) as refused:
-            await bots.add(ANN.id, "soup-fan")
-        assert refused.value.reason.id == "guest-bots-taken"
+        assert await refused(bots.seat(table, Asker(CLEO.id), "soup-fan", "soup-fan")) == "tables-only-owner"
+        assert await refused(bots.seat(table, Asker(ANN.id), "nobody", "nobody")) == "guest-bots-unknown"
+        assert await refused(bots.add(ANN.id, "soup-fan")) == "guest-bots-taken"
         for name in ("two", "three"):
             await bots.add(BO.id, name)
-        with pytest.raises(TableError) as refused:
-            await bots.add(BO.id, "four")
-        assert refused.value.reason.id == "guest-bots-too-many"
+        assert await refused(bots.add(BO.id, "four")) == "guest-bots-too-many"
         assert [name for name, _ in await bots.of(BO.id)] == ["soup-fan", "two", "three"]
         await tables.people.forget(BO.id)
         assert await bots.of(BO.id) == []
+
+
+async def test_people_bring_their_own_bots_to_tables_that_are_open_to_them(url: str) -> None:
+    async with host(url) as tables:
+        bots = tables.service(GuestBots)
+        await bots.add(BO.id, "soup-fan")
+        await bots.allow(GUILD, allowed=True)
+        table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD, 4)
+
+        async def seated(by: TableUser) -> Table:
+            return await bots.seat(table, Asker(by.id), "soup-fan", "soup-fan")
+
+        assert await refused(seated(BO)) == "tables-no-guest-bots"
+        await tables.setup.set_audience(table.id, Asker(ANN.id), guest_bots=True, private=True)
+        assert await refused(seated(BO)) == "tables-no-guest-bots"
+        await tables.setup.set_audience(table.id, Asker(ANN.id), private=False)
+        assert await refused(seated(CLEO)) == "tables-only-owner"
+        await tables.people.block(ANN.id, BO)
+        assert await refused(seated(BO)) == "tables-no-seat"
+        await tables.people.block(ANN.id, BO, blocks=False)
+        assert [seat.name for seat in (await seated(BO)).seats] == ["Ann", "soup-fan"]
+        assert await refused(seated(ANN)) == "tables-guest-seated"
+
+
+async def test_a_rematch_needs_the_permission_of_the_server_again(url: str) -> None:
+    async with host(url) as tables:
+        bots = tables.service(GuestBots)
+        table_id, _ = await against_ann(tables, bots)
+        await tables.moves.resign(table_id, ANN.id)
+        await bots.allow(GUILD, allowed=False)
+        again = tables.service(Rematches).again
+        assert await refused(again(table_id, ANN)) == "guest-bots-not-here"
+        await bots.allow(GUILD, allowed=True)
+        assert (await again(table_id, ANN)).table.status == RUNNING
 
 
 Ask = Callable[..., Awaitable[tuple[int, Any]]]
@@ -181,7 +213,7 @@ async def asking(address: str, token: str) -> AsyncIterator[Ask]:
 async def test_what_is_not_legal_is_answered_with_what_is(url: str) -> None:
     async with served(url) as (tables, bots, address):
         table_id, token = await against_ann(tables, bots)
-        await ann_plays(tables, table_id, lambda table: 1 in table.running_game().waiting())
+        await plays_at_random(tables, table_id, ANN.id, lambda table: 1 in table.running_game().waiting())
         async with asking(address, token) as ask, reading(address, token) as events:
             event = await anext(events)
             assert event["type"] == "asked" and event["table"] == table_id and event["seat"] == 1
@@ -228,7 +260,7 @@ async def test_thousands_of_hostile_requests_stop_no_game(url: str) -> None:
                 return [(await ask("POST", paths[at % 3], bodies[at // 3 % 3]))[0] for at in range(many)]
 
         floods = [flood(name, count // 3) for name in ("", "fcb_wrong", token)]
-        playing = asyncio.create_task(ann_plays(tables, table_id, is_over))
+        playing = asyncio.create_task(plays_at_random(tables, table_id, ANN.id, is_over))
         anonymous, wrong, own = await asyncio.gather(*floods)
         assert is_over(await playing)
         assert set(anonymous) | set(wrong) <= {401, 404, 405, 429} and 429 in anonymous

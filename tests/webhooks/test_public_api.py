@@ -16,7 +16,6 @@ from bot.ratings.service import RatingService
 from bot.tables import Asker, Tables
 from bot.webhooks.public_api import (
     FRESH_SECONDS,
-    Allowance,
     ApiFailure,
     ChampionsPage,
     JsonPages,
@@ -200,12 +199,6 @@ async def test_one_address_may_ask_so_often_and_then_after_a_while(url: str) -> 
         assert 1 <= int(headers["retry-after"]) <= 61 and msgspec.json.decode(body, type=ApiFailure)
         somebody.clock.now += 61
         assert (await somebody.again("/v1/tables"))[0] == 200
-
-
-def test_addresses_are_counted_apart_and_those_of_one_ipv6_network_together() -> None:
-    allowance = Allowance(1, Passing())
-    assert [allowance.wait(one) > 0 for one in ("1.2.3.4", "1.2.3.5", "1.2.3.4")] == [False, False, True]
-    assert [allowance.wait(one) > 0 for one in ("2001:db8::1", "2001:db8::2", "2001:db8:1::1")] == [False, True, False]
 
 
 async def test_what_cannot_be_answered_says_what_is_allowed(url: str) -> None:

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import select
 
 from bot.discord.gateway.guild_cache import VisibilityUnknown
+from bot.discord.gateway.visibility import EverybodySees
 from bot.ratings.service import RatingService
 from bot.store import schema
 from bot.store.row_types import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables
-from bot.webhooks.public_view import Seen
 from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, WebhookRows, webhook_events
 from bot.webhooks.sender import EventBodies, PublicEvent, Sender
 from bot.webhooks.service import WebhookManagement
@@ -40,7 +40,7 @@ async def nowhere(_: int, __: int) -> bool:
 
 
 @asynccontextmanager
-async def sending(tables: Tables, hooks: WebhookManagement, seen: Seen = everywhere) -> AsyncIterator[Sender]:
+async def sending(tables: Tables, hooks: WebhookManagement, seen: EverybodySees = everywhere) -> AsyncIterator[Sender]:
     """A worker, stopped at the end."""
     sender = Sender(tables, EventBodies(tables, seen), hooks.poster, lambda: True)
     tables.on_change(sender.wake)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 import discord
@@ -11,6 +11,9 @@ from bot.discord.gateway.guild_cache import GuildCache
 from bot.store import TableRow
 from bot.tables import Table
 from bot.tables.history.outcome import returning
+
+EverybodySees = Callable[[int, int], Awaitable[bool]]
+"""Finds out whether everybody on a server sees a channel of it. Raises VisibilityUnknown."""
 
 
 async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
@@ -29,6 +32,14 @@ async def open_to(interaction: discord.Interaction[Any], table: Table) -> bool:
     if called or held.manage_guild or held.administrator or table.row.channel == interaction.channel_id:
         return True
     return bool(await servers.seen_by(interaction, (table.row.channel,)))
+
+
+async def may_be_told(row: TableRow, seen: EverybodySees) -> bool:
+    """Return whether anything may be said of a table outside Discord, given who sees a channel of a server.
+
+    It is on a server, not private, in a channel for everybody. Raises VisibilityUnknown.
+    """
+    return row.guild is not None and not row.private and await seen(row.guild, row.channel)
 
 
 async def listed(interaction: discord.Interaction[Any], rows: Sequence[TableRow]) -> set[str]:

@@ -11,6 +11,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from ipaddress import IPv6Network, ip_address
 from typing import Any
 
 import discord
@@ -28,9 +29,7 @@ _KEPT = 4096
 
 
 class TooFast(Exception):
-    """Too many requests; nothing was done. `seconds` is how long to wait, `said_before` whether the person was told
-    already.
-    """
+    """Too many requests; nothing was done. `seconds` is how long to wait, `said_before` whether they were told."""
 
     def __init__(self, message: str, seconds: int, said_before: bool) -> None:
         super().__init__(message)
@@ -48,12 +47,19 @@ class _Level(Struct):
 
 
 class RateLimit:
-    """Allows each key a number of requests within ten seconds; 0 sets no limit. `message` is the refusal."""
+    """Allows each key a number of requests within `window` seconds; 0 sets no limit. `message` is the refusal."""
 
-    def __init__(self, most: int, message: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        most: int,
+        message: str = "",
+        clock: Callable[[], float] = time.monotonic,
+        window: float = WINDOW_SECONDS,
+    ) -> None:
         self._most = most
         self._message = message
         self._clock = clock
+        self._window = window
         self._levels: OrderedDict[Hashable, _Level] = OrderedDict()
 
     def admit(self, key: Hashable) -> None:
@@ -63,13 +69,13 @@ class RateLimit:
         level = self._level(key)
         if level.left < 1:
             said_before, level.refused = level.refused, True
-            raise TooFast(self._message, math.ceil((1 - level.left) * WINDOW_SECONDS / self._most), said_before)
+            raise TooFast(self._message, math.ceil((1 - level.left) * self._window / self._most), said_before)
         level.left -= 1
 
     def _level(self, key: Hashable) -> _Level:
         now = self._clock()
         level = self._levels.setdefault(key, _Level(float(self._most), now))
-        level.left = min(self._most, level.left + (now - level.at) * self._most / WINDOW_SECONDS)
+        level.left = min(self._most, level.left + (now - level.at) * self._most / self._window)
         level.at = now
         level.refused = level.refused and level.left < self._most / 2
         self._levels.move_to_end(key)
@@ -77,6 +83,17 @@ class RateLimit:
         if len(self._levels) > _KEPT:
             self._levels.popitem(last=False)
         return level
+
+
+def network(address: str) -> str:
+    """Return the key of an internet address; of IPv6 its network, because one person has many addresses in it."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 _KEY = 40

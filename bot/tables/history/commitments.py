@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.store import CommitmentRow, Store, UnitOfWork
 from bot.tables.history.hidden_versions import counted_on, number
-from bot.tables.table import GameChange, LogEntry, Table, listed, written
+from bot.tables.table import GameChange, Table, listed, written
 from games.kernel import Seat
 from games.kernel.answer_commitment import SALT_BYTES, AnswerCommitment
 
@@ -80,22 +80,6 @@ async def open_at(store: Store, table_id: str, version: int, seats: Collection[S
     return standing_commitments(
         await store.commitments(table_id), await store.log_markers.restored(table_id), version, seats
     )
-
-
-async def revealed(store: Store, table_id: str, records: Sequence[LogEntry]) -> list[RevealedCommitment]:
-    """Return the commitments that were opened by changes of a game, in order."""
-    versions = {record.version for record in records}
-    rows = await store.commitments(table_id)
-    if not any(row.revealed_seats and row.version in versions for row in rows):
-        return []
-    restored = await store.log_markers.restored(table_id)
-    closing = [row for row in rows if row.revealed_seats and row.version in versions]
-    opened = [
-        row
-        for last in closing
-        for row in standing_commitments(rows, restored, last.version, listed(last.revealed_seats)).values()
-    ]
-    return [await _revealed(store, row) for row in opened]
 
 
 async def commitments(store: Store, table: Table) -> list[RevealedCommitment]:

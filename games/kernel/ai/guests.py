@@ -90,14 +90,23 @@ def plain(view: Any) -> dict[str, Any]:
     return found
 
 
+def view_of(title: Title[Any, Any], given: dict[str, Any]) -> Any:
+    """A view that came as JSON, as the title's rules take it. Raises msgspec.ValidationError for anything else."""
+    return msgspec.convert(given, _view_type(title), strict=False)
+
+
 def view_schema(title: Title[Any, Any]) -> dict[str, Any]:
     """The JSON schema of a title's views."""
+    return msgspec.json.schema(_view_type(title))
+
+
+@cache
+def _view_type(title: Title[Any, Any]) -> Any:
+    if title.view_type is not None:
+        return title.view_type
     seats = max(2, title.info.seats[0])
-    kind = title.view_type
-    if kind is None:
-        game, _ = Game.new(title, title.options({}, seats), seats, Chance(bytes(32)))
-        kind = type(game.view(None))
-    return msgspec.json.schema(kind)
+    game, _ = Game.new(title, title.options({}, seats), seats, Chance(bytes(32)))
+    return type(game.view(None))
 
 
 @cache

@@ -13,6 +13,7 @@ tables-no-seat = An Tisch { $table } kannst du nicht mitspielen; der Grund bleib
 tables-already-seated = Du spielst schon an Tisch { $table }.
 tables-already-resigned = Du hast an Tisch { $table } schon aufgegeben.
 tables-full = Tisch { $table } ist voll.
+tables-no-guest-bots = Tisch { $table } nimmt keine Bots von anderen auf. Wer ihn eröffnet hat, kann das unter *Einstellungen* › *Mehr…* › *Wer mitspielen darf* ändern.
 tables-guest-seated = { $name } spielt dort schon.
 tables-guest-invited = { $name } ist schon an Tisch { $table } eingeladen und hat einen reservierten Platz.
 tables-guest-apart = Du kannst { $name } nicht einladen, denn du blockierst { $name }. `/block` mit `entfernen:True` hebt das auf.

@@ -13,6 +13,7 @@ tables-no-seat = You can't join table { $table }; I keep the reason private. `/f
 tables-already-seated = You already play at table { $table }.
 tables-already-resigned = You already resigned at table { $table }.
 tables-full = Table { $table } is full.
+tables-no-guest-bots = Table { $table } is not open to other people’s bots. Its owner can change that under *Settings* › *More…* › *Who can join*.
 tables-guest-seated = { $name } already plays there.
 tables-guest-invited = { $name } is already invited to table { $table } and has a reserved seat.
 tables-guest-apart = You can't invite { $name }: you have blocked them. `/block` with `remove:True` unblocks them.

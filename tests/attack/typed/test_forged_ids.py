@@ -150,7 +150,7 @@ async def test_what_no_form_offers_is_refused_and_changes_nothing(
     forms = {
         f"&settings:{waiting.id}::": ("*seats", "*pace", "*scenario", "first", "modules", "*hints"),
         f"&settings:{waiting.id}::1": ("dashboards.0", "deck"),
-        f"&seats:{waiting.id}::": ("who", "start", "language", "experience"),
+        f"&seats:{waiting.id}::": ("who", "start", "language", "experience", "bots"),
         f"&cup:{cup}::": ("format", "title", "size", "pace"),
         f"&cup:{cup}::more": ("rounds", "tables"),
         "&me:::": ("zone", "hours", "notify", "first", "again"),

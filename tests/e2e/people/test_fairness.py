@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.tables import archive
+from bot.tournaments.service import TournamentService
 from games.kernel import commitment, start_seed
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import more, the_table
@@ -36,3 +37,31 @@ async def test_who_joins_and_starts_decides_the_dice_with_the_host(
     assert " ".join([row.secret.hex(), *numbers]) in answer.text
     file = await archive.export(host.tables.repository, first.id)
     assert file.start == archive.FileStart(row.secret.hex(), numbers) and archive.verify(file).problems == []
+
+
+async def test_at_a_tournament_the_host_commits_before_anybody_signs_up_and_their_presses_count(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await ann.slash(rig.tables, "tournament new", title="foodfighters", format="knockout", called="Cup")
+    invitation = await rig.message(ann, rig.tables, "press *Join*")
+    contests = host.tables.service(TournamentService)
+    (row,) = await contests.of_guild(rig.guild.id)
+    assert row.secret is not None and commitment(row.secret) in invitation.text
+    for person in (ann, bo):
+        await person.press(invitation, "Join")
+    await ann.press(invitation, "Start")
+    await contests.once()
+    table = await the_table(host, rig)
+    contest = await contests.get(row.id)
+    presses = [str(contest.number(int(one)).press) for one in contest.matches[0].players.split()]
+    numbers = table.row.interactions.split()
+    assert len(set(presses)) == 2 and "0" not in presses and numbers[:2] == presses
+    assert table.row.secret == start_seed(row.secret, ["1"])
+    assert table.row.seed == start_seed(table.row.secret, numbers)
+    assert row.secret.hex() not in (await bo.slash(rig.tables, "tournament show")).text
+    await host.tables.moves.resign(table.id, bo.id)
+    await contests.once()
+    await rig.message(ann, rig.tables, "**Cup** is over")
+    assert f"`{row.secret.hex()} 1`" in (await bo.slash(rig.tables, "tournament show")).text
+    file = await archive.export(host.tables.repository, table.id)
+    assert file.start == archive.FileStart(table.row.secret.hex(), numbers) and archive.verify(file).problems == []

@@ -233,6 +233,7 @@ def upgrade() -> None:
         sa.Column("archived_version", sa.Integer(), server_default="0", nullable=False),
         sa.Column("secret", sa.LargeBinary(), nullable=True),
         sa.Column("interactions", sa.Text(), server_default="", nullable=False),
+        sa.Column("guest_bots", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("tables_channel", "tables", ["channel"], unique=False)
@@ -281,6 +282,7 @@ def upgrade() -> None:
         sa.Column("lot", sa.Text(), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
         sa.Column("revision", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("secret", sa.LargeBinary(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("tournaments_guild", "tournaments", ["guild", "status"], unique=False)
@@ -351,6 +353,7 @@ def upgrade() -> None:
         sa.Column("joined", sa.BigInteger(), nullable=False),
         sa.Column("dropped", sa.BigInteger(), server_default="0", nullable=False),
         sa.Column("username", sa.String(length=40), server_default="", nullable=False),
+        sa.Column("press", sa.BigInteger(), server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("tournament", "number"),
     )
