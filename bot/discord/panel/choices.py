@@ -17,6 +17,7 @@ from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.labels import THEN
 from bot.discord.posts.viewer_text import ViewerText
+from bot.tables import FuturePreferences
 from games.kernel import Action, Choice, Chosen, Game, Seat
 from renderers.kit.presenter import MultiSelect, ParallelSelects
 
@@ -48,6 +49,18 @@ class PanelChoice(Struct, frozen=True):
     told: tuple[tuple[str, str], ...] = ()
     place: str = ""
     gives_up: bool = False
+
+
+class PickedTogether(Struct, frozen=True):
+    """What things picked together mean: actions to do one after another and preferences for later; or none yet.
+
+    Then `chosen` are the choices that stay selected, and of the picked things there is no room for those `left`.
+    """
+
+    actions: tuple[Action, ...] = ()
+    ahead: FuturePreferences | None = None
+    chosen: Chosen = ()
+    left: tuple[Choice, ...] = ()
 
 
 class Part(Struct, frozen=True):
@@ -131,6 +144,14 @@ def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Cho
         if all(len(" ".join(offer.links)) <= MENU_TEXT for offer in whole):
             return whole
     return _next_links(viewer_text, game, seat, chosen)
+
+
+def whole(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen, most: int
+) -> list[PanelChoice] | None:
+    """Return all whole actions after some choices; None if there are more than `most`."""
+    chains = list(islice(_whole_actions(game, seat, chosen), most + 1))
+    return None if len(chains) > most else [_offer_of(viewer_text, chosen, chain) for chain in chains]
 
 
 def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> PanelQuestion:
@@ -329,6 +350,19 @@ def arranged(
         if not offer.more:
             break
     return links, left
+
+
+def picked_together(game: Game[Any, Any], seat: Seat, found: MultiSelect, wanted: Sequence[Choice]) -> PickedTogether:
+    """Return what the selection of a multi-select means."""
+    if found.each:
+        now = tuple(Action.of((*found.links, *one.key.split())) for one in wanted if one in found.things)
+        later = tuple(one.key for one in wanted if one not in found.things)
+        return PickedTogether(now, FuturePreferences(found.preference, later), found.links)
+    chosen, left = arranged(game, seat, found.links, wanted)
+    action = complete(game, seat, chosen) if found.count and not left else None
+    if left and found.patient:
+        return PickedTogether(chosen=(*found.links, *(one.key for one in wanted)))
+    return PickedTogether(() if action is None else (action,), None, chosen, tuple(left))
 
 
 def placed(game: Game[Any, Any], seat: Seat, several: MultiSelect, chosen: Chosen) -> Chosen:

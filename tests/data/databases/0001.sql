@@ -492,6 +492,17 @@ CREATE TABLE tournaments (
 	revision INTEGER DEFAULT '0' NOT NULL, secret BLOB, 
 	PRIMARY KEY (id)
 );
+CREATE TABLE trials (
+	table_id VARCHAR(12) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	user BIGINT NOT NULL, 
+	version INTEGER NOT NULL, 
+	seed BLOB NOT NULL, 
+	count INTEGER DEFAULT '0' NOT NULL, 
+	steps TEXT DEFAULT '' NOT NULL, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
 CREATE TABLE web_keys (
 	hash VARCHAR(64) NOT NULL, 
 	user BIGINT NOT NULL, 
