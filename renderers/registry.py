@@ -7,6 +7,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
+from renderers.kit.icons import icon_png
 from renderers.kit.presenter import Presenter
 from renderers.titles import presenters
 
@@ -16,6 +17,11 @@ def presenter(title_id: str) -> Presenter[Any]:
     """The presenter of a title. Raises KeyError where it has none."""
     found: Presenter[Any] = presenters()[title_id].load()
     return found
+
+
+def icon_pngs(title_id: str) -> dict[str, bytes]:
+    """Every piece of a title drawn small and alone, as PNG, by its name. Slow."""
+    return {name: icon_png(draw) for name, draw in presenter(title_id).icons.items()}
 
 
 def situations(title_id: str) -> ModuleType:

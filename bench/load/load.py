@@ -22,6 +22,7 @@ from bench.load.loaded_hosts import LoadedHosts
 from bench.load.paced_clients import Group, PacedClient
 from bot.store import Store
 from games.kernel.registry import title as title_of
+from renderers.registry import presenter
 from renderers.titles import TITLES
 from sandbox.driver import Rig
 from sandbox.model.entities import Guild
@@ -33,6 +34,7 @@ AT_ONCE = 8
 TABLES_OF_A_SERVER = 10
 SHARDS_OF_A_HOST = 4
 """The number of shards per host if there are several hosts; a single host serves one shard."""
+_EMOJI_SECONDS = 120.0
 LOOK_SECONDS = 2.0
 """Seconds between two samples of memory and the outbox."""
 
@@ -84,10 +86,18 @@ async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = 
                 # Made before, as on any day but the first: what migrates stays in the memory of the process.
                 await (await Store.open(url)).close()
                 await hosts.start(plan.processes, plan.shards)
+                await _introduced(plan, rig)
                 await _opened(groups, say)
                 return await _measured(plan, groups, hosts, stopwatch, say)
             finally:
                 hosts.kill()
+
+
+async def _introduced(plan: LoadPlan, rig: Rig) -> None:
+    """Wait until a single host has uploaded the emoji, as it does once on a fresh machine, in a process that ends."""
+    if plan.processes == 1:
+        pieces = sum(len(presenter(title).icons) for title in TITLES)
+        await rig.until(lambda: len(rig.application.emojis) >= pieces, within=_EMOJI_SECONDS)
 
 
 def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:

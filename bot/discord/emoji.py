@@ -6,25 +6,23 @@ list once when it starts; without emoji all choices are shown in words only.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from contextvars import ContextVar
-from itertools import starmap
 
 import aiohttp
 import discord
 import structlog
 from msgspec import Struct
 
-from renderers.kit.icons import icon_png
-from renderers.kit.sprites import Sprite
-from renderers.registry import presenter
+from bot.process_pool import ProcessPool
+from renderers.registry import icon_pngs, presenter
 from renderers.titles import TITLES
 
 _NAME = re.compile(r"\w{2,14}_([0-9a-f]{8})_[0-9a-f]{6}")
 _INVALID_FORM = 50035
+_NICE = 10
 _KNOWN: ContextVar[dict[str, discord.PartialEmoji] | None] = ContextVar("emoji", default=None)
 
 log = structlog.get_logger(__name__)
@@ -38,18 +36,19 @@ class Synced(Struct, frozen=True):
     total: int
 
 
-def wanted() -> dict[str, bytes]:
+async def wanted() -> dict[str, bytes]:
     """Draw every piece of every title; return its PNG by the emoji's name. Slow."""
-    return dict(starmap(_drawn, _pieces()))
+    # In a process that ends afterwards: what is drawn here takes 20 MB of the host's memory for good.
+    pool = ProcessPool("in which emoji are drawn", _NICE)
+    try:
+        drawn = [(title, await pool.call(icon_pngs, title)) for title in TITLES]
+    finally:
+        pool.close()
+    return {_name(title, icon, image): image for title, images in drawn for icon, image in images.items()}
 
 
-def _pieces() -> Iterator[tuple[str, str, Callable[[int], Sprite]]]:
-    return ((title, icon, draw) for title in TITLES for icon, draw in presenter(title).icons.items())
-
-
-def _drawn(title: str, icon: str, draw: Callable[[int], Sprite]) -> tuple[str, bytes]:
-    image = icon_png(draw)
-    return f"{_slug(icon)}_{_piece(title, icon)}_{hashlib.blake2b(image, digest_size=3).hexdigest()}", image
+def _name(title: str, icon: str, image: bytes) -> str:
+    return f"{_slug(icon)}_{_piece(title, icon)}_{hashlib.blake2b(image, digest_size=3).hexdigest()}"
 
 
 async def sync(client: discord.Client) -> Synced:
@@ -58,8 +57,7 @@ async def sync(client: discord.Client) -> Synced:
     So a running host, which knows the emoji there were when it started, can use them until it is started again. Emoji
     that the operator has uploaded under other names stay.
     """
-    # One after the other, so that a host that stops need not wait for all.
-    drawn = dict([await asyncio.to_thread(_drawn, *piece) for piece in _pieces()])
+    drawn = await wanted()
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     missing = [name for name in drawn if name not in there]
     old = [emoji for name, emoji in there.items() if _NAME.fullmatch(name) and name not in drawn]
@@ -101,7 +99,7 @@ def refused(error: discord.HTTPException) -> bool:
 def count(there: Sequence[discord.Emoji]) -> tuple[int, int]:
     """Return how many pieces have an emoji among these, and how many pieces there are."""
     uploaded = {match[1] for match in (_NAME.fullmatch(one.name) for one in there) if match}
-    pieces = {_piece(title, icon) for title, icon, _ in _pieces()}
+    pieces = {_piece(title, icon) for title in TITLES for icon in presenter(title).icons}
     return len(pieces & uploaded), len(pieces)
 
 

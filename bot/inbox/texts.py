@@ -15,7 +15,7 @@ from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import command, table_command
 from bot.discord.gateway.limits import CONTENT, OPTIONS
 from bot.discord.interactions.custom_ids import Press, RunCommand
-from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import Post
@@ -25,6 +25,7 @@ from bot.tables import AwaitedTable
 from bot.tables.people import owes
 from bot.tables.table import FINISHED, OPEN, RUNNING, Table
 from games.kernel import Seat
+from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
@@ -233,10 +234,7 @@ async def catch_up_table(interaction: Interaction, table: Table) -> None:
     words, seat = responder.words(interaction), table.seat_of(user)
     news = await responder.tables.service(Followers).news(table, user)
     text = news_text(news, seat, words)
-    shown = seen(news, seat, words, table.version)
-    page = shown.private_page() if seat is not None else presenter(table.row.title).pages[0]
-    key = ("catch-up", table.id, table.version, seat, page, words.locale, len(news.events))
-    picture = await responder.picture_cache.draw(key, shown.drawing(page))
+    picture = await _marked(responder, table, news, seat, words)
     items: list[Item] = []
     if owes(table, user):
         text += "\n" + words("catch-up-waits")
@@ -246,6 +244,16 @@ async def catch_up_table(interaction: Interaction, table: Table) -> None:
         label = "unfollow" if user in table.followers else "follow"
         items.append(table_argument.button(words, label, table))
     await responder.answer(interaction, text, view=Controls(items), picture=picture)
+
+
+async def _marked(responder: Responder, table: Table, news: News, seat: Seat | None, words: Words) -> Picture:
+    """Return a picture that marks what is new: of a single turn, the board as everybody sees it."""
+    if len(news.turns) <= 1:
+        return await responder.pictures.draw(table, None, presenter(table.row.title).pages[0], words)
+    shown = seen(news, seat, words, table.version)
+    page = shown.private_page() if seat is not None else presenter(table.row.title).pages[0]
+    key = ("catch-up", table.id, table.version, seat, page, words.locale, len(news.events))
+    return await responder.picture_cache.draw(key, shown.drawing(page))
 
 
 async def show_all(interaction: Interaction) -> None:

@@ -26,7 +26,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
 from renderers.kit.numbers import number as draw_number
 from renderers.kit.palette import CREAM, INK, NOW, WHITE, mix, seat_style
-from renderers.kit.sprites import backdrop
+from renderers.kit.sprites import passing_backdrop
 from renderers.kit.type import Face, width
 
 TOKEN = 0.94  # of a square: what a house wants
@@ -118,7 +118,7 @@ def window_of(tiles: tuple[Laid, ...]) -> Window:
     return Window(5 * min(rows), 5 * min(columns), 5 * (1 + max(rows)), 5 * (1 + max(columns)))
 
 
-@backdrop
+@passing_backdrop
 def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
     """All that never changes: tiles with their roads, and the rulers with the names of columns and rows."""
     whole = Box(0, 0, window.columns * edge + 2 * RULER, window.rows * edge + 2 * RULER)

@@ -57,7 +57,7 @@ class Canvas:
     def over(cls, background: Image.Image) -> Canvas:
         """A canvas that starts as a copy of a finished background."""
         canvas = cls.__new__(cls)
-        canvas.image = background.copy()
+        canvas.image = background.convert("RGB")
         return canvas
 
     def card(self, box: Box, fill: RGB, radius: int = RADIUS) -> None:

@@ -1,6 +1,6 @@
 """Sprites and backdrops: drawn once by a function, kept ready to paste, forgotten oldest first when memory runs out.
 
-Where a store is given, a sprite that was forgotten, or drawn by an earlier process, is read from disk.
+Where a store is given, one that was forgotten, or drawn by an earlier process, is read from disk.
 """
 
 from __future__ import annotations
@@ -122,8 +122,8 @@ class SpriteCache:
         self._shelf.keep(key, fresh, fresh.bytes)
         return fresh
 
-    def backdrop(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-        """The backdrop kept under `key`, to copy and not to draw on; drawn now if it is not there."""
+    def passing(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
+        """The picture kept under `key` in memory alone, to copy and not to draw on; drawn now if it is not there."""
         found: Image.Image | None = self._shelf.find(key)
         if found is not None:
             return found
@@ -163,11 +163,27 @@ def sprite(key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
 
 
 def backdrop(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Keep what a function draws, which never changes for the same arguments, with the sprites; it is not drawn on."""
+    """Keep what a function draws with the sprites; it never changes for the same arguments, and is not drawn on.
+
+    It takes 8 MB: where there is a store, all processes map the same file.
+    """
 
     @wraps(draw)
     def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        key = ("backdrop", draw.__module__, draw.__qualname__, args, tuple(sorted(kwargs.items())))
-        return CACHE.backdrop(key, lambda: draw(*args, **kwargs))
+        return CACHE.get(_key(draw, args, kwargs), lambda: draw(*args, **kwargs).convert("RGBA")).image
 
     return kept
+
+
+def passing_backdrop(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep what a function draws in memory alone, because its arguments are those of one game: a disk would fill up."""
+
+    @wraps(draw)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return CACHE.passing(_key(draw, args, kwargs), lambda: draw(*args, **kwargs))
+
+    return kept
+
+
+def _key(draw: Callable[..., Image.Image], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Hashable:
+    return "backdrop", draw.__module__, draw.__qualname__, args, tuple(sorted(kwargs.items()))

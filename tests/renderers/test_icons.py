@@ -24,8 +24,8 @@ PIECES = {
 """The kinds of choices that are about a piece, by title."""
 
 
-def test_every_emoji_has_a_name_and_an_image_that_discord_takes() -> None:
-    drawn = wanted()
+async def test_every_emoji_has_a_name_and_an_image_that_discord_takes() -> None:
+    drawn = await wanted()
     assert len(drawn) == sum(len(presenter(title).icons) for title in TITLES) <= 2000, "no two have one name"
     for name, image in drawn.items():
         assert name.isascii() and name.replace("_", "").isalnum() and 2 <= len(name) <= 32, name

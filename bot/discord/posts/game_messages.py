@@ -316,7 +316,11 @@ class GameMessages:
         shown = ViewerText(told.game, looks, words, told.facts.names, row.viewer, told.events)
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, post.numbered, words.locale)
         drawing = shown.drawing(page, numbered=post.numbered, whole=row.viewer is None)
-        return await self._picture_cache.draw(key, drawing, asked=False)
+        drawn = await self._picture_cache.draw(key, drawing, asked=False)
+        if row.viewer is None and page == looks.pages[0]:
+            stands = (told.facts.version, words.locale, told.facts.names)
+            self._picture_cache.keep_board(row.table_id, stands, drawn)
+        return drawn
 
     # Whom they call
 

@@ -92,7 +92,8 @@ class DrawQueue:
         return self._others or self._asked or None
 
 
-KEPT = 32  # pictures in memory; at most 200 KB each
+KEPT = 16  # pictures in memory; at most 200 KB each
+BOARDS = 64  # those that the boards' messages show, besides
 _NICE = 5  # answers come first
 _MOST = 4
 # What a machine needs for each process that draws, the host included; below that it draws in the host.
@@ -110,6 +111,7 @@ class PictureCache:
         self._run = run
         self._places = DrawQueue(places)
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
+        self._boards: OrderedDict[str, tuple[Hashable, Picture]] = OrderedDict()
 
     async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
         """Return the picture of a key, made by `make` unless it is kept. Raises what `make` raises.
@@ -131,6 +133,18 @@ class PictureCache:
         except Exception:
             self._drawn.pop(key, None)
             raise
+
+    def keep_board(self, table: str, shown: Hashable, picture: Picture) -> None:
+        """Keep the picture of a table's board in its channel, which shows a state of the table to everybody."""
+        self._boards[table] = shown, picture
+        self._boards.move_to_end(table)
+        if len(self._boards) > BOARDS:
+            self._boards.popitem(last=False)
+
+    def board(self, table: str, shown: Hashable) -> Picture | None:
+        """Return the kept picture of a table's board if it shows that state; None otherwise."""
+        known, picture = self._boards.get(table, (None, None))
+        return picture if known == shown else None
 
     async def rehearse(self) -> None:
         """Draw one picture of each title that nobody sees, so that the first one that somebody waits for is quick."""
@@ -215,9 +229,14 @@ class TablePictures:
     ) -> Picture:
         """Return a page of a table for a viewer, with choices under construction and their continuations marked.
 
+        The board that everybody sees is that of its message, as long as it is kept and shows the same.
         `numbered` are the places that the picture numbers; a map is cut to them unless it is to be `whole`.
         """
-        game = table.played_game()
+        game, marked = table.played_game(), bool(chosen or numbered)
+        if viewer is None and page == presenter(table.row.title).pages[0] and not marked:
+            kept = self._picture_cache.board(table.id, (table.known(None), words.locale, table.names))
+            if kept is not None:
+                return kept
         key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, numbered, whole, table.names)
         last = await self._tables.repository.seen(table, viewer)
         events = [event for record in await self._tables.records(table.id, last, last) for event in record.events]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bench.pressing import newest
 from bot.app import Host
 from bot.inbox.service import DigestSender, Followers
 from bot.tables import Table
+from bot.worker import listen
 from games.kernel import Chance
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import called, delivered, started, to_move
@@ -28,6 +30,19 @@ async def test_somebody_catches_up_and_goes_on_to_the_decision(host: Host, rig: 
     assert one.shown.message.attachments and ("nothing new" if english else "nichts Neues") in one.text
     panel = await waiting.press(one.shown, "Your move" if english else "Dein Zug")
     assert panel.shown.buttons or panel.shown.selects
+
+
+async def test_who_looks_at_the_board_sees_the_picture_of_its_message_which_is_not_drawn_again(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table, drawn = await started(host, rig, ann, bo), list[str]()
+    unlisten = listen(lambda stage, what, _: drawn.append(what) if stage == "draw" else None)
+    (shown,) = next(message.message.attachments for message in newest(rig.tables) if message.message.attachments)
+    for command in ("board", "catch-up"):
+        answer = await cleo.slash(rig.tables, command, table=table.id)
+        assert [one.content for one in answer.shown.message.attachments] == [shown.content]
+    unlisten()
+    assert drawn == []
 
 
 async def followed_in_private(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> Table:
