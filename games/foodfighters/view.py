@@ -14,11 +14,11 @@ class View(Board):
     viewer: Seat | None = None
     phase: str = "over"
     stack: tuple[Any, ...] = ()
-    """The steps in charge, so that a bot can play on from here."""
+    """The steps in charge, so that a bot can continue from here."""
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """What a viewer may know; shares nothing that later changes."""
+    """Return what a viewer may know; shares nothing that later changes."""
     south, north = state.sides
     stack = state.stack
     return View(
@@ -41,9 +41,9 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def determinize(view: View) -> State:
-    """The state that a view shows: the same, as nothing is hidden but future dice."""
+    """Return the state that a view shows: the same, as only future dice are hidden."""
     south, north = view.sides
-    # Copied again: whoever plays on from here must not change the view.
+    # Copied again: a player who continues from here must not change the view.
     return GameState(
         (south.copy(), north.copy()),
         view.active,
