@@ -21,7 +21,7 @@ from renderers.kit.sprites import backdrop
 
 @dataclass(frozen=True)
 class ViewModel:
-    """What to draw: the view, the words of header, panels and foot, and what to point out."""
+    """The input of the drawing: the view, the words of header, panels and foot, and highlights."""
 
     view: View
     heading: Heading
@@ -31,7 +31,7 @@ class ViewModel:
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
-    """The board, RGB, 1200 x 1600."""
+    """Return the board, RGB, 1200 x 1600."""
     view = view_model.view
     where = frame(view.size, len(view.players))
     canvas = Canvas.over(_ground(view.size, len(view.players)))
@@ -44,7 +44,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
 
 
 def draw_city(view_model: ViewModel, labels: bool, distances: bool) -> Image.Image:
-    """The city alone, RGB, 1600 x 1600: with the name of every free street, or with distances."""
+    """Return the city alone, RGB, 1600 x 1600: with the name of every free street, or with distances."""
     plan = city_page(view_model.view.size)
     canvas = Canvas.over(city.ground(plan))
     city.draw(canvas, plan, view_model.view, replace(view_model.pointed, labels=labels, distances=distances))
@@ -52,7 +52,7 @@ def draw_city(view_model: ViewModel, labels: bool, distances: bool) -> Image.Ima
 
 
 def draw_close_up(view_model: ViewModel) -> Image.Image:
-    """The part of the city in which places are numbered, all of it for its quarters, RGB."""
+    """Return the part of the city with numbered places, all of it for its quarters, RGB."""
     image, plan = draw_city(view_model, labels=False, distances=False), city_page(view_model.view.size)
     pointed = view_model.pointed
     places = [place for place, _ in pointed.numbered]
@@ -64,7 +64,7 @@ def draw_close_up(view_model: ViewModel) -> Image.Image:
 
 @backdrop
 def _ground(size: int, seats: int) -> Image.Image:
-    """All that never changes: the table, the city's ground."""
+    """Return the static part: the table, the city's ground."""
     where = frame(size, seats)
     canvas = Canvas(WIDTH, HEIGHT, TABLE)
     meadow = where.plan.meadow
