@@ -152,9 +152,9 @@ class Critic(Struct, frozen=True, forbid_unknown_fields=True):
     values: dict[int, int] = {}
     """The values in the meal of ingredients of some printed values."""
     spice_factor: int = 2
-    """By what a spice multiplies an ingredient in the meal."""
+    """The factor of a spice on an ingredient in the meal."""
     factors: dict[str, int] = {}
-    """By what ingredients of some types are multiplied in the meal, on top of spice."""
+    """The factors of ingredients of some types in the meal, on top of spice."""
     rumors_season: bool = False
     """Whether rumor tokens may be used as allspice."""
     beside: Type | Literal[""] = ""

@@ -1,4 +1,4 @@
-"""Why an answer is not legal: the name of the broken rule."""
+"""Reasons against illegal answers: each is the name of the broken rule."""
 
 from __future__ import annotations
 

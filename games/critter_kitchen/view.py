@@ -1,4 +1,4 @@
-"""What a viewer may know: all but the bag, face-down cards, unread rumors, and what is behind the others' shields."""
+"""The view: all but the bag, face-down cards, unread rumors, and what is behind the others' shields."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Standing orders: answers that a seat gives in advance.
 
-restructure `same`: as last turn, if its cards fit; `grow`: the same and whoever else fits; `plan`: as many of the cards
+restructure `same`: as last turn, if its cards fit; `grow`: the same and more that fit; `plan`: as many of the cards
 wished for as fit, the dearest first, a kind as often as it is named. payday `free`: fire nobody if nothing is due;
 `pay`: fire nobody, if all can be paid; `fire`: if not, fire the kinds wished for, one card after the other, until all
 can be paid. freezer `all`: keep everything, if it fits; `most`: keep as much as there is room for, the goods

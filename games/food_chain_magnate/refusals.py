@@ -1,4 +1,4 @@
-"""Why an answer is not legal outside of the working day: the name of the broken rule."""
+"""Reasons against illegal answers outside of the working day: each is the name of the broken rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer may know: everything but hidden reserve cards and unrevealed answers."""
+"""The view: everything but hidden reserve cards and unrevealed answers."""
 
 from __future__ import annotations
 

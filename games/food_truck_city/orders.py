@@ -1,4 +1,4 @@
-"""Standing orders: how a seat answers future decisions in advance (section 8.2, item 4).
+"""Standing orders: answers to future decisions that a seat gives in advance (section 8.2, item 4).
 
 In each kind of window a seat may pass always (`never` play), pass on other seats' turns (`own_turn`: ask only on mine),
 pass until its own truck is a target in this window (`targeted`) or until anybody plays a card in it (`played`), or

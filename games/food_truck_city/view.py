@@ -1,4 +1,4 @@
-"""What a viewer may know: the board and its own hand; of other hands and the deck only the size (section 7.6)."""
+"""The view: the board and the viewer's own hand; of other hands and the deck only the size (section 7.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a link is not legal now: the one rule that forbids it. The steps decide legality; this only explains."""
+"""Reasons against illegal links: the one rule that forbids each. The steps decide legality; this only explains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer may know of Foodfighters: all of the board. Only future dice are hidden, and no state holds them."""
+"""The view of Foodfighters: all of the board. Only future dice are hidden, and no state holds them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an answer is not legal: the name of the broken rule. The steps decide legality; this only explains."""
+"""Reasons against illegal answers: the name of the broken rule. The steps decide legality; this only explains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer may know: everything but the order of the deck and the answers not yet revealed (section 6)."""
+"""The view: everything but the order of the deck and the answers not yet revealed (section 6)."""
 
 from __future__ import annotations
 

@@ -393,7 +393,7 @@ def _fits(parts: Sequence[str], size: int, box: Box) -> bool:
 
 
 def _step(count: int, across: int, size: int, height: int) -> int:
-    """Return the step from one row of tokens to the next; too many overlap."""
+    """Return the step from one row of tokens to the next; rows overlap if there are too many."""
     return min(size + 8, (height - size) // max(1, -(-count // across) - 1))
 
 

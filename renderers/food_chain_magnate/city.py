@@ -283,7 +283,7 @@ def _at_corner(box: Box, size: int) -> Box:
 
 
 def _kept(tag: Box, owner: Box, city: Box) -> Box:
-    """Return a tag moved back from the city's edge, if its owner lies entirely in the city."""
+    """Return a tag moved back from the city's edge, if its piece is entirely in the city."""
     if owner.x < city.x or owner.y < city.y or owner.right > city.right or owner.bottom > city.bottom:
         return tag
     x = max(city.x, min(tag.x, city.right - tag.width))

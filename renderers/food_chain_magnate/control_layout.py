@@ -47,7 +47,7 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
     giving_up = ("pass", "next", "done", "decline")
 
     def quick_pages_of(self, view: View) -> tuple[str, ...]:
-        """Return the menu's pages: where people drink on their way, the ways come before the list of all cards."""
+        """Return the quick pages; if people drink on their way, the ways replace the list of all cards."""
         return ("company", "ways", "milestones") if walks(view) else self.quick_pages
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:

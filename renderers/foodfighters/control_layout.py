@@ -24,7 +24,7 @@ class FoodfightersControlLayout(ControlLayout[View]):
         return f"{seat}:{choice.key}"
 
     def skip(self, view: View, scene: Scene) -> Action | None:
-        """Return the link that skips cards before the action."""
+        """Return the action that skips cards before the action."""
         return Action("pass") if scene.decision is not None and scene.decision.kind == "pre_action" else None
 
     def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:

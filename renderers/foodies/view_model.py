@@ -26,7 +26,7 @@ class Speaker(Protocol):
         """Return the question to a seat."""
 
     def question(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> str:
-        """Return the label of the next link of its answer."""
+        """Return the question that the next link answers."""
 
     def headline(self, words: Words, view: View, scene: Scene) -> str:
         """Return the last events."""

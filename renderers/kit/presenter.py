@@ -155,7 +155,7 @@ class ControlLayout(Generic[V]):
     """The verbs that give up a chance, such as to pass: they are offered last, and grey."""
 
     def quick_pages_of(self, view: V) -> tuple[str, ...]:
-        """Return the quick pages of one game, if the modules in play change them. Depends on public information."""
+        """Return the quick pages of one game; override it if the modules matter. Depends on public information."""
         return self.quick_pages
 
     def private_page(self, view: V, scene: Scene) -> str:
@@ -236,7 +236,7 @@ class Presenter(ABC, Generic[V]):
         self.layout: ControlLayout[V] = layout or ControlLayout()
 
     def pages_of(self, view: V) -> tuple[str, ...]:
-        """Return the pages of one game, if players and modules in play change them. Depends on public information."""
+        """Return the pages of one game; override it if players or modules matter. Depends on public information."""
         return self.pages
 
     def page_name(self, words: Words, names: Sequence[str], page: str) -> str:

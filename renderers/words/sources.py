@@ -1,7 +1,7 @@
 """The locations of the catalogues, and the languages: a language is a folder of Fluent files beside this one.
 
-A title's catalogue lies in a folder `words` beside its presenter, in the same languages; a feature's
-of the host in a folder that it adds (`renderers.words.add_folder`).
+A title's catalogue is in a folder `words` beside its presenter, in the same languages; a feature's catalogue
+is in a folder that it adds (`renderers.words.add_folder`).
 
 To add a language, copy the folder `en` and translate its contents; `python -m bot words --missing` lists
 what is still to be done. Missing messages are shown in English meanwhile.

@@ -99,7 +99,7 @@ def company(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
 
 
 def _place_of_manager(state: State, seat: Seat, card: str) -> tuple[bool, tuple[int, int]]:
-    """Sort managers by slots; one without slots comes first or not at all, by what it promises."""
+    """Return a manager's sort key: its slots; one without slots comes first or not at all, by what it promises."""
     rules = state.rules
     return rules.employees[card].slots == 0 and promise(state, seat, card) < _PLAN.step, rules.standing[card]
 

@@ -47,7 +47,7 @@ def _worth_by_kind(state: State, seat: Seat) -> Iterator[tuple[str, float]]:
 
 
 def _staff_company_worth(state: State, seat: Seat) -> float:
-    """Value cards by their training level and slots, less what they cost."""
+    """Return the value of cards by training level and slots, less what they cost."""
     rules, chain = state.rules, state.chains[seat]
     total = 0.0
     for card in rules.employees:

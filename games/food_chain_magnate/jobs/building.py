@@ -102,7 +102,7 @@ def _gardens(state: State) -> dict[str, list[str]]:
 
 
 def _at_own_door(state: State, workday: Workday) -> Mask:
-    """Sort sites near the chain's own restaurants first: these sell there first."""
+    """Return the sites near the chain's own restaurants, which come first: these sell there first."""
     near = 0
     for entrance in state.entrances(workday.seat):
         near |= state.city.ground.within(entrance, 0)

@@ -282,7 +282,7 @@ class Coffee(Module):
 
 
 def _worth_a_day(employee: data.Employee) -> Callable[[State, Seat], float]:
-    """Estimate half a cup for every likely house, as far as the day's coffee lasts; a shop is worth some cups more."""
+    """Value half a cup for every likely house, as far as the day's coffee lasts; a shop is worth some cups more."""
     made = employee.do.produce.amount if employee.do.produce else 0
     shop = employee.do.extra.get("shop", 0)
 

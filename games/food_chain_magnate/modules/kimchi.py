@@ -33,7 +33,7 @@ class Kimchi(Module):
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """Estimate one more item sold a day, and a house that would have gone elsewhere."""
+    """Value one more item sold a day, and a house that would have gone elsewhere."""
     return state.rules.unit_price(state, seat) * min(WEIGHTS.kimchi_most, customers(state, seat))
 
 

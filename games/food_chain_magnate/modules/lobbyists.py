@@ -425,13 +425,13 @@ class Lobbyists(Module):
         upgrades.renumber_all(kept["planted"], rules)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """Refuse five or more players, who use up the tiles of the base game."""
+        """Refuse five or more players without New Districts: they use up the tiles of the base game."""
         lacking = seats > 4 and "new_districts" not in variant.modules
         return (Say("food_chain_magnate-option-needs-districts"),) if lacking else ()
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """Estimate pieces left: a lasting park makes neighbours pay once more; roads bring houses nearer."""
+    """Value the pieces left: a park makes neighbours pay once more for good; roads bring houses nearer."""
     parks_left, roads_left = sum(lobby(state).parks.values()), sum(lobby(state).roads.values())
     return WEIGHTS.park if parks_left else WEIGHTS.road if roads_left else 0.0
 

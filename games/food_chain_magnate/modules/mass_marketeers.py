@@ -34,6 +34,6 @@ def _at_work(state: State) -> int:
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """Estimate half an item sold for every campaign of the chain; those of others run once more, too."""
+    """Value half an item sold for every campaign of the chain; those of others run once more, too."""
     own = sum(campaign.seat == seat for campaign in state.campaigns)
     return state.rules.unit_price(state, seat) * own * WEIGHTS.campaign

@@ -43,5 +43,5 @@ def fame(state: State, seat: Seat) -> int:
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """Estimate an occasional tie won, and the choice of a position."""
+    """Value an occasional tie won, and the choice of a position."""
     return WEIGHTS.star + WEIGHTS.star_tie * customers(state, seat)

@@ -192,7 +192,7 @@ class PizzaRadio(Aside, tag="pizza_radio"):
         return ("pizza_radio",) if _free_of(state, "radio") and self._sites(state) else ()
 
     def about(self, state: State) -> dict[str, str | int | Ref | list[Ref]]:
-        """Offer the house."""
+        """Return the house."""
         return {"house": Ref("house", self.house)}
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:

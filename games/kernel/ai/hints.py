@@ -1,4 +1,4 @@
-"""What a bot would do in a seat's place, and why: from that seat's view alone.
+"""Hints: a bot's moves in a seat's place, with reasons, from that seat's view alone.
 
 The reasons are the terms of the title's evaluation (`AutomatedPlay.terms`): a move's average change of each,
 over a few sampled states, against the present position. Nothing here knows more than the seat does.

@@ -20,7 +20,7 @@ from games.kernel.game import Game
 from games.kernel.values import Action, Seat
 
 Opinion = tuple[float, ...]
-"""Each seat's position, higher is better; 0 is the middle of the table. For a single seat the evaluation itself."""
+"""The value of each seat's position; 0 is the middle of the table. For a single seat the evaluation itself."""
 
 
 class Luck(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Luck(Struct, frozen=True):
 
 
 def opinion(game: Game[Any, Any], most: float = float("inf")) -> Opinion:
-    """Return the positions of all seats; no evaluation counts for more than `most`, such as that of a won game."""
+    """Return the value of every seat's position; none counts for more than `most`, such as that of a won game."""
     title = game.title
     values = [
         max(-most, min(most, title.ai.evaluate_after_chance(game.view(seat), seat))) for seat in range(game.seats)

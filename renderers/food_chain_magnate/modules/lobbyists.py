@@ -80,7 +80,7 @@ class LobbyistsShown(Extension):
         return None
 
     def about(self, teller: Teller, state: State, seat: Seat, chosen: Chosen, choice: Choice) -> str:
-        """Return the look of a tile as it would lie; the houses near a piece."""
+        """Return what is on a tile, as it would lie; the houses near a piece."""
         if choice.kind == "tile":
             return self._tile(teller, state, choice.key)
         if len(chosen) == 2 and chosen[0] in _VERBS and choice.kind == "square":
