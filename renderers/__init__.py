@@ -1,1 +1,1 @@
-"""How titles are shown: a view in, pictures and words out."""
+"""Presentation of titles: a view in, pictures and words out."""

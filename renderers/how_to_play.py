@@ -1,6 +1,6 @@
-"""How a title is played, as one page: the topics of its rules from the catalogue, with pictures of its situations.
+"""How to play a title, as one page: the topics of its rules from the catalogue, with pictures of its situations.
 
-The same sentences answer `/rules` in Discord; the documentation is made from here, so the two cannot disagree.
+The same sentences answer `/rules` in Discord; the documentation is generated here, so the two cannot disagree.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from renderers.registry import presenter, situations
 from renderers.words import Words, message_id, plain
 
 NOTATION = "notation"
-"""The topic that every title has: how moves are typed. What is common to all titles stands before its own."""
+"""The topic of every title: how moves are typed. What all titles share comes before the title's own text."""
 
 
 class Topic(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Topic(Struct, frozen=True):
 
 
 def topics(title_id: str, words: Words) -> list[Topic]:
-    """The topics of a title's rules in reading order."""
+    """Return the topics of a title's rules in reading order."""
     prefix = f"{title_id}-rules-"
     found = [message for message in plain("en", prefix) if message.endswith("-title")]
     ids = [message.removeprefix(prefix).removesuffix("-title") for message in found]
@@ -35,7 +35,7 @@ def topics(title_id: str, words: Words) -> list[Topic]:
 
 
 def page(title_id: str, words: Words, images: str) -> str:
-    """The whole page in Markdown. `images` is the folder in which the pictures of `pictures` will lie."""
+    """Return the whole page in Markdown. `images` is the folder for the pictures of `pictures`."""
     info = title_of(title_id).info
     low, high = info.seats
     facts = words("how-to-play-facts", low=low, high=high, minutes=info.minutes({}, high))
@@ -48,7 +48,7 @@ def page(title_id: str, words: Words, images: str) -> str:
 
 
 def pictures(title_id: str, words: Words) -> Iterator[tuple[str, Picture]]:
-    """The page's pictures with the names of their files."""
+    """Yield the page's pictures with the names of their files."""
     wanted = [name for _, name in _shown(title_id)]
     for name, picture in situations(title_id).pictures(words):
         if name in wanted:
@@ -56,7 +56,7 @@ def pictures(title_id: str, words: Words) -> Iterator[tuple[str, Picture]]:
 
 
 def picture(title_id: str, topic: str, words: Words) -> Picture:
-    """The picture that illustrates a topic. Slow: call it off the event loop. Raises LookupError without one."""
+    """Return the picture that illustrates a topic. Slow: call it off the event loop. Raise LookupError without one."""
     wanted = next((name for at, name in _shown(title_id) if at == topic), "")
     shown = presenter(title_id)
     for name, *pages, view, scene in situations(title_id).situations():
@@ -67,12 +67,12 @@ def picture(title_id: str, topic: str, words: Words) -> Picture:
 
 
 def illustrated(title_id: str, topic: str) -> bool:
-    """Whether a topic has a picture."""
+    """Return whether a topic has a picture."""
     return any(at == topic for at, _ in _shown(title_id))
 
 
 def filename(title_id: str, name: str) -> str:
-    """The file of a situation's picture."""
+    """Return the file of a situation's picture."""
     return f"{title_id}-{name.replace(', ', '-').replace(' ', '-')}.png"
 
 
@@ -84,6 +84,6 @@ def _topic(title_id: str, topic: str, words: Words) -> Topic:
 
 
 def _shown(title_id: str) -> tuple[tuple[str, str], ...]:
-    """Which situation illustrates which topic."""
+    """Return the situation that illustrates each topic."""
     shown: tuple[tuple[str, str], ...] = situations(title_id).HOW_TO_PLAY
     return shown

@@ -1,10 +1,10 @@
-"""Guided first games: short scenes from a prepared game of a title, each one idea, to be looked at or to be played.
+"""Guided first games: short scenes from a prepared game of a title, each with one idea, to be watched or played.
 
-A title's lessons are data: `lessons.toml` beside its presenter says which game is played (options, seed, moves) and
-which of its moments are scenes; the words are messages `<title>-lesson-<lesson>-<scene>` of its catalogue. A title
-without that file gets a lesson read off a game between bots: one scene for each thing that it asks.
+A title's lessons are data: `lessons.toml` beside its presenter defines the game (options, seed, moves) and
+its scenes; the words are messages `<title>-lesson-<lesson>-<scene>` of its catalogue. A title
+without that file gets a lesson from a game between bots: one scene for each kind of question.
 
-A scene is named by its stage: two for each, before and after its move, so that a number is all there is to remember.
+A scene is named by its stage: two for each, before and after its move, so that a number is all there is to store.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from renderers.titles import TITLES, presenters
 from renderers.words import Words, message_id
 
 LEARNER: Seat = 0
-"""The seat of whoever learns; a bot plays all others."""
+"""The learner's seat; a bot plays all others."""
 SCENES = range(5, 13)
-"""How many scenes a lesson has; those that show one module may be shorter (`aside`)."""
+"""The number of scenes of a lesson; those that show one module may be shorter (`aside`)."""
 _FILE = "lessons.toml"
 _LONGEST = 120
 _KEPT = 128
 
 
 class LessonScene(Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea: a moment of the game, what is lit in its picture, and the move that is expected; none to look only.
+    """One idea: a moment of the game, the highlights of its picture, and the expected move; none to look only.
 
     `lit` are boxes (left, top, right, bottom) in thousandths of the picture's width and height. `then` are moves that
-    follow by themselves (`1: roll`). `happens` names events that the moves must bring, by their tags: where it ends.
+    follow automatically (`1: roll`). `happens` names events that the moves must cause, by their tags: where it ends.
     """
 
     id: str
@@ -45,11 +45,11 @@ class LessonScene(Struct, frozen=True, forbid_unknown_fields=True):
     page: str = ""
     lit: tuple[tuple[int, int, int, int], ...] = ()
     topic: str = ""
-    """A topic of the rules that says more; of a lesson without words of its own it is what is said."""
+    """A topic of the rules with more; in a lesson without words of its own, its text."""
 
     @property
     def action(self) -> Action | None:
-        """The expected move; None where there is only something to see."""
+        """The expected move; None if there is only something to see."""
         return Action.of(self.move.split()) if self.move else None
 
 
@@ -57,7 +57,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A prepared game and its scenes. `before` are the moves made when the first scene begins.
 
     `draws` numbers the run of luck. `aside` marks a lesson about one module alone. A lesson that `follows` another
-    begins with its game, as that one leaves it.
+    begins with that one's final position.
     """
 
     id: str
@@ -76,19 +76,19 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def stages(self) -> int:
-        """How many stages there are: each is shown before the next."""
+        """The number of stages: each is shown before the next."""
         return 2 * len(self.scenes)
 
     def scene(self, stage: int) -> LessonScene:
-        """The scene of a stage."""
+        """Return the scene of a stage."""
         return self.scenes[stage // 2]
 
     def following(self, stage: int) -> int | None:
-        """The stage after one, passing over those after a move that none expects; None at the end."""
+        """Return the next stage, skipping those after a scene without a move; None at the end."""
         return next((at for at in range(stage + 1, self.stages) if self._shown(at)), None)
 
     def earlier(self, stage: int) -> int | None:
-        """The beginning of the scene before that of a stage; None at the first."""
+        """Return the beginning of the scene before that of a stage; None at the first."""
         return stage - stage % 2 - 2 if stage >= 2 else None
 
     def _shown(self, stage: int) -> bool:
@@ -101,7 +101,7 @@ class _File(Struct, forbid_unknown_fields=True):
 
 @cache
 def lessons(title_id: str) -> tuple[Lesson, ...]:
-    """The lessons of a title in the order in which they are best taken: its own, else one read off a game."""
+    """Return the lessons of a title in the recommended order: its own, else one from a game of bots."""
     path = resources.files(presenters()[title_id].module) / _FILE
     if not path.is_file():
         return (read_off(title_id),)
@@ -109,20 +109,20 @@ def lessons(title_id: str) -> tuple[Lesson, ...]:
 
 
 def has_any(title_id: str) -> bool:
-    """Whether there is a title of that name, which then has lessons."""
+    """Return whether there is a title of that name, which then has lessons."""
     return title_id in TITLES
 
 
 def lesson(title_id: str, lesson_id: str) -> Lesson | None:
-    """A lesson by its name; None where the title has none of it."""
+    """Return a lesson by its name; None if the title has no such lesson."""
     return next((one for one in lessons(title_id) if one.id == lesson_id), None)
 
 
 @lru_cache(_KEPT)
 def position(title_id: str, lesson_id: str, stage: int) -> tuple[Game[Any, Any], tuple[Event, ...]]:
-    """The game as it stands at a stage, and what its scene's moves brought; not to be changed by whoever gets it.
+    """Return the game at a stage, and the events of its scene's moves; callers must not change it.
 
-    Raises LookupError for what there is not, InputError where a lesson's move is not legal.
+    Raise LookupError for anything unknown, InputError if a lesson's move is not legal.
     """
     found = lesson(title_id, lesson_id)
     if found is None or not 0 <= stage < found.stages:
@@ -135,7 +135,7 @@ def position(title_id: str, lesson_id: str, stage: int) -> tuple[Game[Any, Any],
 
 
 def _begun(title_id: str, one: Lesson) -> Game[Any, Any]:
-    """The game as a lesson begins: a new one, or that of the lesson which it follows."""
+    """Return the game at the beginning of a lesson: a new one, or that of the lesson it follows."""
     earlier = lesson(title_id, one.follows) if one.follows else None
     if earlier is not None:
         game = position(title_id, earlier.id, earlier.stages - 1)[0].copy()
@@ -148,14 +148,14 @@ def _begun(title_id: str, one: Lesson) -> Game[Any, Any]:
 
 
 def heading(title_id: str, one: Lesson, words: Words) -> str:
-    """What a lesson is called."""
+    """Return the name of a lesson."""
     own = words.find(message_id(title_id, "lesson", one.id, "title"))
     module = words.find(message_id(title_id, "module", one.id)) if one.aside else None
     return own or module or words("learn-first-game")
 
 
 def told(title_id: str, one: Lesson, stage: int, words: Words) -> str:
-    """What a stage tells: before a move what there is to see and to do, after it what happened and why."""
+    """Return the text of a stage: before a move what to see and to do, after it what happened and why."""
     scene = one.scene(stage)
     parts = ("lesson", one.id, scene.id, *(("after",) if stage % 2 else ()))
     own = words.find(message_id(title_id, *parts))
@@ -179,7 +179,7 @@ def _move(game: Game[Any, Any], line: str, seed: bytes) -> list[Event]:
 
 
 def read_off(title_id: str) -> Lesson:
-    """A lesson from a game between bots: one scene for each thing that the learner is asked."""
+    """Return a lesson from a game between bots: one scene for each kind of question to the learner."""
     title = title_of(title_id)
     seats = max(2, title.info.seats[0])
     made = Lesson("first", (), seats)
@@ -198,7 +198,7 @@ def read_off(title_id: str) -> Lesson:
 
 
 def _cut_into_scenes(title_id: str, made: Lesson, moves: list[tuple[str, str]]) -> Lesson:
-    """The lesson whose scenes are the first moves of each kind, then others until there are enough of them."""
+    """Return the lesson whose scenes are the first moves of each kind, then others until there are enough."""
     kinds = [kind for kind, _ in moves]
     first = [at for at, kind in enumerate(kinds) if kind and kind not in kinds[:at]]
     more = [at for at, kind in enumerate(kinds) if kind and at not in first][: max(0, SCENES[0] - len(first))]
@@ -212,5 +212,5 @@ def _cut_into_scenes(title_id: str, made: Lesson, moves: list[tuple[str, str]]) 
 
 
 def _topic(title_id: str, kind: str) -> str:
-    """The topic of the rules that has the name of a kind of decision; else that of the turn, else of the goal."""
+    """Return the rules topic named like a kind of decision; else that of the turn, else of the goal."""
     return next((one for one in (kind, "turn", "goal") if Words("en").find(message_id(title_id, "rules", one))), "goal")

@@ -1,6 +1,6 @@
-"""Ratings over time as a picture: a line for each title and number of seats; of the first a band of what is not known.
+"""Ratings over time as a picture: a line for each title and number of seats; for the first a band of uncertainty.
 
-Each line has a colour, a mark and a name; the alt text tells the same in words.
+Each line has a colour, a mark and a name; the alt text says the same in words.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from renderers.kit.type import Face, face_for, printable
 from renderers.words import Words
 
 MOST = 4
-"""So many lines can be told apart."""
+"""The number of lines that are distinguishable."""
 _HEIGHT, _LEGEND, _SCALE, _FOOT = 1200, 76, 130, 70
 _SUPER = 2
 
 
 class RatingStep(Struct, frozen=True):
-    """A rating after a game: its points, and by how many the true strength may differ."""
+    """A rating after a game: its points, and the uncertainty of the true strength."""
 
     points: int
     spread: int
@@ -42,7 +42,7 @@ class RatingLine(Struct, frozen=True):
 
 
 def draw(name: str, lines: Sequence[RatingLine], words: Words) -> Picture:
-    """The picture of somebody's ratings, of at most `MOST` titles; the lines must not be empty."""
+    """Return the picture of somebody's ratings, of at most `MOST` titles; the lines must not be empty."""
     shown = list(lines)[:MOST]
     canvas = Canvas(WIDTH, _HEIGHT, TABLE)
     whole = Box(0, 0, WIDTH, _HEIGHT).inset(MARGIN)
@@ -62,7 +62,7 @@ def draw(name: str, lines: Sequence[RatingLine], words: Words) -> Picture:
 
 
 def alt(name: str, lines: Sequence[RatingLine], words: Words) -> str:
-    """The picture in words."""
+    """Return the picture in words."""
     said = [words("rating-chart-alt-title", name=name)]
     for line in list(lines)[:MOST]:
         said.append(words("rating-chart-alt", line=_name(line, words), first=str(line.steps[0].points), **_last(line)))
@@ -79,7 +79,7 @@ def _last(line: RatingLine) -> dict[str, int | str]:
 
 
 def _legend(canvas: Canvas, row: Box, number: int, line: RatingLine, words: Words) -> None:
-    """Mark, name, and how it stands."""
+    """Draw mark, name, and the present rating."""
     canvas.paste_middle(seat_mark(number, 44, on_light=True), row.left(52))
     value = words("rating-chart-value", **_last(line))
     room = Box(row.x + 64, row.y, row.width - 64, row.height)
@@ -88,7 +88,7 @@ def _legend(canvas: Canvas, row: Box, number: int, line: RatingLine, words: Word
 
 
 def _chart(canvas: Canvas, box: Box, lines: Sequence[RatingLine], words: Words) -> None:
-    """Grid, bands, lines and marks; from left to right each line has all its games."""
+    """Draw grid, bands, lines and marks; from left to right each line has all its games."""
     field = Box(box.x + _SCALE, box.y + GAP, box.width - _SCALE - GAP, box.height - _FOOT - GAP)
     low, high = _range(lines)
     for points in range(low, high + 1, _tick(low, high)):
@@ -106,7 +106,7 @@ def _chart(canvas: Canvas, box: Box, lines: Sequence[RatingLine], words: Words) 
 
 
 def _range(lines: Sequence[RatingLine]) -> tuple[int, int]:
-    """The points shown: all ratings, and what is not known of the last ones."""
+    """Return the points shown: all ratings, and the uncertainty of the last ones."""
     values = [step.points for line in lines for step in line.steps]
     ends = [line.steps[-1] for line in lines]
     values += [end.points + side * end.spread for end in ends[:1] for side in (-1, 1)]
@@ -131,7 +131,7 @@ def _places(field: Box, line: RatingLine) -> list[int]:
 
 
 def _band(field: Box, line: RatingLine, low: int, high: int) -> Image.Image:
-    """Where the true strength may lie, as a mask."""
+    """Return the band of the true strength, as a mask."""
     mask = Image.new("L", (field.width, field.height), 0)
     xs = _places(field, line)
     if len(xs) == 1:
@@ -147,7 +147,7 @@ def _band(field: Box, line: RatingLine, low: int, high: int) -> Image.Image:
 
 
 def _stroke(canvas: Canvas, field: Box, line: RatingLine, number: int, low: int, high: int) -> None:
-    """The line itself, drawn large and reduced, with its mark at the end."""
+    """Draw the line itself, large and then reduced, with its mark at the end."""
     points = [(x, _at(s.points, low, high, field)) for x, s in zip(_places(field, line), line.steps, strict=True)]
     for thickness, colour in ((12, INK), (7, seat_style(number).colour)):
         mask = Image.new("L", (field.width * _SUPER, field.height * _SUPER), 0)
@@ -161,7 +161,7 @@ def _stroke(canvas: Canvas, field: Box, line: RatingLine, number: int, low: int,
 
 @lru_cache(maxsize=1)
 def _palette() -> Image.Image:
-    """The colours of every chart."""
+    """Return the colours of every chart."""
     named = palette.colours_in(vars(palette))
     band = mix(palette.SEATS[0].colour, CREAM, 0.7)
     edges = ((INK, CREAM), (CREAM, TABLE), (STONE, CREAM), (INK, band))

@@ -1,4 +1,4 @@
-"""The presenter of each title, and what lies beside it."""
+"""The presenter of each title, and the files beside it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.titles import presenters
 
 @cache
 def presenter(title_id: str) -> Presenter[Any]:
-    """The presenter of a title. Raises KeyError where it has none."""
+    """Return the presenter of a title. Raise KeyError if it has none."""
     found: Presenter[Any] = presenters()[title_id].load()
     return found
 
@@ -25,5 +25,5 @@ def icon_pngs(title_id: str) -> dict[str, bytes]:
 
 
 def situations(title_id: str) -> ModuleType:
-    """The module `situations` beside a title's presenter: pictures worth looking at. Raises ModuleNotFoundError."""
+    """Return the module `situations` beside a title's presenter, for sample pictures. Raise ModuleNotFoundError."""
     return importlib.import_module(f"{presenters()[title_id].module}.situations")

@@ -1,4 +1,4 @@
-"""The standings of a tournament as a picture: a row for each person, their place, and what it follows from."""
+"""The standings of a tournament as a picture: a row for each person, their place, and its criteria."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from renderers.kit.type import Face, face_for, printable
 from renderers.words import Words
 
 MOST = 20
-"""So many rows are shown."""
+"""The number of rows shown."""
 _ROW, _HEAD, _PLACE, _COLUMN = 68, 60, 90, 140
 
 
 class StandingsRow(Struct, frozen=True):
-    """Somebody in the standings: place, name, a value for each column, and whether they are out of it."""
+    """A participant in the standings: place, name, a value for each column, and whether they are out."""
 
     place: int
     name: str
@@ -31,7 +31,7 @@ class StandingsRow(Struct, frozen=True):
 
 
 def draw(name: str, columns: Sequence[str], rows: Sequence[StandingsRow], words: Words) -> Picture:
-    """The picture of the standings of a tournament, of at most `MOST` people."""
+    """Return the picture of the standings of a tournament, of at most `MOST` people."""
     shown = list(rows)[:MOST]
     height = 2 * MARGIN + HEADLINE + 2 * GAP + _HEAD + max(1, len(shown)) * _ROW + GAP
     canvas = Canvas(WIDTH, height, TABLE)
@@ -51,7 +51,7 @@ def draw(name: str, columns: Sequence[str], rows: Sequence[StandingsRow], words:
 
 
 def alt(name: str, columns: Sequence[str], rows: Sequence[StandingsRow], words: Words) -> str:
-    """The picture in words, as far as an alt text goes."""
+    """Return the picture in words, as far as an alt text allows."""
     said = words("standings-alt", name=name)
     for row in rows:
         values = ", ".join(f"{column} {value}" for column, value in zip(columns, row.values, strict=True))
@@ -63,7 +63,7 @@ def alt(name: str, columns: Sequence[str], rows: Sequence[StandingsRow], words: 
 
 
 def _columns(box: Box, count: int) -> list[Box]:
-    """Where the values stand, at the right."""
+    """Return the positions of the values, at the right."""
     left = box.right - count * _COLUMN
     return [Box(left + at * _COLUMN, box.y, _COLUMN, box.height) for at in range(count)]
 
@@ -74,7 +74,7 @@ def _heads(canvas: Canvas, box: Box, columns: Sequence[str]) -> None:
 
 
 def _row(canvas: Canvas, box: Box, row: StandingsRow, count: int) -> None:
-    """Place, name and values; who is out steps back."""
+    """Draw place, name and values; those who are out fade."""
     colour = STONE if row.out else INK
     canvas.text_in(box.left(_PLACE - GAP), str(row.place), Face.BOLD, BODY, colour, CENTRE)
     name = printable(row.name, Face.STRONG, "?")
@@ -86,7 +86,7 @@ def _row(canvas: Canvas, box: Box, row: StandingsRow, count: int) -> None:
 
 @lru_cache(maxsize=1)
 def _palette() -> Image.Image:
-    """The colours of every table."""
+    """Return the colours of every table."""
     edges = ((INK, CREAM), (CREAM, TABLE), (STONE, CREAM), (SAND, CREAM))
     soft = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
     return make_palette([*palette.colours_in(vars(palette)), *soft], [Image.new("RGB", (4, 4), PAPER)])

@@ -1,7 +1,7 @@
-"""The titles that can be shown: those that have rules and a presenter, found through entry points.
+"""The titles that can be shown: those with rules and a presenter, found through entry points.
 
-A package that brings a title names its presenter in the group `food_court.presenters` (id → its PRESENTER), beside its
-rules in `food_court.titles`. What another package brings is tried once: what is broken is logged and left out.
+A package that provides a title names its presenter in the group `food_court.presenters` (id → its PRESENTER), next to
+its rules in `food_court.titles`. External presenters are tried once: a broken one is logged and left out.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ PRESENTER_GROUP = "food_court.presenters"
 
 @cache
 def presenters() -> Mapping[str, EntryPoint]:
-    """Where the presenter of each title is registered. Raises TitlesError."""
+    """Return where the presenter of each title is registered. Raise TitlesError."""
     return registry.registered(PRESENTER_GROUP, "renderers.{}:PRESENTER", entry_points(group=PRESENTER_GROUP))
 
 
 def titles() -> list[Title[Any, Any]]:
-    """Every title that can be shown, in the order of menus."""
+    """Return every title that can be shown, in the order of menus."""
     return [registry.title(title_id) for title_id in TITLES]
 
 
 def shown(rules: Mapping[str, EntryPoint], drawn: Mapping[str, EntryPoint]) -> Iterator[str]:
-    """The ids of the titles with usable rules that have a usable presenter, in the order of menus.
+    """Yield the ids of the titles with usable rules that have a usable presenter, in the order of menus.
 
-    A title of another package without a presenter is logged.
+    An external title without a presenter is logged.
     """
     beside = {one: point for one, point in drawn.items() if one in rules}
     known = registry.usable(beside, lambda found: str(found.title))
@@ -43,5 +43,5 @@ def shown(rules: Mapping[str, EntryPoint], drawn: Mapping[str, EntryPoint]) -> I
 
 TITLES: tuple[str, ...] = registry.BUILT_IN
 TITLES = tuple(shown({one: registry.points()[one] for one in registry.TITLES}, presenters()))
-"""Ids of titles that can be shown, in the order of menus; while strangers' presenters are tried, which may import this
+"""Ids of titles that can be shown, in the order of menus; while external presenters are tried, which may import this
 module, the built-in ones alone."""

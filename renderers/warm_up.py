@@ -1,4 +1,4 @@
-"""What a process that draws does first: it finds the kept sprites, and draws a picture of each title."""
+"""The first steps of a drawing process: it opens the stored sprites, and draws a picture of each title."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from renderers.words import Words
 
 
 def begin(folder: str) -> None:
-    """Prepare this process to draw; `folder` is where sprites are kept, '' for nowhere."""
+    """Prepare this process to draw; `folder` is where sprites are stored, '' for nowhere."""
     if folder:
         keep_sprites(Path(folder))
 
 
 def keep_sprites(folder: Path) -> None:
-    """Keep the sprites of all titles in a folder, and load from there what this version has drawn."""
+    """Store the sprites of all titles in a folder, and load from there what this version has drawn."""
     parts = [part for each in titles() for part in (each, presenter(each.info.id))]
     packages = {type(part).__module__.partition(".")[0] for part in parts}
     CACHE.store = SpriteStore(folder, version_of({*packages, "renderers"}))

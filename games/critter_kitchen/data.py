@@ -1,6 +1,6 @@
 """Component data, loaded and validated once: tokens, locations, cards, and the decks of the solo game.
 
-`FIGURES` are the numbers of which sentences speak: stars, hands, values, fridges.
+`FIGURES` are the numbers that sentences quote: stars, hands, values, fridges.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from games.kernel import Length, Ref, data_files
 Type: TypeAlias = Literal["bread", "carrot", "cheese", "fish", "meat", "mushroom", "wine"]
 
 Timing: TypeAlias = Literal["none", "after_reveal", "start_of_location", "before_first_pick", "after_last_pick"]
-"""The windows of zous chefs' abilities (section 9.3); `none`: speed and capacity are all that is special."""
+"""The windows of zous chefs' abilities (section 9.3); `none`: only speed and capacity are special."""
 
 Condition: TypeAlias = Literal["R", "C", "Z", "S", "V7", "H", "P", "B", "O"]
 """What the rival's chefs look for, each its own condition (section 10)."""
@@ -27,14 +27,14 @@ _MANAGED_TO = (TRUCK, MERCHANT, ACADEMY, "most_rival_chefs")
 
 
 def _check_types(types: Sequence[str]) -> None:
-    """Raises ValueError for a type that there is not."""
+    """Raise ValueError for an unknown type."""
     unknown = [kind for kind in types if kind not in get_args(Type)]
     if unknown:
         raise ValueError(f"no such types: {', '.join(unknown)}")
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is in the bag (section 1.1)."""
+    """The contents of the bag (section 1.1)."""
 
     types: list[str]
     values: list[int]
@@ -81,16 +81,16 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     loop_stars: int
 
     def stars(self, total: int) -> int:
-        """The stars of a track total: each full lap, and the row of the space that is reached; none for 0."""
+        """Return the stars of a track total: each full lap, and the row of the space that is reached; none for 0."""
         if total == 0:
             return 0
-        # Less one, as a total of exactly one lap still stands in its last row (11, ruling 17).
+        # Less one, as a total of exactly one lap is still in its last row (11, ruling 17).
         laps, space = divmod(total - 1, self.length)
         return self.loop_stars * laps + self.row_stars[space // self.row_length]
 
 
 class Cart(Struct, frozen=True, forbid_unknown_fields=True):
-    """The stand-in for the expansion (section 13)."""
+    """The replacement for the expansion (section 13)."""
 
     tokens: list[str]
     tofu_value: int
@@ -108,22 +108,22 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
-    """A challenge: the three types a dish for it needs; the last is what the hold token hides."""
+    """A challenge: the three types a dish for it needs; the hold token hides the last."""
 
     id: str
     needs: list[str]
     source: str
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a type that there is not."""
+        """Raise ValueError for an unknown type."""
         _check_types(self.needs)
 
 
 class Rumor(Struct, frozen=True, forbid_unknown_fields=True):
     """A rumor card (section 9.1).
 
-    `value` is the value of ingredients that it asks for, `courses` of how many courses from the left, `less` what is
-    taken from its count; `min_courses` must be served for it to pay, and it pays at most `cap` (0: without end).
+    `value` is the value of ingredients that it asks for, `courses` how many courses from the left, `less` what is
+    taken from its count; `min_courses` must be served for it to pay, and it pays at most `cap` (0: no cap).
     """
 
     id: str
@@ -141,7 +141,7 @@ class Rumor(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Critic(Struct, frozen=True, forbid_unknown_fields=True):
-    """A critic card (section 9.2) and all that it changes: whatever it does not name is as without a critic."""
+    """A critic card (section 9.2) and all that it changes; what it does not name stays as without a critic."""
 
     id: str
     source: str
@@ -152,9 +152,9 @@ class Critic(Struct, frozen=True, forbid_unknown_fields=True):
     values: dict[int, int] = {}
     """The values in the meal of ingredients of some printed values."""
     spice_factor: int = 2
-    """By what a spice multiplies an ingredient in the meal."""
+    """The factor of a spice on an ingredient in the meal."""
     factors: dict[str, int] = {}
-    """By what ingredients of some types are multiplied in the meal, on top of spice."""
+    """The factors of ingredients of some types in the meal, on top of spice."""
     rumors_season: bool = False
     """Whether rumor tokens may be used as allspice."""
     beside: Type | Literal[""] = ""
@@ -162,14 +162,14 @@ class Critic(Struct, frozen=True, forbid_unknown_fields=True):
     soup_course: bool = False
     """Whether one course without an ingredient may be a soup or a bisque."""
     soup_stars: int = 0
-    """The stars more of each dish for a challenge with a soup or bisque in it."""
+    """The extra stars of each dish for a challenge with a soup or bisque in it."""
     star_value: int = 0
     """The printed value for which each course that holds an ingredient of it earns a star; 0 where none does."""
     fridge: int = 0
-    """How many tokens more a fridge holds."""
+    """How many more tokens a fridge holds."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a type that there is not."""
+        """Raise ValueError for an unknown type."""
         _check_types([*self.rooms, *self.factors])
 
 
@@ -191,7 +191,7 @@ class Zous(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Restaurateur(Struct, frozen=True, forbid_unknown_fields=True):
-    """A restaurateur (section 9.4), its stars, and its one ability: whatever it does not name is as without a card."""
+    """A restaurateur (section 9.4), its stars and its one ability; what it does not name stays as without a card."""
 
     id: str
     stars: int
@@ -207,26 +207,26 @@ class Restaurateur(Struct, frozen=True, forbid_unknown_fields=True):
     any_spice: bool = False
     """Whether each spice may be used as allspice."""
     own_rumor: bool = False
-    """Whether the kitchen has a rumor card of its own."""
+    """Whether the kitchen has a private rumor card."""
     fridge: int = 0
-    """How many tokens more the fridge holds."""
+    """How many more tokens the fridge holds."""
     hat_steps: int = 0
     """How many places the hat moves back where it would move to the back of the track; 0 for all the way."""
     mouse_capacity: int = 0
-    """What the mouse can carry once a day, declared with the plan; 0 where it cannot."""
+    """What the mouse can carry once a day, declared with the plan; 0 if it cannot."""
     starting_bisque: int = 0
     """The bisque at the start."""
 
 
 class Taste(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the rival does under a critic: stars at the start, and its order of types."""
+    """The rival's settings under a critic: stars at the start, and its order of types."""
 
     critic: str
     stars: int
     types: list[str]
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a type that there is not."""
+        """Raise ValueError for an unknown type."""
         _check_types(self.types)
 
 
@@ -253,7 +253,7 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
     boar: list[Course]
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a manager card that orders what there is not."""
+        """Raise ValueError for a manager card that orders something unknown."""
         for card in self.manager:
             kind, _, where = card.partition(":")
             if card not in ("hat_to_front", "none") and not (kind in CHEFS and where in _MANAGED_TO):
@@ -261,14 +261,14 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guess(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is thought of what nobody sees; of each list one is as likely as another."""
+    """Guesses about hidden things; the entries of each list are equally likely."""
 
     soup: list[int]
     bisque: list[int]
     keeps_tofu: list[bool]
 
     def __post_init__(self) -> None:
-        """Raises ValueError where there is nothing to take."""
+        """Raise ValueError for an empty list."""
         if not (self.soup and self.bisque and self.keeps_tofu):
             raise ValueError("a guess needs something to take")
 
@@ -307,7 +307,7 @@ _cards = data_files.read(__package__, "cards.toml", _Cards)
 TOKENS = _game.tokens
 GAME = _game.game
 CHEFS: dict[str, int] = {kind: _game.chefs[kind] for kind in get_args(ChefKind)}
-"""The chefs that everybody has, with what they carry; their speed is the same number."""
+"""The chefs that everybody has, with their capacity; their speed is the same number."""
 STARS = _game.stars
 TRACK = _game.track
 CART = _game.cart
@@ -319,59 +319,59 @@ CRITICS = {card.id: card for card in _cards.critic}
 ZOUS = {card.id: card for card in _cards.zous}
 RESTAURATEURS = {card.id: card for card in _cards.restaurateur}
 NO_CRITIC = Critic("", "")
-"""As whom the rival of the solo game serves: no critic changes anything for it (section 10)."""
+"""The rival's critic in the solo game: none changes anything for it (section 10)."""
 NO_RESTAURATEUR = Restaurateur("", 0, "")
-"""What a kitchen without a card can do."""
+"""The abilities of a kitchen without a card."""
 SOLO = data_files.read(__package__, "solo.toml", _Solo).solo
 TASTES = {taste.critic: taste for taste in SOLO.choice}
 ref = cache(Ref)
-"""A card, chef or place as a sentence names it, made once: there are few, and every question names some."""
+"""A card, chef or place as a sentence names it, built once: there are few, and every question names some."""
 TYPES = tuple(TOKENS.types)
 ICONS = tuple(TOKENS.rumor_icons)
 
 
 def critic(card: str) -> Critic:
-    """A critic by its id; `NO_CRITIC` for an empty one."""
+    """Return a critic by its id; `NO_CRITIC` for an empty one."""
     return CRITICS[card] if card else NO_CRITIC
 
 
 def restaurateur(card: str | None) -> Restaurateur:
-    """A restaurateur by its id; `NO_RESTAURATEUR` for None."""
+    """Return a restaurateur by its id; `NO_RESTAURATEUR` for None."""
     return RESTAURATEURS[card] if card else NO_RESTAURATEUR
 
 
 @cache
 def row(places: int, cart: bool) -> tuple[str, ...]:
-    """The locations in play along the waterfront, for a number of players (the rival counts), and Break Time."""
+    """Return the locations in play along the waterfront, for a number of players (the rival counts), and Break Time."""
     inner = [place.id for place in _game.location if place.number <= places]
     return (*inner, BREAK) if cart else tuple(inner)
 
 
 def spots(location: str, places: int) -> int:
-    """How many spots of a location are filled from the bag."""
+    """Return how many spots of a location are filled from the bag."""
     place = LOCATIONS[location]
     return place.spots_2p if places == 2 else place.spots
 
 
 def day_of(round_number: int) -> int:
-    """The day of a round: 1, 2 or 3."""
+    """Return the day of a round: 1, 2 or 3."""
     return (round_number - 1) // GAME.rounds_per_day + 1
 
 
 def rounds_before(day: int) -> int:
-    """How many rounds were played before a day; so many challenges came before its first one."""
+    """Return how many rounds, and so challenges, come before the first round of a day."""
     return GAME.rounds_per_day * (day - 1)
 
 
 @cache
 def needs(challenge: str, number: int) -> tuple[str, ...]:
-    """The types a challenge needs when it is the one of that round: under the hold token one does not exist."""
+    """Return the types a challenge needs in that round: the one under the hold token does not exist."""
     types = CHALLENGES[challenge].needs
     return tuple(types[:-1] if number in GAME.hold_rounds else types)
 
 
 def _changed(card: Critic | Restaurateur) -> dict[str, int]:
-    """The printed value that a card changes, and what it is worth then."""
+    """Return the printed value that a card changes, and its new value."""
     ((printed, worth),) = card.values.items()
     return {f"{card.id}_printed": printed, f"{card.id}_worth": worth}
 
@@ -425,4 +425,4 @@ FIGURES: dict[str, int] = {
     **{f"{card.id}_value": card.value for card in RUMORS.values() if card.value},
     "varied_servings_less": RUMORS["varied_servings"].less,
 }
-"""By the names under which the catalogues speak of them."""
+"""Keyed by the names that the catalogues use."""

@@ -30,7 +30,7 @@ _STARS = [max((won for least, won in GAME.thresholds if q >= least), default=0) 
 
 
 class Cook(Struct, frozen=True):
-    """Who cooks by which rules: the restaurateur, and the least quality of a dish that may be presented."""
+    """A cook's rules: the restaurateur, and the least quality of a dish that may be presented."""
 
     restaurateur: str | None = None
     least: int = GAME.least_quality
@@ -41,16 +41,16 @@ class Cook(Struct, frozen=True):
         return restaurateur(self.restaurateur)
 
     def value(self, given: Part) -> int:
-        """The value of a part before spice."""
+        """Return the value of a part before spice."""
         return self.talent.values.get(given.value, given.value) if given.is_ingredient else given.value
 
     def quality(self, parts: Sequence[str]) -> int:
-        """The quality of a dish."""
+        """Return the quality of a dish."""
         who = self.restaurateur
         return sum([_adds(who, key) for key in parts])
 
     def spices_for(self, kind: str, tokens: Collection[str]) -> list[str]:
-        """The spices among tokens that fit an ingredient of a type: its own first."""
+        """Return the spices among tokens that fit an ingredient of a type: its own first."""
         if self.talent.any_spice:
             own = SPICE_OF[kind]
             return sorted((s for s in SPICES if s in tokens), key=lambda s: (s != own, s == ALLSPICE))
@@ -59,46 +59,46 @@ class Cook(Struct, frozen=True):
 
 @cache
 def _adds(who: str | None, key: str) -> int:
-    """What a part adds to the quality of a restaurateur's dish."""
+    """Return what a part adds to the quality of a restaurateur's dish."""
     given = part(key)
     return Cook(who).value(given) * (2 if given.spice else 1)
 
 
 def stars(quality: int) -> int:
-    """The stars of a presented dish."""
+    """Return the stars of a presented dish."""
     return _STARS[quality] if quality < _TOP else _STARS[_TOP]
 
 
 def least_quality(won: int) -> int:
-    """The least quality with which a dish wins so many stars."""
+    """Return the least quality with which a dish wins that many stars."""
     return bisect_left(_STARS, won)
 
 
 def missing(needs: Sequence[str], parts: Sequence[str]) -> int:
-    """How many of the needed types have no ingredient in a dish."""
+    """Return how many of the needed types have no ingredient in a dish."""
     there = {p.type for p in map(part, parts) if p.is_ingredient}
     return sum(1 for kind in needs if kind not in there)
 
 
 def fillers(parts: Sequence[str]) -> int:
-    """How many soups, bisques and cookbooks are in a dish."""
+    """Return how many soups, bisques and cookbooks are in a dish."""
     return sum([key in FILLERS for key in parts])
 
 
 def complete(needs: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether a dish of fitting parts has every type or a filler in its place, whatever its quality."""
+    """Return whether a dish of fitting parts has every type or a filler in its place, at any quality."""
     filled = fillers(parts)
     # Soup alone is no dish, and each filler replaces one missing type (section 7).
     return len(parts) > filled and missing(needs, parts) <= filled
 
 
 def whole(cook: Cook, needs: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether a dish of fitting parts may be presented as it is."""
+    """Return whether a dish of fitting parts may be presented as it is."""
     return complete(needs, parts) and cook.quality(parts) >= cook.least
 
 
 def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> bool:
-    """Whether a dish may be presented after some of the tokens that are left are added to it."""
+    """Return whether a dish may be presented after adding some of the tokens that are left."""
     # Section 7: ingredients of other types may not be added.
     rest = [token for token in left if TYPE_OF.get(token) in needs or token == TOFU]
     if not rest and len(parts) == fillers(parts):
@@ -112,7 +112,7 @@ def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], lef
     if unfilled > (TOFU in rest):
         return False
     sure = cook.quality(parts) + sum([VALUE_OF[t] for t in rest]) + sum(more)
-    # Often enough without any spice, which spares the dear question.
+    # Often enough without any spice, which saves the expensive search.
     if sure >= cook.least:
         return True
     tofu_as = gaps if unfilled > 0 else needs
@@ -122,9 +122,9 @@ def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], lef
 def _best_total(
     cook: Cook, needs: Sequence[str], parts: Sequence[str], left: list[str], rest: list[str], tofu_as: Sequence[str]
 ) -> int:
-    """The most quality that a dish can reach with all that is left: every filler, every spice where it gives most.
+    """Return the highest quality a dish can reach with all that is left: every filler, every spice where it gives most.
 
-    `tofu_as` are the types for which tofu may stand: any, or only a missing one where nothing else fills the gap.
+    `tofu_as` are the types tofu may replace: any, or only a missing one where nothing else fills the gap.
     """
     total = cook.quality(parts) + sum(FILLERS.get(t, 0) for t in left)
     values: dict[str, list[int]] = {kind: [] for kind in needs}
@@ -140,14 +140,14 @@ def _best_total(
 
 
 def _doublings(cook: Cook, parts: Sequence[str], needs: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Every set of types of which an ingredient may still serve as a spice for another."""
+    """Yield every set of types of which an ingredient may still serve as a spice for another."""
     able = [kind for kind in needs if not _doubled(parts, kind)] if cook.talent.doubles else []
     for size in range(len(able) + 1):
         yield from combinations(able, size)
 
 
 def _spiced(cook: Cook, left: Sequence[str], values: dict[str, list[int]], doubled: tuple[str, ...]) -> int:
-    """What ingredients of those values add when all are served with every spice, the lowest of some types as one."""
+    """Return what ingredients of those values add when served with every spice, the lowest of some types as one."""
     total, unspiced = 0, []
     pool = sum(1 for t in left if t in SPICES and (t == ALLSPICE or cook.talent.any_spice))
     for kind, of_kind in values.items():
@@ -162,14 +162,14 @@ def _spiced(cook: Cook, left: Sequence[str], values: dict[str, list[int]], doubl
 
 
 def _doubled(parts: Sequence[str], kind: str) -> bool:
-    """Whether an ingredient of a type already serves as a spice in the dish."""
+    """Return whether an ingredient of a type already serves as a spice in the dish."""
     return any(p.type == kind and p.spice in VALUE_OF for p in map(part, parts))
 
 
 def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> list[str]:
-    """Every part that can be added to a dish so that it can still be presented in the end."""
+    """Return every part that can be added to a dish so that it can still be presented in the end."""
     sure = cook.quality(parts) + sum([VALUE_OF[t] for t in left if TYPE_OF.get(t) in needs])
-    # Only tofu, a doubling or a poor pantry can spoil a dish: no other part has to be tried out.
+    # Only tofu, a doubling or too few tokens can spoil a dish: no other part has to be tried out.
     if sure >= cook.least and TOFU not in left and not cook.talent.doubles:
         return list(_candidates(cook, needs, parts, left))
     found = []
@@ -182,7 +182,7 @@ def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequen
 
 
 def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> Iterator[str]:
-    """Every part that fits a dish, whether it can still be presented then or not."""
+    """Yield every part that fits a dish, whether it can still be presented then or not."""
     there = set(left)
     for kind in TYPES:
         if kind not in needs:
@@ -206,7 +206,7 @@ def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Se
 
 
 def _taken(left: Sequence[str], gone: Sequence[str]) -> list[str]:
-    """The tokens that are left when some are gone."""
+    """Return the tokens that are left when some are gone."""
     tokens = list(left)
     for token in gone:
         tokens.remove(token)

@@ -38,12 +38,12 @@ class Plate(Struct, frozen=True):
         return [given for course in self.courses.values() for given in course.ingredients]
 
     def quality(self, kind: str) -> int:
-        """The quality of a course; 0 where it is not served."""
+        """Return the quality of a course; 0 where it is not served."""
         return self.courses[kind].quality if kind in self.courses else 0
 
 
 def pays(card: str, plates: Sequence[Plate], mine: int) -> int:
-    """The stars that a rumor card brings the player whose plate is `plates[mine]`, friendly ties."""
+    """Return the stars that a rumor card brings the player whose plate is `plates[mine]`; ties are friendly."""
     rumor, plate = RUMORS[card], plates[mine]
     # Section 8: Fanatics wait for the score track, where they double a course.
     if rumor.kind == "fanatic":
@@ -57,53 +57,53 @@ def pays(card: str, plates: Sequence[Plate], mine: int) -> int:
 
 
 def _is_first(rumor: Rumor, plates: Sequence[Plate], mine: int) -> bool:
-    """Whether nobody has more of what the card compares, or fewer; nothing at all is never the most."""
+    """Return whether nobody has more (or fewer) of what the card compares; nothing at all is never the most."""
     amounts = [RULES[rumor.id](rumor, plate) for plate in plates]
     if rumor.kind == "most":
         return amounts[mine] == max(amounts) > 0
-    # Who serves too few courses is not even compared; with nobody left it pays nobody (11, ruling 29).
+    # A player with too few courses is not even compared; with nobody left it pays nobody (11, ruling 29).
     able = [len(plate.courses) >= rumor.min_courses for plate in plates]
     return able[mine] and amounts[mine] == min(amount for amount, may in zip(amounts, able, strict=True) if may)
 
 
 def _pampered(rumor: Rumor, plate: Plate) -> bool:
-    """Each course holds an ingredient of a high value."""
+    """Return whether each course holds an ingredient of a high value."""
     # A soup in the place of an ingredient fails here, as the Raccoon says (9.2).
     return all(any(p.value >= rumor.value for p in course.ingredients) for course in plate.courses.values())
 
 
 def _hibernates(rumor: Rumor, plate: Plate) -> bool:
-    """The rightmost course has the highest quality."""
-    # In the order of the plate, whatever was laid first: the last one is the rightmost.
+    """Return whether the rightmost course has the highest quality."""
+    # In the order of the plate, not of laying: the last one is the rightmost.
     qualities = [course.quality for course in plate.courses.values()]
     return bool(qualities) and qualities[-1] == max(qualities)
 
 
 def _psychedelic(rumor: Rumor, plate: Plate) -> bool:
-    """The mushroom course has the highest quality."""
+    """Return whether the mushroom course has the highest quality."""
     return "mushroom" in plate.courses and plate.quality("mushroom") == max(c.quality for c in plate.courses.values())
 
 
 def _tender(rumor: Rumor, plate: Plate) -> bool:
-    """Bread and wine, both there, add up to one value."""
+    """Return whether bread and wine, both there, add up to one value."""
     ends = [plate.courses[kind] for kind in ("bread", "wine") if kind in plate.courses]
     return len(ends) == 2 and all(c.ingredients for c in ends) and sum(c.value for c in ends) == rumor.value
 
 
 def _nocturnal(rumor: Rumor, plate: Plate) -> bool:
-    """From left to right no course is worth less than the one before."""
+    """Return whether, from left to right, no course is worth less than the one before."""
     # Values, not qualities: spice, the Rabbit and the Fruit Bat's wine do not count (11, ruling 27).
     values = [course.value for course in plate.courses.values()]
     return all(a <= b for a, b in pairwise(values))
 
 
 def _picky(rumor: Rumor, plate: Plate) -> bool:
-    """No ingredient of a low value."""
+    """Return whether no ingredient has a low value."""
     return all(p.value >= rumor.value for p in plate.ingredients)
 
 
 def _below_wine(rumor: Rumor, plate: Plate) -> int:
-    """How many other courses are worth less than the wine."""
+    """Return how many other courses are worth less than the wine."""
     wine = plate.courses.get("wine")
     if wine is None:
         return 0
@@ -111,7 +111,7 @@ def _below_wine(rumor: Rumor, plate: Plate) -> int:
 
 
 def _simple_courses(rumor: Rumor, plate: Plate) -> int:
-    """How many courses hold ingredients of low values only, without a spice."""
+    """Return how many courses hold ingredients of low values only, without a spice."""
     return sum(
         1
         for course in plate.courses.values()
@@ -120,7 +120,7 @@ def _simple_courses(rumor: Rumor, plate: Plate) -> int:
 
 
 def _spread(rumor: Rumor, plate: Plate) -> int:
-    """From the lowest to the highest value served."""
+    """Return the difference of the highest and the lowest value served."""
     return max(plate.values) - min(plate.values) if plate.values else 0
 
 
@@ -147,26 +147,26 @@ RULES: dict[str, Callable[[Rumor, Plate], int]] = {
     "shortsighted": lambda rumor, plate: sum(map(plate.quality, TYPES[: rumor.courses])),
     "simple_palate": lambda rumor, plate: plate.spices,
 }
-"""What each rumor counts on a plate; of a condition (`own`), whether it holds."""
+"""What each rumor counts on a plate; for a condition (`own`), whether it holds."""
 SEASONINGS = frozenset((*SPICES, *RUMOR_OF.values()))
 """What counts as a spice when it is served as one."""
 EARLY = ("critic", "challenges-1", "capybara-1", "challenges-2", "capybara-2", "carol", "trophy", "rumors")
-"""What stars are earned for before the last step, in the order of the score sheet."""
+"""The sources of stars before the last step, in the order of the score sheet."""
 
 
 def diner(state: State, seat: Seat) -> Diner:
-    """By which rules a player serves the critic: the rival of the solo game by none of the critic's."""
+    """Return a player's rules for serving the critic: the rival of the solo game ignores the critic's."""
     if state.rival is not None and seat == RIVAL:
         return Diner("")
     return Diner(state.critic, state.players[seat].restaurateur)
 
 
 def plate_of(state: State, seat: Seat) -> Plate:
-    """What a player shows at the end; the storage must still hold what the meal uses."""
+    """Return what a player shows at the end; the storage must still hold what the meal uses."""
     rules, parts = diner(state, seat), state.players[seat].meal
     spent = [token for key in parts for token in part(key).tokens]
     shield = state.shields[seat]
-    # Counters forget what was spent but never stored, such as soup and rumors used as spice.
+    # Counters do not know what was spent but never stored, such as soup and rumors used as spice.
     unserved = list((Counter(shield.storage) - Counter(spent)).elements())
     soup = soup_value(shield.soup - spent.count(SOUP), shield.bisque - spent.count(BISQUE))
     made = courses(rules, parts)
@@ -181,14 +181,14 @@ def plate_of(state: State, seat: Seat) -> Plate:
 
 
 def fanatics(state: State, seat: Seat) -> list[str]:
-    """The types whose course counts twice on the track for a player."""
+    """Return the types whose course counts twice on the track for a player."""
     own = state.shields[seat].rumor
     cards = [*state.rumors, own] if own else state.rumors
     return [RUMORS[card].type for card in cards if RUMORS[card].kind == "fanatic"]
 
 
 def score(state: State, plates: Sequence[Plate]) -> tuple[list[ScoreLine], list[int]]:
-    """The whole score sheet, earlier stars included, and everybody's total on the track."""
+    """Return the whole score sheet, earlier stars included, and everybody's total on the track."""
     sheet: list[ScoreLine] = []
     for seat in range(len(plates)):
         earned = state.players[seat].earned
@@ -211,7 +211,7 @@ def score(state: State, plates: Sequence[Plate]) -> tuple[list[ScoreLine], list[
 
 
 def _bonus_stars(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
-    """Most soup, all seven courses, and a critic's stars for courses (section 8, the bonus step)."""
+    """Return the stars for most soup, all seven courses, and a critic's courses (section 8, the bonus step)."""
     most = max(plate.soup for plate in plates)
     served = list(enumerate(plates))
     # Friendly ties; with no soup at all nobody scores (section 8, the bonus step).
@@ -228,19 +228,19 @@ def _bonus_stars(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
 
 
 def _best_courses(plates: Sequence[Plate]) -> list[ScoreLine]:
-    """A star for the best course of each type, to each in a tie (8)."""
+    """Award a star for the best course of each type, to each in a tie (8)."""
     lines = []
     for kind in TYPES:
         best = max(plate.quality(kind) for plate in plates)
         what = _say("best", type=Ref("type", kind), quality=best)
-        # Section 8: who has no such course cannot win it, even where nobody has.
+        # Section 8: a player without such a course cannot win it, even if nobody has one.
         won = [n for n, plate in enumerate(plates) if plate.quality(kind) == best > 0]
         lines += [ScoreLine(n, what, STARS.best_course) for n in won]
     return lines
 
 
 def _rumor_lines(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
-    """What common rumors pay everybody, and own ones their owner; the rival is paid by a card's dots (8, 10)."""
+    """Return what common rumors pay everybody, and own ones their owner; the rival is paid by a card's dots (8, 10)."""
     lines = []
     for card in state.rumors:
         for seat in range(len(plates)):
@@ -259,8 +259,8 @@ def _rumor_lines(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
 
 
 def _restaurateur_stars(state: State) -> list[ScoreLine]:
-    """The restaurateurs' stars, where they are not given at setup."""
-    # Switch restaurateur_stars (section 0): by the seed's value they were given already.
+    """Return the restaurateurs' stars, where they are not given at setup."""
+    # Switch restaurateur_stars (section 0): with the default they were given already.
     if state.rules.stars_at_setup:
         return []
     found = [(seat, state.players[seat].restaurateur) for seat in range(state.seats)]
@@ -273,19 +273,19 @@ def _restaurateur_stars(state: State) -> list[ScoreLine]:
 
 
 def total_stars(sheet: Sequence[ScoreLine], seat: Seat) -> int:
-    """All stars of a seat on the sheet."""
+    """Return the total stars of a seat on the sheet."""
     return sum(line.points for line in sheet if line.seat == seat)
 
 
 def ranking(state: State) -> list[Seat]:
-    """Players from first to last: most stars, then the higher track total, then nearer the front of the track."""
+    """Rank players: most stars, then the higher track total, then nearer the front of the track."""
     players = range(len(state.players))
-    # By whole totals, not places on the track: counting goes on beyond a lap (section 8).
+    # By whole totals, not places on the track: counting continues beyond a lap (section 8).
     return sorted(
         players, key=lambda seat: (-total_stars(state.sheet, seat), -state.totals[seat], state.track.index(seat))
     )
 
 
 def _say(what: str, **args: str | int | Ref | list[Ref]) -> Say:
-    """A line of the score sheet."""
+    """Return a line of the score sheet."""
     return Say(f"critter_kitchen-score-{what}", args)

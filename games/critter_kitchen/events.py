@@ -1,4 +1,4 @@
-"""What happens in a game, as facts. Tokens, cards and locations are ids; in the solo game seat 1 is the rival."""
+"""The events of a game. Tokens, cards and locations are ids; in the solo game seat 1 is the rival."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIELDS = {
     "cause": "cause",
     "parts": "part",
 }
-"""Event field -> kind of thing it names. All other fields are numbers or fixed words."""
+"""Event field -> the kind of thing it names. All other fields are numbers or fixed words."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -84,7 +84,7 @@ class Sent(Event, frozen=True, tag="sent"):
 
 
 class Boosted(Event, frozen=True, tag="boosted"):
-    """A chef was sent with something more: `two` carries 2 this round, `coffee` goes first."""
+    """A chef was sent with an extra: `two` carries 2 this round, `coffee` goes first."""
 
     seat: Seat
     chef: str
@@ -199,7 +199,7 @@ class Declined(Event, frozen=True, tag="declined"):
 
 
 class LeftOver(Event, frozen=True, tag="left_over"):
-    """What nobody took went on to another location, or left the game."""
+    """Leftovers moved on to another location, or left the game."""
 
     location: str
     to: str
@@ -239,7 +239,7 @@ class CartTaken(Event, frozen=True, tag="cart_taken"):
 
 
 class Dined(Event, frozen=True, tag="dined"):
-    """A critic meal is uncovered."""
+    """A critic meal is revealed."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -279,7 +279,7 @@ class Scored(Event, frozen=True, tag="scored"):
 
 
 class GameOver(Event, frozen=True, tag="game_over"):
-    """Who won; nobody where the rival of the solo game was not beaten."""
+    """The winners; none if the rival of the solo game was not beaten."""
 
     seats: list[Seat]
 

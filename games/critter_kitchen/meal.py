@@ -23,7 +23,7 @@ from games.critter_kitchen.tokens import (
 
 
 class Diner(Struct, frozen=True):
-    """Who serves whom: the critic, and the restaurateur of the kitchen."""
+    """A diner's rules: the critic, and the restaurateur of the kitchen."""
 
     critic: str
     restaurateur: str | None = None
@@ -44,12 +44,12 @@ class Diner(Struct, frozen=True):
         return Cook(self.restaurateur)
 
     def value(self, given: Part) -> int:
-        """The value of an ingredient before spice."""
+        """Return the value of an ingredient before spice."""
         values = self.taste.values
         return values[given.value] if given.value in values else self.talent.values.get(given.value, given.value)
 
     def quality(self, given: Part) -> int:
-        """What a part adds to the quality of its course."""
+        """Return what a part adds to the quality of its course."""
         if given.beside is not None:
             return self.value(given) if given.type else given.value
         taste = self.taste
@@ -66,7 +66,7 @@ class Course(Struct):
 
 
 def courses(diner: Diner, parts: Sequence[str]) -> dict[str, Course]:
-    """The courses of a meal by type, in the order of the plate."""
+    """Return the courses of a meal by type, in the order of the plate."""
     found: dict[str, Course] = {}
     for key in parts:
         given = part(key)
@@ -80,7 +80,7 @@ def courses(diner: Diner, parts: Sequence[str]) -> dict[str, Course]:
 
 
 def pantry(tokens: list[str], diner: Diner, spaces: Sequence[str | None], soup: int, bisque: int) -> list[str]:
-    """Everything that a kitchen may serve from: its storage, and what its critic adds to that."""
+    """Return everything that a kitchen may serve from: its storage, and what its critic adds to that."""
     found = tokens[:]
     if diner.taste.rumors_season:
         # By the space, not the token: a wild one is the rumor on whose space it lies (6.3).
@@ -92,13 +92,13 @@ def pantry(tokens: list[str], diner: Diner, spaces: Sequence[str | None], soup: 
 
 
 def fitting(diner: Diner, parts: Sequence[str], tokens: list[str]) -> list[str]:
-    """Every part that may be added to a meal, from all tokens of the pantry."""
+    """Return every part that may be added to a meal, from all tokens of the pantry."""
     left = without(tokens, [token for key in parts for token in part(key).tokens])
     return list(_candidates(diner, [part(key) for key in parts], left))
 
 
 def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[str]:
-    """Every part that fits a meal, type by type, then what may be laid beside courses."""
+    """Yield every part that fits a meal, type by type, then what may be laid beside courses."""
     taste = diner.taste
     counts = dict.fromkeys(TYPES, 0)
     for given in parts:
@@ -129,14 +129,14 @@ def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[st
 
 
 def room(taste: Critic, kind: str, counts: dict[str, int]) -> int:
-    """How many ingredients a course may hold, by how many there are in each (8, 9.2)."""
+    """Return how many ingredients a course may hold, by how many there are in each (8, 9.2)."""
     if taste.roomiest > 1 and all(n <= 1 or other == kind for other, n in counts.items()):
         return taste.roomiest
     return taste.rooms.get(kind, 1)
 
 
 def spices_for(diner: Diner, kind: str, left: Collection[str]) -> list[str]:
-    """The spices among tokens that fit an ingredient of a type."""
+    """Return the spices among tokens that fit an ingredient of a type."""
     found = diner.cook.spices_for(kind, left)
     if diner.taste.rumors_season:
         found += [token for token in RUMOR_OF.values() if token in left]

@@ -1,10 +1,10 @@
 """Standing orders: answers that a seat gives in advance.
 
-take `preferences`: the first preference that lies there, else the person is asked; `preferences_best`: else what is
+take `preferences`: the first preference that is there, else the person is asked; `preferences_best`: else what is
 worth most to the kitchen; `best`: that at once. A preference is an item (`wine5`, `allspice`, `ming`), a kind of item
 (`wine`, `spice`, `rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type), `best` for what is worth most then,
-or `leave`. Before it, with a slash, a location may stand to which it is confined (`desert_vendor/wine5`), and before
-that, with a colon, the only round in which it means anything (`3:desert_vendor/wine5`).
+or `leave`. A location and a slash before it confine it to that location (`desert_vendor/wine5`); a round and a colon
+before that confine it to that round (`3:desert_vendor/wine5`).
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ _ANSWERS = {"suggested": Action("suggested"), "always": Action("trade"), "never"
 
 
 def comes_up(view: View, seat: Seat, kind: str) -> bool:
-    """Whether a seat may still be asked something: what a zous chef asks, only whose chef it is or may become."""
+    """Return whether the question can still come up for a seat: a zous chef's only for its present or future owner."""
     player = view.players[seat]
     near = (player.hired, player.working, *view.items.get(ACADEMY, ()))
     return kind not in ZOUS or kind in near
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-    """What an order answers, or None to ask."""
+    """Return what an order answers, or None to ask."""
     if decision.kind == "take":
         return _take(view, decision, order, offered)
     if order.policy == "first":
         return next((action for action in offered if action.args), None)
     answer = _ANSWERS[order.policy]
-    # Where nothing can be served there is nothing to suggest, and one legal answer only.
+    # Where nothing can be served there is nothing to suggest, and only one legal answer.
     return answer if answer in offered else offered[0] if len(offered) == 1 else None
 
 
 def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-    """The first preference that lies there, or what is worth most."""
+    """Return the first preference that is there, or what is worth most."""
     step = view.stack[-1]
     if not isinstance(step, Shop):
         return None
@@ -75,12 +75,12 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
 
 
 def _worth_most(view: View, seat: Seat, items: Sequence[Action]) -> Action | None:
-    """What adds most to the own kitchen."""
+    """Return what adds most to one's own kitchen."""
     return max(items, key=lambda action: evaluation.preference(view, seat, action.args[0]), default=None)
 
 
 def preferences(view: View) -> list[Choice]:
-    """All that may be preferred while shopping: what lies there now, then anything anywhere, then by location."""
+    """Return all possible preferences for shopping: what lies there now, then anything anywhere, then by location."""
     lying = [f"{place}/{item}" for place in view.row for item in view.items.get(place, ())]
     general = [*KINDS, *TYPES, LEAVE, *dict.fromkeys(BAG), SOUP, BISQUE, *ZOUS]
     confined = [f"{place}/{preference}" for place in view.row if place != BREAK for preference in general]
@@ -90,12 +90,12 @@ def preferences(view: View) -> list[Choice]:
 
 
 def here(number: int, place: str) -> str:
-    """What stands before a preference that is meant for a location in a round alone."""
+    """Return the prefix of a preference that is confined to a location in one round."""
     return f"{number}:{place}/"
 
 
 def fits(item: str, preference: str) -> bool:
-    """Whether an item is what a preference names."""
+    """Return whether a preference names an item."""
     kinds = {
         "spice": item in SPICES,
         "rumor": item in RUMOR_TOKENS,

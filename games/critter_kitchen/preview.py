@@ -1,4 +1,4 @@
-"""What an answer under construction is worth, what the fridge would cost, and what is suggested; from a view.
+"""Previews of an unfinished answer: its worth, the cost of the fridge, and what is suggested; from a view.
 
 For menus and private pictures: the numbers that a cook sees while putting dishes together.
 """
@@ -20,7 +20,7 @@ from games.kernel import Action, Seat
 
 
 class DishForecast(Struct, frozen=True):
-    """A dish as it stands: its quality, the stars it would win (the Capybara's with them), whether it may be served."""
+    """An unfinished dish: its quality, the stars it would win (the Capybara's included), whether it may be served."""
 
     challenge: str
     parts: list[str]
@@ -30,7 +30,7 @@ class DishForecast(Struct, frozen=True):
 
 
 class MealForecast(Struct, frozen=True):
-    """A critic meal as it stands: quality by course, the track total with the Fanatics known, the track's stars."""
+    """An unfinished critic meal: quality by course, the track total with the known Fanatics, the track's stars."""
 
     courses: dict[str, int]
     total: int
@@ -45,7 +45,7 @@ class FridgeForecast(Struct, frozen=True):
 
 
 def dishes_of(view: View, seat: Seat, args: Sequence[str]) -> list[DishForecast]:
-    """The dishes that the arguments of `serve` describe so far."""
+    """Return the dishes that the arguments of `serve` describe so far."""
     cook, challenges = cook_of(view, seat), view.open_challenges()
     found = []
     for challenge, parts in read_dishes(args, list(challenges)):
@@ -57,7 +57,7 @@ def dishes_of(view: View, seat: Seat, args: Sequence[str]) -> list[DishForecast]
 
 
 def meal_of(view: View, seat: Seat, args: Sequence[str]) -> MealForecast:
-    """The meal that the arguments of `dine` describe so far."""
+    """Return the meal that the arguments of `dine` describe so far."""
     parts = [key for key in args if key != END]
     made = meal.courses(diner(view, seat), parts)
     total = meal_solver.track_total(diner(view, seat), parts, known_fanatics(view, seat))
@@ -65,7 +65,7 @@ def meal_of(view: View, seat: Seat, args: Sequence[str]) -> MealForecast:
 
 
 def fridge_after(view: View, seat: Seat, args: Sequence[str] = ()) -> FridgeForecast | None:
-    """What the fridge would cost after the dishes described so far; None on the last day."""
+    """Return what the fridge would cost after the dishes described so far; None on the last day."""
     if view.day > len(GAME.refrigeration):
         return None
     spent = [t for d in dishes_of(view, seat, args) for key in d.parts for t in part(key).tokens if t not in FILLERS]
@@ -77,7 +77,7 @@ def fridge_after(view: View, seat: Seat, args: Sequence[str] = ()) -> FridgeFore
 
 
 def suggestion(view: View, seat: Seat, kind: str) -> Action:
-    """What `suggested` means in a decision of that kind (challenge, refrigerate, critic), written out."""
+    """Write out what `suggested` means in a decision of that kind (challenge, refrigerate, critic)."""
     shield = view.shields[seat]
     assert shield is not None
     if kind == "challenge":
@@ -94,12 +94,12 @@ def suggestion(view: View, seat: Seat, kind: str) -> Action:
 
 
 def diner(view: View, seat: Seat) -> Diner:
-    """By which rules a viewed seat serves the critic."""
+    """Return a viewed seat's rules for serving the critic."""
     return Diner(view.critic, view.players[seat].restaurateur)
 
 
 def known_fanatics(view: View, seat: Seat) -> list[str]:
-    """The types of the Fanatics that a viewed seat knows."""
+    """Return the types of the Fanatics a viewed seat knows."""
     shield = view.shields[seat]
     known = evaluation.known_rumors(view, shield) if shield is not None else []
     return [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]

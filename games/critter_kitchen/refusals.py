@@ -1,4 +1,4 @@
-"""Why an answer is not legal: the rule it breaks, by name."""
+"""Reasons against illegal answers: each is the name of the broken rule."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.critter_kitchen.tokens import (
 )
 from games.kernel import Chosen, Ref, Say, Seat
 
-# All that there are, in play or not: one that is closed gets a reason of its own.
+# All locations, in play or not: a closed one gets a separate reason.
 _PLACES = row(GAME.max_players, True)
 _ASKED_IN: dict[str, tuple[type[object], ...]] = {
     "plan": (Plan,),
@@ -51,19 +51,19 @@ _ASKED_IN: dict[str, tuple[type[object], ...]] = {
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """The rule that forbids `link` after `chosen`; None where it names nothing that could stand there."""
+    """Return the rule that forbids `link` after `chosen`; None where it names nothing that could follow."""
     if not chosen:
         return _not_now(state, link)
     return _LINKS[chosen[0]](state, seat, chosen[1:], link)
 
 
 def _no(what: str, **args: str | int | Ref | list[Ref]) -> Say:
-    """The refusal of that name."""
+    """Return the refusal with that name."""
     return Say(f"critter_kitchen-no-{what}", args)
 
 
 def _not_now(state: State, verb: str) -> Say | None:
-    """Why this kind of answer is not possible now (5)."""
+    """Return why this kind of answer is not possible now (5)."""
     step = state.stack[-1]
     if verb not in _ASKED_IN:
         return None
@@ -77,7 +77,7 @@ def _not_now(state: State, verb: str) -> Say | None:
 
 
 def _plan(state: State, seat: Seat, places: Chosen, link: str) -> Say | None:
-    """Why a chef may not be sent there (4.2)."""
+    """Return why a chef may not be sent there (4.2)."""
     place, _, boost = link.partition("+")
     if place not in _PLACES or boost not in ("", TWO, COFFEE):
         return None
@@ -93,7 +93,7 @@ def _plan(state: State, seat: Seat, places: Chosen, link: str) -> Say | None:
 
 
 def _take(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why an item may not be taken (4.5)."""
+    """Return why an item may not be taken (4.5)."""
     if link not in RANK and link not in ZOUS:
         return None
     step = state.stack[-1]
@@ -105,14 +105,14 @@ def _take(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 
 def _no_such_space(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why a rumor space may not be named (6.3)."""
+    """Return why a rumor space may not be named (6.3)."""
     if link not in ICONS:
         return None
     return _no("space-filled" if isinstance(state.stack[-1], PlaceWild) else "rumor-open", space=Ref("space", link))
 
 
 def _send(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why Basil may not go there (9.3)."""
+    """Return why Basil may not go there (9.3)."""
     if link not in _PLACES:
         return None
     if link not in state.row or link == BREAK:
@@ -121,7 +121,7 @@ def _send(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 
 def _exchange(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why Tansy may not swap that chef (9.3)."""
+    """Return why Tansy may not swap that chef (9.3)."""
     if link not in CHEFS and link not in ZOUS:
         return None
     resting = any(chef.seat == seat and chef.kind == link and chef.location == BREAK for chef in state.chefs)
@@ -129,7 +129,7 @@ def _exchange(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 
 def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why a link may not follow in a dish (7)."""
+    """Return why a link may not follow in a dish (7)."""
     opened = state.open_challenges()
     served = kitchen.read_dishes(args, list(opened))
     cook = kitchen.cook_of(state, seat)
@@ -159,7 +159,7 @@ def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 
 def _misspiced(given: Part, fitting: Collection[str]) -> Say | None:
-    """That a spice does not go with what it is served with, if so; `fitting` are those that do."""
+    """Return the refusal of a spice that does not go with what it is served with; `fitting` are those that do."""
     if given.spice is None or given.spice in fitting:
         return None
     if given.spice in VALUE_OF:
@@ -170,7 +170,7 @@ def _misspiced(given: Part, fitting: Collection[str]) -> Say | None:
 
 
 def _no_dish(cook: dishes.Cook, needs: Sequence[str], parts: list[str], left: list[str]) -> Say:
-    """Why no dish can come of some parts and what is left: a type nothing replaces, or too little quality."""
+    """Return why some parts and what is left cannot make a dish: a type nothing replaces, or too little quality."""
     lacking = dishes.missing(needs, [*parts, *(token for token in left if TYPE_OF.get(token) in needs)])
     lacking -= TOFU in left
     if lacking > dishes.fillers([*parts, *left]):
@@ -179,7 +179,7 @@ def _no_dish(cook: dishes.Cook, needs: Sequence[str], parts: list[str], left: li
 
 
 def _challenge(state: State, done: list[str], link: str) -> Say:
-    """Why a dish for that challenge may not begin (7)."""
+    """Return why a dish for that challenge may not begin (7)."""
     challenge = Ref("challenge", link)
     if link not in state.open_challenges():
         return _no("challenge-closed", challenge=challenge)
@@ -189,7 +189,7 @@ def _challenge(state: State, done: list[str], link: str) -> Say:
 
 
 def _token_missing(left: list[str], link: str) -> Say | None:
-    """What a part needs that is not there (any more)."""
+    """Return what a part needs that is not (or no longer) there."""
     for token in part(link).tokens:
         if token not in left:
             return _no("token", token=Ref("token", token))
@@ -198,7 +198,7 @@ def _token_missing(left: list[str], link: str) -> Say | None:
 
 
 def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why a part may not follow in the meal (8, 9.2)."""
+    """Return why a part may not follow in the meal (8, 9.2)."""
     if not _is_part(link):
         return None
     diner = ending.diner(state, seat)
@@ -216,7 +216,7 @@ def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 
 def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
-    """Why a soup or bisque may not stand in a meal: only before the Raccoon, once, for a course without ingredient."""
+    """Return why a soup or bisque may not be in a meal: only before the Raccoon, once, for a missing ingredient."""
     if not data.critic(state.critic).soup_course:
         return _no("meal-soup")
     if any(one.is_filler for one in there):
@@ -231,7 +231,7 @@ def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
 
 
 def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
-    """Why an ingredient may not be laid beside a course: only a wine, before the Fruit Bat, one beside each."""
+    """Return why an ingredient may not be laid beside a course: only a wine, before the Fruit Bat, one beside each."""
     shared = data.critic(critic).beside
     if not shared or given.type != shared or given.beside == shared:
         return _no("meal-beside")
@@ -244,7 +244,7 @@ def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
 
 
 def _course_full(critic: str, kind: str, there: list[Part]) -> Say | None:
-    """That a course takes no further ingredient, if so."""
+    """Return the refusal of another ingredient in a full course."""
     counts = {each: sum(one.is_ingredient and one.type == each for one in there) for each in TYPES}
     if any(one.is_filler and one.beside == kind for one in there):
         return _no("meal-soup-course", type=Ref("type", kind))
@@ -257,24 +257,24 @@ def _course_full(critic: str, kind: str, there: list[Part]) -> Say | None:
 
 
 def _keep(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why a token may not be kept (7)."""
+    """Return why a token may not be kept (7)."""
     if link not in RANK:
         return None
     return _no("keep-soup") if link in (SOUP, BISQUE) else _no("token", token=Ref("token", link))
 
 
 def _choose(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why that restaurateur may not be kept (9.4)."""
+    """Return why that restaurateur may not be kept (9.4)."""
     return _no("card-dealt", card=Ref("restaurateur", link)) if link in RESTAURATEURS else None
 
 
 def _cart(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
-    """Why that token may not be taken from the cart (13)."""
+    """Return why that token may not be taken from the cart (13)."""
     return _no("cart-twice", item=Ref("cart", link)) if link in CART.tokens else None
 
 
 def _is_part(link: str) -> bool:
-    """Whether a link names a part of a dish or meal, possible or not."""
+    """Return whether a link names a part of a dish or meal, possible or not."""
     base, _, spice = link.partition("+")
     base, _, beside = base.partition("@")
     token, _, kind = base.partition("=")

@@ -1,4 +1,4 @@
-"""The rival of the solo game: where its chefs go, what they take, how it scores (section 10)."""
+"""The rival of the solo game: its chefs' destinations, its picks, its scoring (section 10)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 
 
 def plays(state: State, seat: Seat) -> bool:
-    """Whether that player is the rival."""
+    """Return whether that player is the rival."""
     return state.rival is not None and seat == SEAT
 
 
@@ -86,7 +86,7 @@ def _obey_manager(play: Play[State], card: str) -> dict[str, str]:
 
 
 def likely(state: State) -> list[tuple[str, str]]:
-    """Where the chefs that it always has go by the next card of each deck, if the manager leaves them at home."""
+    """Return where its regular chefs go by the next card of each deck, if the manager leaves them at home."""
     assert state.rival is not None
     sent: dict[str, str] = {}
     for kind in CHEFS:
@@ -96,7 +96,7 @@ def likely(state: State) -> list[tuple[str, str]]:
 
 
 def _turn_up(play: Play[State], deck: str) -> int:
-    """The next card of a deck; an empty one is remade from its discards."""
+    """Draw the next card of a deck; rebuild an empty one from its discards."""
     rival = play.state.rival
     assert rival is not None
     if not rival.decks[deck]:
@@ -109,11 +109,11 @@ def _turn_up(play: Play[State], deck: str) -> int:
 
 
 def location_by_card(state: State, course: Course, held: list[str]) -> str:
-    """Where a card sends a chef: the free location that fits best, ties and lack of one settled by the arrow."""
+    """Return a card's destination for a chef: the free location that fits best; the arrow settles ties and no match."""
     row = [place for place in state.row if place != BREAK]
     free = [place for place in (row if course.arrow == "right" else row[::-1]) if place not in held]
     if course.rule in row:
-        # Section 10: a named location that holds a chef of the rival counts as none fits.
+        # Section 10: a named location that holds a chef of the rival counts as no match.
         return course.rule if course.rule in free else free[0]
     # The merchant has nothing to measure yet; a measure of 0 does not fit (section 10).
     measured = {place: _MEASURES[course.rule](state, place) for place in free if place != MERCHANT}
@@ -122,22 +122,22 @@ def location_by_card(state: State, course: Course, held: list[str]) -> str:
 
 
 def _visible(state: State, place: str) -> list[str]:
-    """What lies at a location that is there for the rival."""
+    """Return what lies at a location and exists for the rival."""
     return [item for item in state.items[place] if state.exists(item, SEAT)]
 
 
 def _values(state: State, place: str) -> list[int]:
-    """The printed values at a location."""
+    """Return the printed values at a location."""
     return [VALUE_OF[item] for item in state.items[place] if item in VALUE_OF]
 
 
 def _type_shown(item: str) -> str | None:
-    """The type of an ingredient or of a spice for one type."""
+    """Return the type of an ingredient or of a spice for one type."""
     return TYPE_OF.get(item) or _TYPE_OF_SPICE.get(item)
 
 
 def _wanted(state: State, place: str) -> int:
-    """How many items at a location match a symbol of an open challenge, with a star above or not."""
+    """Return how many items at a location match a symbol of an open challenge, with a star above or not."""
     symbols = {kind for needs in state.open_challenges().values() for kind in needs}
     return sum(1 for item in state.items[place] if _type_shown(item) in symbols)
 
@@ -154,7 +154,7 @@ _MEASURES: dict[str, Callable[[State, str], int]] = {
 
 
 def choose(state: State, items: Sequence[str]) -> str:
-    """What a chef of the rival takes: the first condition of the day's row that something fits."""
+    """Return what a chef of the rival takes: the first condition of the day's row that something fits."""
     for condition in _ROWS[state.day - 1]:
         found = _fitting(state, condition, items)
         if found is not None:
@@ -163,7 +163,7 @@ def choose(state: State, items: Sequence[str]) -> str:
 
 
 def _fitting(state: State, condition: Condition, items: Sequence[str]) -> str | None:
-    """The item that fits one condition best, or None: by what it is chosen, then by the critic's taste (10)."""
+    """Return the item that best fits one condition, or None: by its criterion, then by the critic's taste (10)."""
     rank = _CONDITIONS[condition](state, items)
     liked = TASTES[state.critic].types
 
@@ -176,7 +176,7 @@ def _fitting(state: State, condition: Condition, items: Sequence[str]) -> str | 
 
 
 def _best_for_the_plate(state: State, items: Sequence[str]) -> dict[str, int]:
-    """What would add to the rival's plate, that which adds most first."""
+    """Return what would add to the rival's plate, best first."""
     storage = state.shields[SEAT].storage
     before = _total(storage, state.critic)
     offered = [i for i in dict.fromkeys(items) if i in TYPE_OF or i in SPICES]
@@ -200,7 +200,7 @@ the highest ingredient, what the plate lacks, bisque, soup."""
 
 
 def _total(tokens: Sequence[str], critic: str) -> int:
-    """The total of the plate that the rival would make of tokens; no critic changes its values."""
+    """Return the total of the plate the rival would make of tokens; no critic changes its values."""
     return sum(
         VALUE_OF[token] * (2 if spice else 1)
         for token, _, spice in (key.partition("+") for key in meal(tokens, critic))
@@ -208,7 +208,7 @@ def _total(tokens: Sequence[str], critic: str) -> int:
 
 
 def meal(tokens: Sequence[str], critic: str) -> list[str]:
-    """The rival's plate: the best of each type with its spice, each allspice on the best unspiced one."""
+    """Return the rival's plate: the best of each type with its spice, each allspice on the best unspiced one."""
     best: dict[str, str] = {}
     for token in tokens:
         kind = TYPE_OF.get(token)
@@ -224,7 +224,7 @@ def meal(tokens: Sequence[str], critic: str) -> list[str]:
 
 
 def _next_mark(state: State, item: str) -> tuple[int, str, str] | None:
-    """The first open challenge symbol without a star that an item matches: its place, the challenge, the type."""
+    """Return the first open challenge symbol without a star that an item matches: its index, challenge and type."""
     assert state.rival is not None
     kind = _type_shown(item)
     for challenge, needs in state.open_challenges().items():
@@ -235,7 +235,7 @@ def _next_mark(state: State, item: str) -> tuple[int, str, str] | None:
 
 
 def receive(play: Play[State], item: str) -> None:
-    """An item of the rival: soup goes back to the supply; an ingredient or spice may earn a star above a challenge."""
+    """Give the rival an item: soup returns to the supply; an ingredient or spice may earn a star above a challenge."""
     state = play.state
     if item in FILLERS:
         return
@@ -249,7 +249,7 @@ def receive(play: Play[State], item: str) -> None:
 
 
 def rumor_placed(play: Play[State]) -> None:
-    """The stars that a rumor token brings at once, by the day."""
+    """Score the stars that a rumor token brings at once, by the day."""
     state = play.state
     stars = SOLO.rumor_stars_by_day[state.day - 1]
     state.players[SEAT].earn("rumors", stars)
@@ -257,7 +257,7 @@ def rumor_placed(play: Play[State]) -> None:
 
 
 def score_day(play: Play[State]) -> None:
-    """The stars above the challenges of the day."""
+    """Score the stars above the challenges of the day."""
     state = play.state
     assert state.rival is not None
     stars = sum(len(marks) for marks in state.rival.marks[rounds_before(state.day) : rounds_before(state.day + 1)])
@@ -269,7 +269,7 @@ def dine(play: Play[State], token: str | None) -> None:
     """Serve the critic; the drawn token is the rival's soup and leaves the game."""
     state = play.state
     if token is not None:
-        # Laid down as so much soup, to be compared like a player's; not an ingredient, it counts 0 (section 10).
+        # Laid down as that amount of soup, to be compared like a player's; not an ingredient, it counts 0 (section 10).
         state.shields[SEAT].soup = VALUE_OF.get(token, 0)
         state.out.append(token)
         play.emit(events.Drew(seat=SEAT, cause="soup", item=token))

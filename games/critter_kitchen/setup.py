@@ -1,4 +1,4 @@
-"""Setting up a game (section 3), with its draws in the fixed order."""
+"""Setup of a game (section 3), with its draws in the fixed order."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ PRESETS = (
 
 
 def problems(options: Options, seats: int) -> Sequence[Say]:
-    """What is wrong with options beyond their form: the street cart needs company."""
+    """Return what is wrong with options beyond their form: the street cart needs at least two players."""
     if seats == 1 and CART_MODULE in options.modules:
         return [Say("critter_kitchen-no-cart-alone")]
     return []
 
 
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-    """The state before the first decision. Draws: challenges, critic, rumors, zous chefs, hats, decks, cards dealt."""
+    """Return the first state. Draws in order: challenges, critic, rumors, zous chefs, hats, decks, cards dealt."""
     rules = _rules(options)
     # Section 3: the seventh leaves the game unseen.
     challenges = chance.shuffle(CHALLENGES, "challenges")[: GAME.challenges]
@@ -48,7 +48,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     rumors = chance.shuffle(rumor_deck(rules), "rumors")[: len(ICONS)]
     # One for each round that lays one out; the others never come into play (section 3).
     zous = chance.shuffle(ZOUS, "zous chefs")[: GAME.challenges]
-    # Section 10: the rival takes the place of a second player, and set-up is as for two.
+    # Section 10: the rival replaces a second player, and setup is as for two.
     players = max(2, seats)
     # Alone there is nothing to draw: the rival's hat starts at the front (section 10).
     track = [RIVAL, 0] if seats == 1 else chance.shuffle(range(seats), "hats")
@@ -82,7 +82,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
 
 
 def _rules(options: Options) -> Rules:
-    """The rules by the options."""
+    """Return the rules for the options."""
     values = options.values
     return Rules(
         stars_at_setup=values["restaurateur_stars"] == "seed",
@@ -97,13 +97,13 @@ def _rules(options: Options) -> Rules:
 
 
 def _rival(chance: Chance) -> Rival:
-    """The rival's shuffled decks (10)."""
+    """Return the rival's shuffled decks (10)."""
     decks = {name: chance.shuffle(range(len(cards)), f"rival's {name} cards") for name, cards in DECKS.items()}
     return Rival(decks, {name: [] for name in DECKS}, [[] for _ in range(GAME.challenges)])
 
 
 def _deal_restaurateurs(play: Play[State], deal: str) -> None:
-    """One card each, or two of which one is kept; without the module the first round begins."""
+    """Deal one card each, or two of which one is kept; without the module the first round begins."""
     state = play.state
     if not state.rules.restaurateurs:
         state.stack.append(Round())

@@ -1,8 +1,8 @@
 """The state of a game: kitchens, the waterfront, the cards, and the stack of steps in charge.
 
-The state is generic in its step, so that it knows none of them: the steps know the state (`steps.stack` lists them).
+The state is generic in its step, so that it imports none: the steps import the state (`steps.stack` lists them).
 
-It is made of the rules of a game, chefs on the waterfront, kitchens and what their shields hide, the rival.
+It consists of the rules of a game, chefs on the waterfront, kitchens and what their shields hide, the rival.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.kernel import ScoreLine, Seat
 RIVAL = 1
 """The rival of the solo game plays as the player after the only seat."""
 EXTRA = "extra"
-"""Stands for an own rumor card where the icon of a common one would stand."""
+"""The value used for an own rumor card in place of a common card's icon."""
 
 
 class Rules(Struct, frozen=True):
@@ -48,9 +48,9 @@ class Chef(Struct, frozen=True):
 
 
 class Player(Struct):
-    """What lies openly by a kitchen. `rumors` has the token on each space; `earned` are stars by what they are for.
+    """What lies openly by a kitchen. `rumors` has the token on each space; `earned` are stars by their source.
 
-    `cart` has the tokens taken from the street cart, true while they may be unused for all that everybody knows.
+    `cart` has the tokens taken from the street cart, true while they may be unused as far as everybody knows.
     `talent_day` is the last day on which Otis Osprey's ability was used. `meal` are the parts served to the critic.
     """
 
@@ -64,7 +64,7 @@ class Player(Struct):
     meal: list[str] = []
 
     def copy(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         # The meal is shared: it is laid once and never changed.
         return Player(
             self.rumors[:],
@@ -79,7 +79,7 @@ class Player(Struct):
 
     @property
     def talent(self) -> Restaurateur:
-        """What the restaurateur by the kitchen changes; nothing where there is none."""
+        """The restaurateur's effects; none if there is no restaurateur."""
         return data.restaurateur(self.restaurateur)
 
     @property
@@ -88,13 +88,13 @@ class Player(Struct):
         return sum(self.earned.values())
 
     def earn(self, what: str, stars: int) -> None:
-        """Gain stars, remembered by what they are for."""
+        """Gain stars, recorded by their source."""
         if stars:
             self.earned[what] = self.earned.get(what, 0) + stars
 
 
 class Shield(Struct):
-    """What a player keeps hidden: ingredients and spices, soup, an own rumor card, restaurateurs to choose from."""
+    """A player's hidden things: ingredients and spices, soup, an own rumor card, restaurateurs to choose from."""
 
     storage: list[str]
     soup: int
@@ -103,7 +103,7 @@ class Shield(Struct):
     dealt: list[str] = []
 
     def copy(self) -> Shield:
-        """An independent copy."""
+        """Return an independent copy."""
         return Shield(self.storage[:], self.soup, self.bisque, self.rumor, self.dealt)
 
 
@@ -115,19 +115,19 @@ class Rival(Struct):
     marks: list[list[str]]
 
     def copy(self) -> Rival:
-        """An independent copy."""
+        """Return an independent copy."""
         decks = {name: deck[:] for name, deck in self.decks.items()}
         discards = {name: deck[:] for name, deck in self.discards.items()}
         return Rival(decks, discards, [marks[:] for marks in self.marks])
 
 
 def rumor_deck(rules: Rules) -> list[str]:
-    """The rumor cards of a game: all, or the simpler ones of a first game."""
+    """Return the rumor cards of a game: all, or the simpler ones of a first game."""
     return [card.id for card in RUMORS.values() if card.base or not rules.base_rumors]
 
 
 def fridge_limit(day: int, critic: str, restaurateur: str | None) -> int:
-    """How many ingredients and spices may be kept after a day (section 7)."""
+    """Return how many ingredients and spices may be kept after a day (section 7)."""
     return GAME.refrigeration[day - 1] + data.critic(critic).fridge + data.restaurateur(restaurateur).fridge
 
 
@@ -135,22 +135,22 @@ Self = TypeVar("Self")
 
 
 class Copied(Protocol):
-    """What a state asks of its steps: that each makes an independent copy of itself."""
+    """The protocol of a state's steps: each makes an independent copy of itself."""
 
     def copy(self: Self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
 
 
 StepT = TypeVar("StepT", bound=Copied)
 
 
 class GameState(Struct, Generic[StepT], dict=True):
-    """Everything true in the game.
+    """The complete truth of the game.
 
     `track` runs from front to back. `items` has what lies on each location, left to right. `challenges`, `rumors` and
     `zous` are whole; how much of them is known depends on the round and on `opened`. `out` are tokens out of the game.
-    `sheet` and `totals` (the score track) are filled at the end. `peeked` are the rumors that somebody has looked at by
-    Juniper; None in a game that was begun before that was noted.
+    `sheet` and `totals` (the score track) are filled at the end. `peeked` are the rumors that a seat has looked at by
+    Juniper; None in a game begun before that was recorded.
     """
 
     seats: int
@@ -180,64 +180,64 @@ class GameState(Struct, Generic[StepT], dict=True):
         """The day of the round: 1, 2 or 3."""
         return day_of(self.round)
 
-    # Kept, as every location asks for it several times: players and modules stay the same.
+    # Cached, as every location asks for it several times: players and modules stay the same.
     @cached_property
     def row(self) -> tuple[str, ...]:
         """The locations in play, in the order in which they are resolved."""
         return data.row(len(self.players), self.rules.cart)
 
     def known(self, seat: Seat) -> list[str]:
-        """The rumor cards that a seat knows, its own extra one last."""
+        """Return the rumor cards that a seat knows, its own extra one last."""
         spaces = self.players[seat].rumors
         own = self.shields[seat].rumor
-        # Section 6.3: who has a token on the space may look at its card whenever wanted.
+        # Section 6.3: a player with a token on the space may look at its card at any time.
         cards = [card for card, token, up in zip(self.rumors, spaces, self.opened, strict=True) if token or up]
         return [*cards, own] if own else cards
 
     def rumors_nobody_knows(self) -> list[int]:
-        """The spaces of the face-down rumors that no seat has read; none where that cannot be told."""
+        """Return the spaces of the face-down rumors that no seat has read; none if that is unknown."""
         if self.peeked is None:
             return []
         read = {*self.peeked, *(n for player in self.players[: self.seats] for n, t in enumerate(player.rumors) if t)}
         return [n for n, up in enumerate(self.opened) if not up and n not in read]
 
     def exists(self, item: str, seat: Seat) -> bool:
-        """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
+        """Return whether an item exists for a player: a rumor whose space is filled does not (section 6.3)."""
         return exists(self.players[seat], item)
 
     def purged(self, item: str) -> bool:
-        """Whether a rumor token is known to all, so that it leaves the game when it is drawn."""
+        """Return whether a rumor token is known to all, so that it leaves the game when drawn."""
         if not self.rules.purge or item not in RUMOR_TOKENS:
             return False
         # Over all players, so the rival has to have it too; wilds go when nobody has a free space (6.3).
         return not any(self.exists(item, seat) for seat in range(len(self.players)))
 
     def open_challenges(self) -> dict[str, tuple[str, ...]]:
-        """The challenges turned up on this day with the types they need, in order; none on the last day."""
+        """Return the challenges turned up on this day with the types they need, in order; none on the last day."""
         return open_challenges(self)
 
     def limit(self, seat: Seat) -> int:
-        """How many ingredients and spices a seat may keep after this day."""
+        """Return how many ingredients and spices a seat may keep after this day."""
         return fridge_limit(self.day, self.critic, self.players[seat].restaurateur)
 
     def chefs_at(self, location: str) -> list[Chef]:
-        """The chefs at a location, in the order in which they were sent."""
+        """Return the chefs at a location, in the order in which they were sent."""
         return [chef for chef in self.chefs if chef.location == location]
 
     def by_priority(self, seats: list[Seat]) -> list[Seat]:
-        """The seats, nearest the front of the track first."""
+        """Return the seats, nearest the front of the track first."""
         return sorted(seats, key=self.track.index)
 
     def leftovers_to(self, location: str) -> str:
-        """Where what is left at a location goes when it is cleaned up."""
+        """Return where the leftovers of a location go at cleanup."""
         # Section 4.6, switch truck_leftovers: only the academy's go to the truck of the next round by default.
         if location == ACADEMY or (location == TRUCK and self.rules.leftovers_stay):
             return TRUCK
         return ACADEMY
 
     def copy(self) -> GameState[StepT]:
-        """An independent copy."""
-        # The three decks are shared: a reshuffle lays down new lists and changes none.
+        """Return an independent copy."""
+        # The three decks are shared: a reshuffle replaces the lists and changes none.
         return GameState(
             self.seats,
             self.rules,
@@ -264,15 +264,15 @@ class GameState(Struct, Generic[StepT], dict=True):
 
 
 State: TypeAlias = GameState[Any]
-"""A state whose steps are not looked at; a saved one is a `GameState[AnyStep]`."""
+"""A state whose steps do not matter; a saved one is a `GameState[AnyStep]`."""
 
 
 class Posted(Protocol):
-    """What the open challenges depend on: a state, or a view of it."""
+    """The input for the open challenges: a state or a view of it."""
 
     @property
     def challenges(self) -> Sequence[str | None]:
-        """The challenges, those that are not turned up perhaps hidden."""
+        """The challenges; those not turned up may be hidden."""
 
     @property
     def round(self) -> int:
@@ -280,7 +280,7 @@ class Posted(Protocol):
 
 
 def open_challenges(front: Posted) -> dict[str, tuple[str, ...]]:
-    """The challenges turned up on this day with the types they need, in order; none on the last day."""
+    """Return the challenges turned up on this day with the types they need, in order; none on the last day."""
     # Section 7: those of day 1 are closed on day 2.
     first = rounds_before(day_of(front.round))
     numbered = enumerate(front.challenges[first : min(front.round, GAME.challenges)], start=first + 1)
@@ -288,7 +288,7 @@ def open_challenges(front: Posted) -> dict[str, tuple[str, ...]]:
 
 
 def exists(player: Player, item: str) -> bool:
-    """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
+    """Return whether an item exists for a player: a rumor whose space is filled does not (section 6.3)."""
     if item not in RUMOR_TOKENS:
         return True
     # Section 6.3: a wild goes to any empty space; a space filled by one blocks the icon's own token too.

@@ -1,4 +1,4 @@
-"""What tests and the fuzzer know: what must hold in every state at rest."""
+"""Invariants for tests and the fuzzer: what must hold in every state at rest."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BAG_KINDS = frozenset(BAG)
 
 
 def wrong(state: State) -> Iterator[str]:
-    """Everything impossible about a state."""
+    """Yield everything impossible about a state."""
     expected = Counter(BAG)
     if state.round == GAME.rounds:
         expected[ALLSPICE] += TOKENS.last_round_allspice
@@ -51,17 +51,17 @@ def wrong(state: State) -> Iterator[str]:
 
 
 def _tokens_of_the_bag(state: State) -> list[str]:
-    """Every ingredient, spice and rumor token of the game, wherever it is; none is ever lost or made."""
+    """Return every ingredient, spice and rumor token of the game, wherever it is; none is ever lost or made."""
     lying = [item for items in state.items.values() for item in items]
     kept = [token for shield in state.shields for token in shield.storage]
     placed = [token for player in state.players for token in player.rumors if token]
-    # Taken from its location but not laid yet, it lies in no list.
+    # Between taking and laying it is in no list.
     placed += [WILD for step in state.stack if isinstance(step, PlaceWild)]
     return [t for t in (*state.bag, *lying, *kept, *placed, *state.out) if t in _BAG_KINDS]
 
 
 def _wrong_kitchens(state: State) -> Iterator[str]:
-    """What is impossible about players and what is behind their shields."""
+    """Yield what is impossible about players and about what is behind their shields."""
     for seat, (player, shield) in enumerate(zip(state.players, state.shields, strict=True)):
         if shield.soup < 0 or shield.bisque < 0:
             yield f"player {seat} has negative soup"
@@ -74,7 +74,7 @@ def _wrong_kitchens(state: State) -> Iterator[str]:
 
 
 def _wrong_chefs(state: State) -> Iterator[str]:
-    """What is impossible about chefs and the waterfront."""
+    """Yield what is impossible about chefs and the waterfront."""
     places = [(chef.seat, chef.location) for chef in state.chefs]
     if len(set(places)) < len(places):
         yield "two chefs of one player are at one location"
@@ -87,7 +87,7 @@ def _wrong_chefs(state: State) -> Iterator[str]:
 
 
 class CritterKitchenTesting(Testing[State, View]):
-    """What games of Critter Kitchen must show, and what must hold in each."""
+    """Coverage goals and invariants of Critter Kitchen games."""
 
     named: ClassVar[Mapping[str, Collection[str]]] = {
         "rumor_opened.rumor": RUMORS,
@@ -96,9 +96,9 @@ class CritterKitchenTesting(Testing[State, View]):
     }
 
     def longest(self, seats: int) -> int:
-        """A round: a plan, up to seven picks and three more answers of each seat; and the days' ends."""
+        """Return a bound on actions: a plan, up to seven picks, three more answers each round; and the days' ends."""
         return GAME.rounds * seats * 16 + 6 * seats + 1
 
     def invariants(self, state: State) -> list[str]:
-        """What must hold at rest."""
+        """Return the invariants at rest."""
         return list(wrong(state))

@@ -1,4 +1,4 @@
-"""Critter Kitchen as the kernel knows it."""
+"""Critter Kitchen as the kernel's title."""
 
 from __future__ import annotations
 
@@ -77,38 +77,38 @@ class CritterKitchen(SteppedTitle[State, View]):
     figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
-        """The street cart in a solo game."""
+        """Return what forbids the options: the street cart in a solo game."""
         return problems(options, seats)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-        """Section 3, and the first PREPARE."""
+        """Set up (section 3) and run the first PREPARE."""
         state, told = setup(options, seats, chance)
         return flow.begin(state, told, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """All but the bag, face-down cards, unread rumors, others' storages and unrevealed answers."""
+        """Return all but the bag, face-down cards, unread rumors, others' storages and unrevealed answers."""
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """Unseen tokens and cards dealt again."""
+        """Deal unseen tokens and cards again."""
         return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:
-        """Cards not turned up, rumors that nobody has read, the rival's decks."""
+        """Reshuffle cards not turned up, rumors that nobody has read, and the rival's decks."""
         reshuffle(state, chance)
 
     def turn(self, state: State) -> Turn:
-        """A chef's picks are a turn of its owner; planning and cooking belong to all."""
+        """Return whose turn it is: a chef's picks are a turn of its owner; planning and cooking belong to all."""
         owed = flow.decisions(state)
         return Turn(owed[0].seat if owed and not owed[0].secret else None, state.turns)
 
     def message_group(self, state: State) -> int:
-        """A round has two: the plans, and all that comes of them."""
+        """Return the part of a round: the plans, or all that comes of them."""
         planning = bool(state.stack) and isinstance(state.stack[-1], Plan | ChooseRestaurateur)
         return 2 * state.round + (not planning)
 
     def result(self, state: State) -> Result | None:
-        """Stars, then the track total, then priority (section 8); alone, against the rival."""
+        """Rank by stars, then the track total, then priority (section 8); alone, against the rival."""
         if state.stack:
             return None
         ranking = tuple((seat,) for seat in ending.ranking(state) if seat < state.seats)
@@ -120,9 +120,9 @@ class CritterKitchen(SteppedTitle[State, View]):
         return Result(ranking, Say(f"critter_kitchen-result-solo-{how}", {"stars": mine, "rival": rival}), sheet)
 
     def winners(self, result: Result) -> tuple[Seat, ...]:
-        """Nobody where the rival of the solo game was not beaten (section 8)."""
+        """Return the winners; nobody if the rival of the solo game was not beaten (section 8)."""
         return () if result.reason.id == "critter_kitchen-result-solo-lost" else result.winners
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link."""
+        """Return the rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)

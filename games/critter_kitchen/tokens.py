@@ -1,6 +1,6 @@
 """Tokens by name: `bread5`, `spice-bread`, `allspice`, `rumor-heart`, `rumor-wild`, `tofu`; and the parts of dishes.
 
-A part is a token as it is served: `fish6`, with a spice `fish6+spice-fish`, tofu as something `tofu=bread`, soup.
+A part is a token in use: `fish6`, with a spice `fish6+spice-fish`, tofu as a type `tofu=bread`, soup.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SPICES = (*SPICE_OF.values(), ALLSPICE)
 RUMOR_OF = {icon: f"rumor-{icon}" for icon in ICONS}
 ICON_OF = {token: icon for icon, token in RUMOR_OF.items()}
 RUMOR_TOKENS = dict.fromkeys((*RUMOR_OF.values(), WILD))
-"""The rumor tokens in order; a dictionary, because it is asked so often what is one."""
+"""The rumor tokens in order; a dictionary for fast membership tests."""
 
 INGREDIENTS = tuple(f"{kind}{value}" for kind in TYPES for value in TOKENS.values)
 BAG = (
@@ -43,7 +43,7 @@ HIGHEST_FIRST = {kind: [t for t in reversed(RANK) if t == TOFU or TYPE_OF.get(t)
 class Part(Struct, frozen=True):
     """A token in use: as an ingredient of a type, or as a filler. `tokens` are all that it spends.
 
-    `beside` names the course that a wine or a soup is laid to without being an ingredient of it.
+    `beside` names the course to which a wine or a soup is added without being an ingredient of it.
     """
 
     token: str
@@ -60,13 +60,13 @@ class Part(Struct, frozen=True):
 
     @property
     def is_filler(self) -> bool:
-        """Whether it stands in for an ingredient."""
+        """Whether it replaces an ingredient."""
         return self.token in FILLERS
 
 
 @cache
 def part(key: str) -> Part:
-    """The part that a link names."""
+    """Return the part that a link names."""
     base, _, spice = key.partition("+")
     base, _, beside = base.partition("@")
     token, _, taken_as = base.partition("=")
@@ -76,22 +76,22 @@ def part(key: str) -> Part:
 
 
 def soup_value(soup: int, bisque: int) -> int:
-    """What so much soup and bisque counts where the value of soup is asked for (section 6.2)."""
+    """Return what an amount of soup and bisque counts where the value of soup matters (section 6.2)."""
     return TOKENS.soup * soup + TOKENS.bisque * bisque
 
 
 def is_ingredient(token: str) -> bool:
-    """Whether a token is an ingredient (tofu is one)."""
+    """Return whether a token is an ingredient (tofu counts)."""
     return token in VALUE_OF
 
 
 def distinct(tokens: list[str]) -> list[str]:
-    """Each kind of token once, in the fixed order."""
+    """Return each kind of token once, in the fixed order."""
     return sorted(set(tokens), key=RANK.__getitem__)
 
 
 def without(tokens: list[str], gone: tuple[str, ...] | list[str]) -> list[str]:
-    """The tokens that are left when some are gone. Raises ValueError where one is not there."""
+    """Return the tokens that are left when some are gone. Raise ValueError if one is missing."""
     left = tokens[:]
     for token in gone:
         left.remove(token)

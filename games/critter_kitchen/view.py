@@ -1,4 +1,4 @@
-"""What a viewer may know: all but the bag, face-down cards, unread rumors, and what is behind the others' shields."""
+"""The view: all but the bag, face-down cards, unread rumors, and what is behind the others' shields."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from games.kernel.flow import Gather
 
 
 class View(Struct):
-    """The game as one viewer may know it. What is hidden is None; `stored` counts the tokens behind each shield.
+    """The game as one viewer may know it. Hidden things are None; `stored` counts the tokens behind each shield.
 
-    The rival's decks are sorted: what is left in them is known, not the order.
+    The rival's decks are sorted: their contents are known, not their order.
     """
 
     viewer: Seat | None
@@ -66,7 +66,7 @@ class View(Struct):
         return row(len(self.players), self.rules.cart)
 
     def open_challenges(self) -> dict[str, tuple[str, ...]]:
-        """The challenges turned up on this day with the types they need, in order; none on the last day."""
+        """Return the challenges turned up on this day with the types they need, in order; none on the last day."""
         return open_challenges(self)
 
     @property
@@ -76,7 +76,7 @@ class View(Struct):
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """The state as a viewer (a seat, or None for a spectator) may know it. At the end all shields are lifted."""
+    """Return the state as a viewer (a seat, or None for a spectator) may know it. At the end all shields are lifted."""
     over = not state.stack
     # The rival has no shield (section 10).
     shown = [over or seat == viewer or seat >= state.seats for seat in range(len(state.players))]
@@ -108,7 +108,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def _rival(rival: Rival | None) -> Rival | None:
-    """The rival with its decks sorted."""
+    """Return the rival with its decks sorted."""
     if rival is None:
         return None
     shown = rival.copy()
@@ -117,7 +117,7 @@ def _rival(rival: Rival | None) -> Rival | None:
 
 
 def determinize(seen: View, chance: Chance) -> State:
-    """A state consistent with a view: unseen tokens and cards dealt again, hidden answers drawn."""
+    """Return a state consistent with a view: unseen tokens and cards dealt again, hidden answers drawn."""
     shields, bag = _shields(seen, chance)
     state: State = GameState(
         seen.seats,
@@ -143,7 +143,7 @@ def determinize(seen: View, chance: Chance) -> State:
     )
     _deal_secret_cards(state, seen, chance)
     top = state.stack[-1] if state.stack else None
-    # To be asked at all shows that there is a soup to trade (4.5).
+    # Being asked at all shows that there is a soup to trade (4.5).
     if isinstance(top, Trade) and seen.shields[top.seat] is None:
         state.shields[top.seat].soup = max(1, state.shields[top.seat].soup)
     if isinstance(top, Gather):
@@ -154,7 +154,7 @@ def determinize(seen: View, chance: Chance) -> State:
 def reshuffle(state: State, chance: Chance) -> None:
     """Deal again the cards that have not been turned up and the rumors that nobody has read; shuffle the rival's decks.
 
-    Tokens are drawn from the bag by chance each time, so there is no order to change.
+    Tokens are drawn from the bag at random each time, so there is no order to change.
     """
     up = min(state.round, GAME.challenges)
     state.challenges = _dealt(_turned_up(state.challenges, up), list(CHALLENGES), chance)
@@ -167,12 +167,12 @@ def reshuffle(state: State, chance: Chance) -> None:
 
 
 def _turned_up(cards: Sequence[str], count: int) -> list[str | None]:
-    """The first cards; the others are hidden."""
+    """Return the first cards; the others are hidden."""
     return [card if n < count else None for n, card in enumerate(cards)]
 
 
 def _dealt(cards: Sequence[str | None], deck: list[str], chance: Chance) -> list[str]:
-    """Cards with the hidden ones drawn from those of the deck that are not seen."""
+    """Replace the hidden cards by random ones from the unseen part of the deck."""
     unseen = [card for card in deck if card not in cards]
     if None not in cards:
         return [card for card in cards if card]
@@ -181,13 +181,13 @@ def _dealt(cards: Sequence[str | None], deck: list[str], chance: Chance) -> list
 
 
 def _unread_rumors(seen: View) -> list[str]:
-    """The rumor cards that may lie face down: not the viewer's own extra one."""
+    """Return the rumor cards that may lie face down: not the viewer's own extra one."""
     own = [shield.rumor for shield in seen.shields if shield is not None]
     return [card for card in rumor_deck(seen.rules) if card not in own]
 
 
 def _shields(seen: View, chance: Chance) -> tuple[list[Shield], list[str]]:
-    """What is behind each shield and in the bag: the unseen tokens, dealt to the hidden storages by their sizes."""
+    """Deal the unseen tokens to the hidden storages by their sizes; return the storages and the bag."""
     unseen = _unseen(seen)
     shields: list[Shield] = []
     if all(shield is not None for shield in seen.shields):
@@ -207,9 +207,9 @@ def _shields(seen: View, chance: Chance) -> tuple[list[Shield], list[str]]:
 
 
 def _hidden_tofu(seen: View, storable: int, chance: Chance) -> list[Seat]:
-    """Whose hidden storages hold tofu, which the fridge may have cost them unseen.
+    """Return the seats whose hidden storages hold tofu, which the fridge may have cost them unseen.
 
-    Before the first day's end none is lost; and where the other tokens do not go around, some must be kept.
+    Before the end of the first day none is lost; and if the other tokens do not suffice, some must be kept.
     """
     hidden = [seat for seat, shield in enumerate(seen.shields) if shield is None]
     lacking = sum(seen.stored[seat] for seat in hidden) - storable
@@ -223,7 +223,7 @@ def _hidden_tofu(seen: View, storable: int, chance: Chance) -> list[Seat]:
 
 
 def _unseen(seen: View) -> list[str]:
-    """The tokens of the game that the viewer does not see, in a fixed order."""
+    """Return the tokens of the game that the viewer does not see, in a fixed order."""
     kinds = set(BAG)
     left: dict[str, int] = {}
     for token in BAG:
@@ -238,17 +238,17 @@ def _unseen(seen: View) -> list[str]:
 
 
 def _seen_tokens(seen: View) -> list[str]:
-    """Every token that a viewer sees."""
+    """Return every token that a viewer sees."""
     lying = [item for items in seen.items.values() for item in items]
     kept = [token for shield in seen.shields if shield is not None for token in shield.storage]
     placed = [token for player in seen.players for token in player.rumors if token]
-    # Taken but not laid yet, it would be missed by all of these.
+    # Between taking and laying it would be missing from all of these.
     placed += [WILD for step in seen.stack if isinstance(step, PlaceWild)]
     return [*lying, *kept, *placed, *seen.out]
 
 
 def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
-    """The rival with its decks reshuffled."""
+    """Return the rival with its decks reshuffled."""
     if rival is None:
         return None
     made = rival.copy()
@@ -257,7 +257,7 @@ def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
 
 
 def _deal_secret_cards(state: State, seen: View, chance: Chance) -> None:
-    """Own rumor cards and restaurateurs to choose from, behind the others' shields."""
+    """Deal own rumor cards and restaurateurs to choose from, behind the others' shields."""
     for seat, player in enumerate(seen.players):
         if seen.shields[seat] is None and player.talent.own_rumor:
             spare = [card for card in rumor_deck(state.rules) if card not in state.rumors]

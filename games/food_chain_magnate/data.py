@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Produce(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card makes: exactly one of the goods, all of the amount; `when` is empty for the working day."""
+    """A card's output: exactly one of the goods, all of the amount; `when` is empty for the working day."""
 
     choice: tuple[str, ...]
     amount: int
@@ -21,7 +21,7 @@ class Produce(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ability(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an employee card does. The comment of `employees.toml` explains each; `extra` is for modules."""
+    """The effects of an employee card. The comment of `employees.toml` explains each; `extra` is for modules."""
 
     recruit: int = 0
     discount: bool = False
@@ -54,17 +54,17 @@ class Employee(Struct, frozen=True, forbid_unknown_fields=True):
     do: Ability
     range: str = ""
     one_x_group: str = ""
-    """Cards of one group are one kind where a chain may own but one."""
+    """Cards of one group count as one kind where a chain may own only one."""
 
     @property
     def reach(self) -> tuple[str, int | None]:
-        """How and how far it reaches: (`road` or `air`, borders); None is without limit."""
+        """The type and range of its reach (`road` or `air`, borders); None is unlimited."""
         way, _, borders = self.range.partition(" ")
         return way, None if borders in ("any", "") else int(borders)
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a milestone does. The comment of `milestones.toml` explains each; `extra` is for modules."""
+    """The effects of a milestone. The comment of `milestones.toml` explains each; `extra` is for modules."""
 
     waive: tuple[str, ...] = ()
     eternal: bool = False
@@ -109,7 +109,7 @@ class Good(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "cla
 
 
 class Building(Struct, frozen=True, forbid_unknown_fields=True):
-    """A building printed on a tile by its squares (row, column); the rest as with a house of the city."""
+    """A building printed on a tile by its squares (row, column); otherwise as a house of the city."""
 
     id: str
     order: int
@@ -178,14 +178,14 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Supply(Struct, frozen=True, forbid_unknown_fields=True):
-    """The pieces that can run out."""
+    """The limited pieces."""
 
     restaurants_per_chain: int
     garden_tiles: int
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """Set-up by player count, and limits."""
+    """Setup by player count, and limits."""
 
     players: dict[str, Table]
     reserve: dict[str, Reserve]
@@ -202,7 +202,7 @@ class Campaigns(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(name: str, kind: type[T] | Any, package: str = __package__) -> T:
-    """A data file of a package, validated."""
+    """Load a data file of a package, validated."""
     found: T = data_files.read(package, name, kind)
     return found
 

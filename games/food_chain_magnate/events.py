@@ -1,4 +1,4 @@
-"""What happens in a game, as typed facts. Cards, goods and milestones are ids, squares and places are named as on the
+"""The events of a game, as typed facts. Cards, goods and milestones are ids, squares and places are named as on the
 picture; `FIELDS` says which fields name things, and of which kind. Amounts are dollars."""
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ FIELDS = {
     "closed": "square",
     "squares": "square",
 }
-"""Event field -> kind of thing it names. All other fields are numbers, fixed words, or tables of numbers by id."""
+"""Event field -> the kind of thing it names. All other fields are numbers, fixed words, or tables of numbers by id."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """The city is laid and the first order drawn; the bank holds so much."""
+    """The city is laid and the first order drawn; `bank` is its money."""
 
     order: tuple[Seat, ...]
     bank: int
@@ -84,7 +84,7 @@ class TurnBegan(Event, frozen=True, tag="turn_began"):
 
 
 class Restructured(Event, frozen=True, tag="restructured"):
-    """A chain's structure was revealed: cards, how many, and open slots. An illegal one puts nobody to work."""
+    """A chain's structure was revealed: cards, how many of each, and open slots. An illegal one puts nobody to work."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -108,7 +108,7 @@ class WorkBegan(Event, frozen=True, tag="work_began"):
 
 
 class Hired(Event, frozen=True, tag="hired"):
-    """A card came from the stock to the beach. `by` trained it at once where its entry pile is empty."""
+    """A card came from the stock to the beach. `by` trained it at once if its entry pile is empty."""
 
     seat: Seat
     card: str
@@ -186,7 +186,7 @@ class WorkEnded(Event, frozen=True, tag="work_ended"):
 
 
 class Offer(Struct, frozen=True):
-    """What a chain asked for at a house: its unit price and the borders between them, which decide in sum."""
+    """A chain's offer to a house: its unit price and the borders between them, whose sum decides."""
 
     seat: Seat
     price: int
@@ -195,13 +195,13 @@ class Offer(Struct, frozen=True):
     nearer: int = 0
     """What milestones take off every distance of the chain."""
     had: Literal["same", "less", "nothing"] = "same"
-    """Whether it had as good a meal as the winner's, only one that a bot likes less, or none at all."""
+    """Whether its meal was as good as the winner's, one that a bot likes less, or none at all."""
 
 
 class HouseFed(Event, frozen=True, tag="house_fed"):
-    """A house ate. `offers` are those of all chains that it could reach, the winner's first.
+    """A house ate. `offers` are those of all chains within its reach, the winner's first.
 
-    `why` is what decided: `only` one could serve, a meal that it `liked` better than all others could serve, the
+    `why` is the reason: `only` one could serve, a meal that it `liked` better than all others could serve, the
     `total`, a `tie`, which `tie` decided, or the `order` of business.
     """
 
@@ -222,7 +222,7 @@ class HouseHungry(Event, frozen=True, tag="house_hungry"):
 
 
 class Takings(Event, frozen=True):
-    """Money that a chain takes at dinnertime besides what houses pay for their meals; kinds of it have tags."""
+    """Money that a chain receives at dinnertime besides the houses' payments for meals; kinds of it have tags."""
 
     seat: Seat
     amount: int
@@ -247,7 +247,7 @@ class BankBroke(Event, frozen=True, tag="bank_broke"):
 
 
 class WentBankrupt(Event, frozen=True, tag="went_bankrupt"):
-    """A chain could not pay what its prices cost it."""
+    """A chain could not pay the cost of its prices."""
 
     seat: Seat
 
@@ -259,7 +259,7 @@ class ChainLeft(Event, frozen=True, tag="chain_left"):
 
 
 class RestaurantsGivenUp(Event, frozen=True, tag="restaurants_given_up"):
-    """Restaurants, by their top left squares, that a bankrupt chain was to open and never will."""
+    """Restaurants, by their top left squares, that a bankrupt chain will never open."""
 
     seat: Seat
     closed: tuple[str, ...]
@@ -290,7 +290,7 @@ class SalariesPaid(Event, frozen=True, tag="salaries_paid"):
 
 
 class Marketed(Event, frozen=True, tag="marketed"):
-    """A campaign put demand on `count` houses; `left` turns remain, -1 for ever."""
+    """A campaign put demand on `count` houses; `left` turns remain, -1 for an eternal one."""
 
     number: int
     campaign_type: str
@@ -301,7 +301,7 @@ class Marketed(Event, frozen=True, tag="marketed"):
 
 
 class CampaignEnded(Event, frozen=True, tag="campaign_ended"):
-    """A campaign is over. `card` is the marketeer who comes back, if any."""
+    """A campaign is over. `card` is the marketeer who returns, if any."""
 
     number: int
     seat: Seat
@@ -309,7 +309,7 @@ class CampaignEnded(Event, frozen=True, tag="campaign_ended"):
 
 
 class GoodsKept(Event, frozen=True, tag="goods_kept"):
-    """What a chain put into its freezer."""
+    """The contents of a chain's freezer."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -317,7 +317,7 @@ class GoodsKept(Event, frozen=True, tag="goods_kept"):
 
 
 class GoodsThrown(Event, frozen=True, tag="goods_thrown"):
-    """What a chain threw away."""
+    """The goods that a chain threw away."""
 
     seat: Seat
     goods: dict[str, int]

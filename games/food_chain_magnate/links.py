@@ -1,4 +1,4 @@
-"""The links that are offered again and again, made once."""
+"""Frequently offered links, built once."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ SIDE = {side: Choice(side, "side") for side in "nesw"}
 
 @lru_cache(None)
 def verb(name: str, more: bool = True) -> Choice:
-    """A verb."""
+    """Return a verb."""
     return Choice(name, "verb", more)
 
 
 @lru_cache(None)
 def card(name: str, more: bool = False) -> Choice:
-    """A kind of card."""
+    """Return a kind of card."""
     return Choice(name, "card", more)
 
 
 @lru_cache(None)
 def thing(kind: str, key: str, more: bool = False) -> Choice:
-    """Anything with a name."""
+    """Return a link for anything with a name."""
     return Choice(key, kind, more)
 
 
 @lru_cache(8192)
 def squares(found: Mask, more: bool = True) -> tuple[Choice, ...]:
-    """The squares of a set as links."""
+    """Return the squares of a set as links."""
     table = _MORE if more else _LAST
     return tuple(table[square] for square in members(found))
 
 
 def tiered(legal: Mask, tiers: Iterable[Mask], more: bool = True) -> Sequence[Choice]:
-    """Legal squares as links: those of the first tier first, and so on, then all others."""
+    """Return legal squares as links: those of the first tier first, and so on, then all others."""
     found: tuple[Choice, ...] = ()
     for tier in tiers:
         if legal & tier:

@@ -1,12 +1,12 @@
 """Standing orders: answers that a seat gives in advance.
 
-restructure `same`: as last turn, if its cards fit; `grow`: the same and whoever else fits; `plan`: as many of the cards
-wished for as fit, the dearest first, a kind as often as it is named. payday `free`: fire nobody where nothing is due;
+restructure `same`: as last turn, if its cards fit; `grow`: the same and more that fit; `plan`: as many of the cards
+wished for as fit, the dearest first, a kind as often as it is named. payday `free`: fire nobody if nothing is due;
 `pay`: fire nobody, if all can be paid; `fire`: if not, fire the kinds wished for, one card after the other, until all
 can be paid. freezer `all`: keep everything, if it fits; `most`: keep as much as there is room for, the goods
 wished for first. position `first`/`last`: the earliest or latest free place.
 
-Who orders nothing is not asked where there is next to nothing to decide: `free` and `all`.
+A seat without orders is not asked where there is next to nothing to decide: `free` and `all`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ORDERS = (
 
 
 def preferences(state: State, seat: Seat, kind: str) -> list[Choice]:
-    """What a list can name: the cards of the company when planning and firing, goods for the freezer."""
+    """Return what an order can name: the cards of the company when planning and firing, goods for the freezer."""
     if kind == "freezer":
         return [Choice(good, "good") for good, sort in state.rules.goods.items() if sort.kept]
     chain = state.chains[seat]
@@ -36,7 +36,7 @@ def preferences(state: State, seat: Seat, kind: str) -> list[Choice]:
 
 
 def obey(state: State, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-    """What an order answers, or None to ask."""
+    """Return what an order answers, or None to ask."""
     return _ANSWERS[order.kind](state, decision.seat, order, offered)
 
 
@@ -51,7 +51,7 @@ def _restructure(state: State, seat: Seat, order: Order, offered: Sequence[Actio
 def _payday(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
     if order.policy == "free" and payday.due(state, seat):
         return None
-    # `pay` is offered first wherever it is possible.
+    # `pay` is offered first whenever it is possible.
     if offered[0].verb == "pay" or order.policy in ("free", "pay"):
         return offered[0] if offered[0].verb == "pay" else None
     fired = payday.fired_by_preferences(state, seat, order.preferences)

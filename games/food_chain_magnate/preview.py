@@ -1,8 +1,8 @@
-"""A company being planned (rules 4): whether it fits, what it would do, and what to think about before committing.
+"""A planned company (rules 4): whether it fits, what it would do, and what to consider before committing.
 
 Made from what a seat knows of itself, so all of it may be shown to its owner, and to nobody else before the reveal.
 
-Then a working day as a list of what is still to be done (rules 6): which card may act how often in which sub-step.
+Then a working day as a list of remaining actions (rules 6): which card may act how often in which sub-step.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ConcernKind = Literal["missing", "managers", "reports", "idle", "slots", "salari
 
 
 class Concern(Struct, frozen=True):
-    """One thing to think about before committing; those with `fits` false in their plan keep it from being legal.
+    """A warning before committing; those with `fits` false in their plan make it illegal.
 
     `missing`: cards named more often than they are in hand. `managers`: `count` of them for `limit` CEO slots.
     `reports`: `count` others for `limit` places. `idle`: `count` places stay open while `cards` stay on the beach.
@@ -41,10 +41,10 @@ class Concern(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """A structure under consideration, in the order of the notation. `slots` count in the order of business.
+    """A planned structure, in the order of the notation. `slots` count in the order of business.
 
-    `hires` and `lessons` are the actions it brings, `price` the unit price, `due` the salaries of everybody owned less
-    the `discount` if nobody were hired, `earns` the milestones that it would earn when it is revealed.
+    `hires` and `lessons` are the actions it brings, `price` the unit price, `due` the salaries of all owned cards less
+    the `discount` if nobody were hired, `earns` the milestones that it would earn at its reveal.
     """
 
     cards: tuple[str, ...]
@@ -60,17 +60,17 @@ class Plan(Struct, frozen=True):
 
     @property
     def action(self) -> Action:
-        """The plan as an action; legal where it fits."""
+        """The plan as an action; legal if it fits."""
         return Action("work", (*self.cards, "end"))
 
 
 def in_order(rules: Rules, named: Iterable[str]) -> tuple[str, ...]:
-    """Cards in the one order in which the notation names them, however they were given."""
+    """Return cards in the fixed order of the notation."""
     return tuple(sorted(named, key=rules.standing.__getitem__))
 
 
 def consider(state: State, seat: Seat, named: Sequence[str]) -> Plan:
-    """What a structure would mean for a seat that restructures. Changes nothing."""
+    """Return the effects of a structure for a seat that restructures. Changes nothing."""
     rules = state.rules
     at_work = in_order(rules, named)
     missing = _missing(state, seat, at_work)
@@ -80,9 +80,9 @@ def consider(state: State, seat: Seat, named: Sequence[str]) -> Plan:
         add(chain.hand, card, -1)
         add(chain.work, card)
     earned = _earned(imagined, seat)
-    # Earned at the reveal, they count for today's price and salaries already.
+    # Earned at the reveal, they already count for today's price and salaries.
     chain.milestones |= dict.fromkeys(earned, state.turn)
-    # Those of the last turn are noted until the working days begin.
+    # Those of the last turn are recorded until the working days begin.
     chain.hires = 0
     chain.discount = sum(term(imagined, seat) for term in rules.discounts)
     fits = structure.fits(rules, rules.ceo_slots(state, seat), at_work)
@@ -104,14 +104,14 @@ def consider(state: State, seat: Seat, named: Sequence[str]) -> Plan:
 
 
 def _earned(imagined: State, seat: Seat) -> tuple[str, ...]:
-    """The milestones that cards at work earn when they are revealed, each once."""
+    """Return the milestones that cards at work earn at their reveal, each once."""
     work = imagined.chains[seat].work
     facts = ({"card": card} for card in work)
     return tuple({name: None for fact in facts for name in milestones.earned_by(imagined, seat, "at_work", 0, fact)})
 
 
 def _missing(state: State, seat: Seat, at_work: Sequence[str]) -> tuple[str, ...]:
-    """The cards named beyond those in hand."""
+    """Return the cards named beyond those in hand."""
     left = dict(state.chains[seat].hand)
     found = []
     for card in at_work:
@@ -129,7 +129,7 @@ def _without(at_work: Sequence[str], missing: Sequence[str]) -> list[str]:
 
 
 def _unfit(state: State, seat: Seat, at_work: Sequence[str], missing: Sequence[str]) -> Iterable[Concern]:
-    """What keeps a structure from being legal."""
+    """Yield what makes a structure illegal."""
     rules, slots = state.rules, state.rules.ceo_slots(state, seat)
     managers, others = structure.split(rules, at_work)
     places = slots - len(managers) + sum(rules.employees[card].slots for card in managers)
@@ -142,7 +142,7 @@ def _unfit(state: State, seat: Seat, at_work: Sequence[str], missing: Sequence[s
 
 
 def _doubts(imagined: State, seat: Seat, fits: bool, slots: int, due: int) -> Iterable[Concern]:
-    """What a legal structure may cost its owner."""
+    """Yield the possible costs of a legal structure."""
     rules, chain = imagined.rules, imagined.chains[seat]
     at_work = cards(chain.work)
     ceo = rules.ceo_slots(imagined, seat)
@@ -157,14 +157,14 @@ def _doubts(imagined: State, seat: Seat, fits: bool, slots: int, due: int) -> It
 
 
 class Template(Struct, frozen=True):
-    """A structure to begin with: `same` as last turn, or `grow`: the same, and whoever fits besides."""
+    """A structure to begin with: `same` as last turn, or `grow`: the same, and every other card that fits."""
 
     kind: str
     cards: tuple[str, ...]
 
 
 def templates(state: State, seat: Seat) -> tuple[Template, ...]:
-    """The structures offered to a seat that restructures, those that differ from one another only; all are legal."""
+    """Return the different structures offered to a seat that restructures; all are legal."""
     found = {"same": same_again(state, seat), "grow": grown(state, seat)}
     kinds: dict[tuple[str, ...], str] = {}
     for kind, named in found.items():
@@ -174,7 +174,7 @@ def templates(state: State, seat: Seat) -> tuple[Template, ...]:
 
 
 def grown(state: State, seat: Seat) -> tuple[str, ...]:
-    """The structure of last turn and, as far as they fit, the newcomers: those trained furthest first."""
+    """Return last turn's structure and, as far as they fit, the newcomers: the most trained first."""
     rules, kept = state.rules, same_again(state, seat)
     hand = state.chains[seat].hand
     rest = [card for card, n in hand.items() for _ in range(n - kept.count(card))]
@@ -183,7 +183,7 @@ def grown(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def by_preferences(state: State, seat: Seat, preferences: Iterable[str]) -> tuple[str, ...]:
-    """As many of the wished cards in hand as fit, the dearest first; one that does not fit yet waits for a manager."""
+    """Return the preferred cards in hand that fit, the dearest first; one that does not fit yet waits for a manager."""
     rules, slots = state.rules, state.rules.ceo_slots(state, seat)
     left = dict(state.chains[seat].hand)
     waiting: list[str] = []
@@ -202,9 +202,9 @@ When = Literal["over", "now", "later"]
 
 
 class Task(Struct, frozen=True):
-    """What a kind of card may still do: `left` actions in a sub-step that is `over`, on `now`, or to come `later`.
+    """The remaining actions of a kind of card: `left` in a sub-step that is `over`, on `now`, or to come `later`.
 
-    Actions left where a sub-step is over are given up. `possible` says whether the sub-step offers anything now.
+    Actions left when a sub-step is over are forfeited. `possible` says whether the sub-step offers anything now.
     """
 
     job: str
@@ -215,7 +215,7 @@ class Task(Struct, frozen=True):
 
 
 def checklist(state: State, seat: Seat) -> tuple[Task, ...]:
-    """What the cards of a seat may still do today, in the order of the sub-steps; empty outside its working day."""
+    """Return the remaining actions of a seat's cards today, by sub-step; empty outside its working day."""
     step = day_of(state)
     if step is None or step.workday.seat != seat:
         return ()

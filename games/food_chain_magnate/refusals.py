@@ -1,4 +1,4 @@
-"""Why an answer is not legal outside of the working day: the rule it breaks, by name."""
+"""Reasons against illegal answers outside of the working day: each is the name of the broken rule."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ Reason = Callable[[State, Seat, Chosen, str], Say | None]
 
 @runtime_checkable
 class Explains(Protocol):
-    """A step that knows why it refuses."""
+    """A step that explains its refusals."""
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link; None where it names nothing here."""
+        """Return the rule that forbids a link; None where it names nothing here."""
         ...
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """The rule that forbids `link` after `chosen`; None where it names nothing.
+    """Return the rule that forbids `link` after `chosen`; None where it names nothing.
 
-    A verb of another phase is refused as such. The working day and what modules let people decide in between know
+    A verb of another phase is refused as such. The working day and modules' decisions in between give
     their own reasons (`Explains`).
     """
     step = state.stack[-1]
@@ -46,7 +46,7 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 
 def _first_restaurant(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """Rules 3.4: no room, a tile with an entrance already, a corner without a road."""
+    """Refuse by rules 3.4: no room, a tile with an entrance already, a corner without a road."""
     if not chosen:
         return no("pass-twice") if link == "pass" else no("restaurant-room")
     if len(chosen) == 2:
@@ -60,13 +60,13 @@ def _first_restaurant(state: State, seat: Seat, chosen: Chosen, link: str) -> Sa
 
 
 def _reserve(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """Rules 3.5: not one of the reserve cards."""
+    """Refuse by rules 3.5: not one of the reserve cards."""
     cards = [Ref("reserve", str(card)) for card in state.rules.reserve]
     return no("reserve-card", there=cards) if chosen and link.isdecimal() else None
 
 
 def _structure(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """Rules 4: not in hand, out of the order of the notation, no slot left."""
+    """Refuse by rules 4: not in hand, out of the order of the notation, no slot left."""
     if not chosen:
         return no("same") if link == "same" else None
     rules = state.rules
@@ -83,13 +83,13 @@ def _structure(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | Non
 
 
 def _position(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """Rules 5: a place that is taken."""
+    """Refuse by rules 5: a place that is taken."""
     taken = link.isdecimal() and 0 < int(link) <= len(state.order)
     return no("position", position=link) if chosen and taken else None
 
 
 def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """Rules 8: salaries that cannot be paid, banned cards kept, somebody fired without need."""
+    """Refuse by rules 8: salaries that cannot be paid, banned cards kept, somebody fired without need."""
     cash, owed = state.chains[seat].cash, due(state, seat, chosen[1:])
     banned = [Ref("card", card) for card in sorted(milestones.bans(state, seat)) if state.owned(seat, card)]
     goods = [Ref("good", good) for good in owed_in_goods(state, seat, chosen[1:])]
@@ -123,7 +123,7 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 
 def _out_of_order(state: State, seat: Seat, fired: Chosen, link: str) -> Say | None:
-    """That a card is to be named before one that was named already, if so."""
+    """Return the refusal of a card that must be named before one already named."""
     places = order_of_firing(state, seat, Bill.of(state, seat))
     if not fired or not (fired[-1].startswith("busy-") or places[link] < places[card_of(state, fired[-1])]):
         return None
@@ -133,7 +133,7 @@ def _out_of_order(state: State, seat: Seat, fired: Chosen, link: str) -> Say | N
 
 
 def _freezer(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """Rules 10: a good out of turn, or more than the freezer holds."""
+    """Refuse by rules 10: a good out of turn, or more than the freezer holds."""
     good, _, n = link.rpartition("-")
     if not chosen or good not in state.rules.goods or not n.isdecimal():
         return None
@@ -151,4 +151,4 @@ _REASONS: dict[type[Any], dict[str, Reason]] = {
     Payday: {"pay": _payday, "fire": _payday},
     Freezer: {"keep": _freezer},
 }
-"""Why not, by the step in which people decide and the verb that they use there."""
+"""The refusals by step and verb."""

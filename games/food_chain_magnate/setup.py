@@ -1,4 +1,4 @@
-"""Setting up a game (rules 3), with its draws in a fixed order: tiles, their turns, the initial order."""
+"""Setup of a game (rules 3), with its draws in a fixed order: tiles, their turns, the initial order."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ OPTIONS = tuple(
 _BROUGHT = {option.id: plugin for plugin in PLUGINS if plugin.spec.id != "base" for option in plugin.options}
 """The options that modules bring."""
 PRESETS = tuple(Preset(name, options) for name, options in data.SCENARIOS.items())
-"""Ways to play that have a name (rules 12, and 1.1 of the expansion)."""
+"""Named variants (rules 12, and 1.1 of the expansion)."""
 
 
 def variant_of(options: Options) -> Variant:
-    """What was agreed, without what matters at set-up only."""
+    """Return the variant's lasting options, without those that matter at setup only."""
     values = options.values
     usual = {option.id: option.default for option in OPTIONS}
-    # Only what is not as usual, and sorted: tables that agree on the same share one set of rules.
+    # Only non-default options, and sorted: tables with equal options share one set of rules.
     settings = {name: values[name] for name in sorted(_BROUGHT) if values[name] != usual[name]}
     return Variant(
         tuple(sorted(options.modules)),
@@ -45,7 +45,7 @@ def variant_of(options: Options) -> Variant:
 
 
 def problems(options: Options, seats: int) -> list[Say]:
-    """What modules have against the rest of the options, and options that are of no use without their module."""
+    """Return modules' objections to the other options, and options that have no effect without their module."""
     variant = variant_of(options)
     chosen = assembly.in_play(variant, PLUGINS)
     idle = {name: _BROUGHT[name].spec.id for name, _ in variant.settings if _BROUGHT[name] not in chosen}
@@ -57,7 +57,7 @@ def problems(options: Options, seats: int) -> list[Say]:
 
 
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-    """The state before the first restaurant, in reverse of the order drawn."""
+    """Return the state before the first restaurant, which is placed in reverse of the order drawn."""
     variant = variant_of(options)
     rules = variant.rules
     table = rules.tables[seats]
@@ -75,7 +75,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
 
 
 def new_state(variant: Variant, city: City, seats: int) -> State:
-    """A table with everything in the stock and nothing done; the order is that of the seats."""
+    """Return a table with everything in the stock and nothing done, in seat order."""
     rules = variant.rules
     table = rules.tables[seats]
     # Rules 12: the introductory game has no reserve cards, and a bank of another size.
@@ -103,7 +103,7 @@ def _chain(rules: Rules) -> Chain:
 
 
 def _draw_map(rules: Rules, table: Table, all_drinks: bool, chance: Chance) -> tuple[Laid, ...]:
-    """Tiles and their turns, redrawn until the map shows what it must; by option every kind of drink."""
+    """Draw tiles and their turns until the map meets its conditions; by option every kind of drink."""
     while True:
         tiles = _draw_tiles(rules, table, chance)
         shown = {cell for tile in tiles for row in tile.rows for cell in row}

@@ -1,4 +1,4 @@
-"""Everything true inside a game. Only steps change it; the city and all that is frozen is replaced, not changed."""
+"""The complete state of a game. Only steps change it; the city and all that is frozen is replaced, not changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CEO = "ceo"
 
 
 class Variant(Struct, frozen=True, dict=True):
-    """What was agreed before the game. Copies of a state share it, and with it the rules built for it."""
+    """The options agreed before the game. Copies of a state share them, and with them the rules built for them."""
 
     modules: tuple[str, ...] = ()
     game: str = "full"
@@ -30,23 +30,23 @@ class Variant(Struct, frozen=True, dict=True):
     bank_break: str = "cannot_pay"
     turn_limit: int = 0
     settings: tuple[tuple[str, str | int | bool], ...] = ()
-    """Options that modules bring, by id, where they are not set as usual."""
+    """Options of modules, by id, where they differ from the default."""
 
     rules_of: ClassVar[Callable[[Variant], Any]]
-    """Makes the rules of a variant; `rules.assembly` sets it from above, since rules hold steps that know the state."""
+    """Builds the rules of a variant; `rules.assembly` sets it from above, as rules hold steps that know the state."""
 
     def setting(self, option: str) -> str | int | bool | None:
-        """How an option of a module is set; None as usual."""
+        """Return the value of a module's option; None for the default."""
         return dict(self.settings).get(option)
 
     @cached_property
     def rules(self) -> Any:
-        """The rules of this game, with everything that its modules registered; `GameState.rules` knows their type."""
+        """The rules of this game, with everything its modules registered; `GameState.rules` knows their type."""
         return type(self).rules_of(self)
 
 
 class Chain(Struct):
-    """One seat's company. The CEO is no card here: it is always at work."""
+    """One seat's company. The CEO is not a card here: it is always at work."""
 
     cash: int
     hand: dict[str, int]
@@ -69,7 +69,7 @@ class Chain(Struct):
     out: bool = False
 
     def copy(self) -> Chain:
-        """An independent copy."""
+        """Return an independent copy."""
         made = copy(self)
         made.hand = self.hand.copy()
         made.work = self.work.copy()
@@ -79,7 +79,7 @@ class Chain(Struct):
 
 
 class Campaign(Struct, frozen=True):
-    """A campaign that runs. `card` is its busy marketeer, empty when nobody returns from it.
+    """A running campaign. `card` is its busy marketeer, empty if nobody returns from it.
 
     `twin` is the campaign that keeps its marketeer busy as well: when that ends first, the marketeer is found here. On
     the board it covers `squares`; an airplane lies at an `edge` (`top`, `right`, `bottom`, `left`) and flies over
@@ -103,7 +103,7 @@ class Campaign(Struct, frozen=True):
 
 
 class Bank(Struct):
-    """The bank. `ended` is set by the last break: from then on it pays without end and takes nothing."""
+    """The bank. `ended` is set by the last break: from then on it pays without limit and takes nothing."""
 
     cash: int
     slots: int
@@ -112,20 +112,20 @@ class Bank(Struct):
     ended: bool = False
 
     def copy(self) -> Bank:
-        """An independent copy."""
+        """Return an independent copy."""
         return copy(self)
 
 
 class Extra(Protocol):
-    """What a module adds to a state: a struct that can be copied."""
+    """A module's part of a state: a struct that can be copied."""
 
     def copy(self) -> Extra:
-        """An independent copy."""
+        """Return an independent copy."""
         ...
 
 
 class RulesInForce(Protocol):
-    """What a state itself asks of the rules it is played by; everybody else knows all of `rules.registry.Rules`."""
+    """What a state itself asks of its rules; everybody else knows all of `rules.registry.Rules`."""
 
     @property
     def employees(self) -> Mapping[str, Employee]:
@@ -138,11 +138,11 @@ class RulesInForce(Protocol):
         ...
 
     def able(self, ability: str) -> Mapping[str, Any]:
-        """The cards in play that have an ability, each with how much of it."""
+        """Return the cards in play that have an ability, each with its amount."""
         ...
 
     def uses(self, state: AnyState, seat: Seat, card: str) -> int:
-        """How often a card acts."""
+        """Return how often a card acts."""
         ...
 
 
@@ -152,7 +152,7 @@ RulesT = TypeVar("RulesT", bound=RulesInForce)
 
 
 class GameState(Struct, Generic[StepT, ExtraT, RulesT], dict=True):
-    """A game, whatever its steps, the data of modules and the rules are.
+    """A game, generic in its steps, the data of modules and the rules.
 
     `reserve` holds the chosen bank card of each seat (hidden until the first break; 0 where unknown).
     """
@@ -176,14 +176,14 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT], dict=True):
     """Milestones that can no longer be earned."""
     turn: int = 0
     tick: int = 0
-    """Counts stretches of play: phases, and working turns inside phase 3."""
+    """Counts turns: phases, and working turns inside phase 3."""
     ending: str = ""
     """Why the game is over."""
     extra: dict[str, ExtraT] = {}
     """What modules keep, by module."""
     stack: list[StepT] = []
 
-    # Kept: everything that happens asks for it, some twenty times an action.
+    # Cached: everything that happens asks for it, some twenty times an action.
     @cached_property
     def rules(self) -> RulesT:
         """The rules of this game."""
@@ -192,11 +192,11 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT], dict=True):
 
     @property
     def seats(self) -> range:
-        """All seats, those of chains that are out included."""
+        """All seats, those of bankrupt chains included."""
         return range(len(self.chains))
 
     def copy(self) -> GameState[StepT, ExtraT, RulesT]:
-        """An independent copy; what is frozen is shared."""
+        """Return an independent copy; what is frozen is shared."""
         made = copy(self)
         made.chains = [chain.copy() for chain in self.chains]
         made.bank = self.bank.copy()
@@ -213,30 +213,30 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT], dict=True):
         return made
 
     def busy(self, seat: Seat) -> list[str]:
-        """The busy marketeers of a chain."""
+        """Return the busy marketeers of a chain."""
         return [c.card for c in self.campaigns if c.seat == seat and c.card]
 
     def owned(self, seat: Seat, card: str) -> int:
-        """How many cards of a kind a chain owns, wherever they are."""
+        """Return how many cards of a kind a chain owns, in all piles."""
         chain = self.chains[seat]
         return chain.hand.get(card, 0) + chain.work.get(card, 0) + self.busy(seat).count(card)
 
     def drive_in(self, seat: Seat) -> bool:
-        """Whether a manager at work opens all corners of a chain's restaurants (rules 2.2)."""
+        """Return whether a manager at work opens all corners of a chain's restaurants (rules 2.2)."""
         return not self.chains[seat].work.keys().isdisjoint(self.rules.able("drive_in"))
 
     def entrances(self, seat: Seat) -> tuple[Square, ...]:
-        """Where a chain's open restaurants are entered now."""
+        """Return the entrances of a chain's open restaurants."""
         return self.city.entrances(seat, self.drive_in(seat))
 
     def cap(self, house: str) -> int:
-        """The most demand tokens a house holds."""
+        """Return the most demand tokens a house holds."""
         found = self.city.house(house)
         houses = self.rules.houses
         return found.cap or (houses.demand_max_garden if found.garden else houses.demand_max)
 
     def working(self, seat: Seat, ability: str) -> int:
-        """The sum of an ability of the cards at work, each as often as it acts."""
+        """Return the sum of an ability of the cards at work, each as often as it acts."""
         at_work = self.chains[seat].work
         if not at_work:
             return 0
@@ -248,11 +248,11 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT], dict=True):
 
 
 AnyState: TypeAlias = GameState[Any, Any, Any]
-"""A game for whoever stands below its rules; above them it is `rules.registry.State`."""
+"""A game for modules below its rules; above them it is `rules.registry.State`."""
 
 
 def add(pile: dict[str, int], thing: str, n: int = 1) -> None:
-    """Put things on a pile, or take them (negative); a pile never lists what it has none of."""
+    """Put things on a pile, or take them (negative); a pile never lists an amount of zero."""
     left = pile.get(thing, 0) + n
     assert left >= 0, f"{-left} {thing} too few"
     if left:
@@ -262,5 +262,5 @@ def add(pile: dict[str, int], thing: str, n: int = 1) -> None:
 
 
 def cards(pile: dict[str, int]) -> list[str]:
-    """A pile as a list, each thing as often as it is there."""
+    """Return a pile as a list, each thing as often as it is there."""
     return [card for card, n in pile.items() for _ in range(n)]

@@ -9,7 +9,7 @@ from games.kernel import Seat
 
 
 def split(rules: Rules, at_work: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Cards as managers, who stand in CEO slots only, and all others."""
+    """Split cards into managers, who use CEO slots only, and all others."""
     managers: list[str] = []
     others: list[str] = []
     for card in at_work:
@@ -18,13 +18,13 @@ def split(rules: Rules, at_work: Iterable[str]) -> tuple[list[str], list[str]]:
 
 
 def fits(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> bool:
-    """Whether cards may be at work together: every manager in a CEO slot, all others in slots of any kind."""
+    """Return whether cards may be at work together: every manager in a CEO slot, all others in slots of any kind."""
     return open_slots(rules, ceo_slots, at_work) is not None
 
 
 def open_slots(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> int | None:
-    """The slots that stay open; None where the cards do not fit."""
-    # Who sits where has no effect, so counting is enough (rules 4).
+    """Return the number of open slots; None if the cards do not fit."""
+    # The seating has no effect, so counting is enough (rules 4).
     managers, room = 0, ceo_slots
     for card in at_work:
         room += rules.room[card]
@@ -33,7 +33,7 @@ def open_slots(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> int | No
 
 
 def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence[str]) -> list[str]:
-    """The cards that may be named next, so that each structure is written in one way and stays legal."""
+    """Return the cards that may be named next, so that each structure has one notation and stays legal."""
     place = rules.standing
     last = place[chosen[-1]] if chosen else (-99, 0)
     left = dict(hand)
@@ -51,7 +51,7 @@ def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence
 
 
 def slots_left(state: State, seat: Seat) -> int:
-    """The open slots that count in the order of business (rules 5)."""
+    """Return the open slots that count in the order of business (rules 5)."""
     rules = state.rules
     left = rules.ceo_slots(state, seat)
     for card, n in state.chains[seat].work.items():

@@ -1,7 +1,7 @@
-"""What tests and the fuzzer know. In every state at rest nothing is lost and nothing is doubled.
+"""Invariants and coverage goals for tests and the fuzzer. In every state at rest nothing is lost or doubled.
 
 Coverage goals are the cards in play hired, trained and at work, milestones, goods, campaigns: the fuzzer counts them,
-so that nobody believes a module tried that no company ever used.
+so that a module which no company ever used does not count as tested.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.kernel import Action, Decision, Options, Testing, TitleRules
 
 
 def broken(state: State) -> list[str]:
-    """Everything that is wrong, in words for developers."""
+    """Yield everything that is wrong, in words for developers."""
     found = [*_cards(state), *_money(state), *_pieces(state), *_map(state), *_chains(state)]
     return found + [wrong for check in state.rules.invariants for wrong in check(state)]
 
@@ -45,7 +45,7 @@ def _money(state: State) -> Iterator[str]:
         start += sum(state.rules.reserve[card] for card in state.reserve)
     start -= sum(gone(state) for gone in state.rules.gone_money)
     cash = sum(chain.cash for chain in state.chains)
-    # After its last break the bank pays without end, so nothing need add up.
+    # After its last break the bank pays without limit, so nothing has to add up.
     if not state.bank.ended and cash + state.bank.cash != start:
         yield f"${cash} with the chains and ${state.bank.cash} in the bank, of ${start}"
     if (state.bank.cash < 0 and not state.rules.may_owe) or any(chain.cash < 0 for chain in state.chains):
@@ -63,7 +63,7 @@ def _pieces(state: State) -> Iterator[str]:
     houses = sorted([*map(str, state.free_houses), *(h.id for h in state.city.houses)])
     if len(set(houses)) < len(houses):
         yield "a house stands on the map and lies in the stock"
-    # Placed houses bring a garden of their own; the stock of gardens is for printed ones.
+    # Placed houses bring their own garden; the stock of gardens is for printed ones.
     placed = sum(1 for house in built if int(house.id) in rules.houses.placeable)
     if state.gardens + len(built) - placed != rules.gardens:
         yield f"{state.gardens} gardens left, {len(built) - placed} planted"
@@ -117,11 +117,11 @@ NAMED = {
     "house_fed.goods",
     "milestone_won.milestone",
 }
-"""The fields of events that name what is counted."""
+"""The event fields that name what is counted."""
 
 
 def coverage_goals(variant: Variant, seats: int) -> list[str]:
-    """Everything that games of a variant among so many players must show sooner or later."""
+    """Return everything that games of a variant among that many players must show sooner or later."""
     rules: Rules = variant.rules
     plugins = assembly.in_play(variant, PLUGINS)
     verbs = [f"verb {verb.name}" for plugin in plugins for verb in plugin.verbs]
@@ -130,7 +130,7 @@ def coverage_goals(variant: Variant, seats: int) -> list[str]:
 
 
 def _things(rules: Rules, seats: int) -> Iterator[str]:
-    """Cards by what they do, milestones, campaigns, goods."""
+    """Yield cards by what they do, milestones, campaigns, goods."""
     cards = [card for card in rules.employees if card != CEO and rules.copies(card, seats)]
     trained = {into for card in cards for into in rules.employees[card].trains if into in cards}
     for card in cards:
@@ -163,11 +163,11 @@ def _made(rules: Rules, cards: list[str]) -> set[str]:
 
 
 _RUIN = {"event went_bankrupt", "event chain_left", "event restaurants_given_up"}
-"""Who sells below zero with empty hands is ruined: so seldom that no run of games needs to show it. Tests do."""
+"""A seller below zero with empty hands is ruined: so rarely that no run of games needs to show it. Tests do."""
 
 
 def _left_out(rules: Rules) -> set[str]:
-    """What shorter games do without, and what hardly ever happens."""
+    """Return what shorter games lack, and what hardly ever happens."""
     found = set(_RUIN)
     if rules.variant.game != "full":
         verbs, events = ("reserve", "pay", "fire"), ("reserves_laid", "reserve_seen", "fired", "salaries_paid")
@@ -176,24 +176,24 @@ def _left_out(rules: Rules) -> set[str]:
 
 
 class FoodChainMagnateTesting(Testing[State, View]):
-    """What games of Food Chain Magnate must show, and what must hold in each."""
+    """The coverage and invariants of Food Chain Magnate games."""
 
     named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(NAMED, ())
-    # The rules know no last turn (Q25): a game that nobody watches needs one.
+    # The rules have no last turn (Q25): an unattended game needs one.
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def action_towards(self, view: View, decision: Decision, sight: str) -> Action | None:
-        """Whoever it takes is hired, trained and put to work."""
+        """Hire, train and use the cards that the goal needs."""
         return goal_steps.towards(view.state, decision, sight)
 
     def longest(self, seats: int) -> int:
-        """The rules know no last turn; with a limit of 99 turns no seat takes more than some hundred actions in one."""
+        """Return a bound: the rules have no last turn; with a limit of 99 a seat takes some hundred actions in each."""
         return 20_000 * seats
 
     def coverage_goals(self, rules: TitleRules[State, View], options: Options, seats: int) -> Sequence[str]:
-        """The cards and effects of what is in play."""
+        """Return the cards and effects of what is in play."""
         return coverage_goals(setup.variant_of(options), seats)
 
     def invariants(self, state: State) -> list[str]:
-        """Conservation of cards, money and pieces."""
+        """Return violations of the conservation of cards, money and pieces."""
         return broken(state)

@@ -1,4 +1,4 @@
-"""Food Chain Magnate as a title: the contract of the kernel, answered by the steps and the modules beside them."""
+"""Food Chain Magnate as a title: the kernel's contract, implemented with the steps and the modules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
 _EVENTS = reduce(or_, [event for plugin in PLUGINS for event in plugin.events])
 _EXTRAS: Any = reduce(or_, [extra for plugin in PLUGINS for extra in plugin.extras], None)
 _CHAPTERS = ("", "3", "5")
-"""The phases with which a new stretch of the turn begins."""
+"""The phases that begin a new part of the turn."""
 _SEATS = [seats for plugin in PLUGINS for seats in plugin.seats]
 _ANY_STATE: Any = GameState
 _STATE = _ANY_STATE[_STEPS, _EXTRAS, Any]
@@ -66,33 +66,33 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     figures = figures(MODULES)
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
-        """What modules have against the other options."""
+        """Return modules' objections to the other options."""
         return setup.problems(options, seats)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-        """Map, stock and order (rules 3); the last in the order places the first restaurant."""
+        """Set up map, stock and order (rules 3); the last in the order places the first restaurant."""
         state, told = setup.setup(options, seats, chance)
         return flow.begin(state, told, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Everything but hidden reserve cards and answers."""
+        """Return everything but hidden reserve cards and answers."""
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """Reserve cards and answers drawn."""
+        """Draw reserve cards and answers."""
         return determinize(view, chance)
 
     def turn(self, state: State) -> Turn:
-        """A working day (rules 6) is its chain's own turn; all other phases belong to everybody."""
+        """Return whose turn it is: a working day (rules 6) is its chain's own; all other phases belong to everybody."""
         return Turn(working.whose_day(state), state.tick)
 
     def message_group(self, state: State) -> int:
-        """A turn has three: plans and the order of business, the working days with dinner, and what is due after it."""
+        """Return the part of a turn: plans and the order of business, the working days with dinner, or the rest."""
         phase = next((step.phase for step in state.stack if isinstance(step, Round)), "")
         return len(_CHAPTERS) * state.turn + bisect(_CHAPTERS, phase) if state.stack else 0
 
     def result(self, state: State) -> Result | None:
-        """Most cash; of equals the earlier in the order of business (rules 7.4)."""
+        """Rank by cash; of equals the earlier in the order of business (rules 7.4)."""
         if state.stack:
             return None
         sheet = [
@@ -102,13 +102,13 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         return Result(tuple(clean_up.ranking(state)), reason, tuple(sheet))
 
     def winners(self, result: Result) -> tuple[Seat, ...]:
-        """Nobody where no chain is left (rules 7.5)."""
+        """Return the winners; nobody if no chain is left (rules 7.5)."""
         return () if result.reason.id == "food_chain_magnate-result-nobody" else result.winners
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link."""
+        """Return the rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
-        """A game begun when maps could grow less."""
+        """Upgrade a game begun when maps could grow less."""
         return upgrades.upgraded(raw, rules, PLUGINS)

@@ -1,4 +1,4 @@
-"""Games written under older rules, as plain data, made fit for today's state. They continue; nothing is replayed.
+"""Upgrades of games written under older rules, as plain data, to today's state. They continue; nothing is replayed.
 
 Rules 2: squares have other numbers, so that a map may grow by as many tiles as players can add in one turn.
 """
@@ -12,14 +12,14 @@ from games.food_chain_magnate.city import squares
 from games.food_chain_magnate.rules.registry import Plugin
 
 RULES = 3
-"""The version of the rules that states are written under now."""
+"""The version of the rules for states written now."""
 _GRID = {1: (48, 6)}
-"""How squares were numbered under older rules: stride and margin."""
+"""The numbering of squares under older rules: stride and margin."""
 
 
 def upgraded(raw: dict[str, Any], rules: int, plugins: Iterable[Plugin]) -> dict[str, Any]:
-    """A state with today's numbers of squares, what modules keep included."""
-    if rules not in _GRID:  # under rules 2 only the end of a working day was asked for where nothing was left to do
+    """Upgrade a state to today's numbers of squares, modules' data included."""
+    if rules not in _GRID:  # under rules 2 only the end of a working day was asked for if nothing was left to do
         return raw
     _renumber_city(raw["city"], rules)
     for campaign in raw["campaigns"]:
@@ -42,15 +42,15 @@ def _renumber_city(city: dict[str, Any], rules: int) -> None:
 
 
 def renumbered(square: int, rules: int) -> int:
-    """Today's number of a square, or of the east-west road of a bridge, that was written under older rules."""
+    """Return today's number of a square, or of a bridge's east-west road, from older rules."""
     return squares.renumbered(square, *_GRID[rules])
 
 
 def renumber(numbers: Iterable[int], rules: int) -> list[int]:
-    """Today's numbers of squares written under older rules."""
+    """Return today's numbers of squares from older rules."""
     return [renumbered(square, rules) for square in numbers]
 
 
 def renumber_all(pieces: list[list[int]], rules: int) -> None:
-    """The same for the squares of several pieces, in place."""
+    """Renumber the squares of several pieces, in place."""
     pieces[:] = [renumber(piece, rules) for piece in pieces]

@@ -1,4 +1,4 @@
-"""What a viewer may know: everything but hidden reserve cards and answers that have not come out."""
+"""The view: everything but hidden reserve cards and unrevealed answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class View(Struct):
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """The state as a viewer (a seat, or None for a spectator) may know it; shares nothing that later changes."""
+    """Return the state as a viewer (a seat, or None for a spectator) may know it; shares nothing that later changes."""
     seen = state.copy()
     known = bool(state.bank.breaks) or (viewer is not None and milestones.sees_reserve(state, viewer))
     if not known:
@@ -30,7 +30,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def determinize(view: View, chance: Chance) -> State:
-    """A state consistent with a view: hidden reserve cards drawn, hidden answers drawn from the legal ones."""
+    """Return a state consistent with a view: hidden reserve cards drawn, hidden answers drawn from the legal ones."""
     state = view.state.copy()
     # Spectators see zeros before and after the cards are laid, which is done before the first turn.
     laid = any(state.reserve) or (state.turn > 0 and bool(state.rules.reserve))

@@ -1,6 +1,6 @@
-"""The action cards (sections 8 and 9): when each may be played, what it is aimed at, what it does.
+"""The action cards (sections 8 and 9): their timing, their targets, their effects.
 
-Each effect is one small object; which cards have it, and its numbers, say the data.
+Each effect is one small object; the data say which cards have it, and its numbers.
 """
 
 from __future__ import annotations
@@ -27,40 +27,40 @@ _MOMENTS: dict[tuple[str, bool], tuple[str, ...]] = {
     # Without a line for the active seat: the ticket is for others to play (section 8.1).
     ("pre_fine", False): ("pre_fine",),
 }
-"""When cards of a timing may be played, by whether the seat is active (section 8.1); `own_fine` comes with the fine."""
+"""The timings playable now, by whether the seat is active (section 8.1); `own_fine` comes with the fine."""
 
 
 class Rule:
-    """What cards of one effect do. The base is a card without an aim whose effect is always possible."""
+    """The effect of some cards. The base is a card without a target whose effect is always possible."""
 
     aimed = False
     stays = False
     """Whether the card stays on the table; else it is discarded."""
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """Whether there is a legal target and an effect; else the card cannot be played (section 8.3)."""
+        """Return whether there is a legal target and an effect; else the card cannot be played (section 8.3)."""
         return True
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """What may be named next, after the links of the aim chosen so far."""
+        """Return what may be named next, after the links of the target chosen so far."""
         return ()
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The rule against a link that is not among `aims`; None where it names nothing."""
+        """Return the rule against a link that is not among `aims`; None if it names nothing."""
         return None
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """What the card does when `seat` plays it."""
+        """Apply the card when `seat` plays it."""
         raise NotImplementedError
 
 
 class Award(Rule):
-    """Award Winning (section 9.3): lies open for the rest of the game and earns whenever its food is in demand."""
+    """Award Winning (section 9.3): stays open for the rest of the game and earns whenever its food is in demand."""
 
     stays = True
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The card stays before the player; `income` pays it (section 9.3)."""
+        """Lay the card before the player; `income` pays it (section 9.3)."""
         play.state.players[seat].awards.append(card.id)
         play.emit(events.AwardWon(seat=seat, food=card.food, amount=card.amount))
 
@@ -69,7 +69,7 @@ class Money(Rule):
     """Big Tip (section 9.3): dollars, at once."""
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The bank pays the card's amount (sections 7.6 and 9.3)."""
+        """Pay the card's amount from the bank (sections 7.6 and 9.3)."""
         play.state.players[seat].money += card.amount
         play.emit(events.Tipped(seat=seat, amount=card.amount))
 
@@ -80,24 +80,24 @@ class OnBlock(Rule):
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """While some face-up block has no tile on it."""
+        """Return whether some face-up block has no tile on it."""
         # Counting is enough: tiles lie on face-up blocks only, and never two on one.
         return len(board.blocks) > len(board.billboards) + len(board.festivals)
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The face-up blocks without a tile."""
+        """Return the face-up blocks without a tile."""
         return [links.BLOCK[block] for block in board.free_blocks()]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The block is face down, or has a tile already."""
+        """Refuse a block that is face down or has a tile already."""
         return refusals.tile_block(board, link)
 
 
 class Billboard(OnBlock):
-    """Billboard (sections 9.3 and 10): that of a food goes to a block, or moves there from another."""
+    """Billboard (sections 9.3 and 10): a food's billboard goes to a block, or moves there from another."""
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The billboard of the card's food now stands on the block, and nowhere else."""
+        """Put the billboard of the card's food on the block, and nowhere else."""
         # Section 9.3: after a reshuffle its tile may be on the board already, and then moves.
         play.state.billboards[card.food] = aim[0]
         play.emit(events.BillboardBuilt(seat=seat, food=card.food, block=aim[0]))
@@ -107,12 +107,12 @@ class Festival(OnBlock):
     """Food Truck Festival (sections 9.3 and 10): a tile on a block until the player's next turn starts."""
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """While one of the festival tiles is left and some face-up block has no tile on it."""
+        """Return whether a festival tile is left and some face-up block has no tile on it."""
         # Section 9.3: there are four tiles, and the card needs one of the supply.
         return len(board.festivals) < GAME.festival_tiles and super().possible(board, seat, card)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The tile stands until enough turns of the player have started."""
+        """Put the tile there until enough turns of the player have started."""
         play.state.festivals.append(_tile(card, aim[0], seat))
         play.emit(events.FestivalOpened(seat=seat, block=aim[0]))
 
@@ -124,21 +124,21 @@ class Closure(Rule):
     stays = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """While some segment can be closed."""
+        """Return whether some segment can be closed."""
         taken, city = board.blocked(), board.city
-        # Ring by ring: near the centre, where blocks are face up from the start, most often one will do.
+        # Ring by ring: near the centre, where blocks are face up from the start, usually one is enough.
         return any(enterable(board, ring, taken) for ring in city.rings)
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The open segments with at least one face-up side."""
+        """Return the open segments with at least one face-up side."""
         return [links.SEGMENT[segment] for segment in _closable(board)]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The segment is taken, closed already, or nobody has seen a side of it."""
+        """Refuse a segment that is taken, closed already, or without a visible side."""
         return refusals.closable(board, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The segment is closed until enough turns of the player have started; the card lies on it so long."""
+        """Close the segment until enough turns of the player have started; the card lies on it that long."""
         play.state.closures.append(_tile(card, aim[0], seat))
         play.emit(events.Closed(seat=seat, card=card.id, segment=aim[0]))
 
@@ -153,21 +153,21 @@ class OnTruck(Rule):
         self._place = place
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """While some truck of an opponent has no such card on it."""
+        """Return whether some truck of an opponent has no such card on it."""
         return any(not getattr(truck, self._place) for _, truck in _opposing(board, seat))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The opponents' trucks without such a card."""
+        """Return the opponents' trucks without such a card."""
         return [
             links.truck(other, truck.food) for other, truck in _opposing(board, seat) if not getattr(truck, self._place)
         ]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The truck is none of an opponent's on the board, or has such a card already."""
+        """Refuse a truck that is not an opponent's on the board, or has such a card already."""
         return refusals.victim(board, seat, link) or refusals.has_already(card.id, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The card lies on the truck until it is repaired or impounded."""
+        """Lay the card on the truck until it is repaired or impounded."""
         target, truck = _truck(play.state, aim[0])
         setattr(truck, self._place, card.id)
         play.emit(events.TruckHit(seat=seat, target=target, food=truck.food, card=card.id))
@@ -179,11 +179,11 @@ class Ticket(Rule):
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """While some truck moved this turn and has no ticket."""
+        """Return whether some truck moved this turn and has no ticket."""
         return any(truck.moved and not truck.ticket for truck in board.players[board.active].parked())
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The active player's trucks that moved this turn and have no ticket."""
+        """Return the active player's trucks that moved this turn and have no ticket."""
         return [
             links.truck(board.active, truck.food)
             for truck in board.players[board.active].parked()
@@ -191,11 +191,11 @@ class Ticket(Rule):
         ]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The truck is not the active player's, did not move, or has its ticket."""
+        """Refuse a truck that is not the active player's, did not move, or has its ticket."""
         return refusals.victim(board, seat, link) or refusals.ticket(board, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The truck is due a City Fine in FINES (section 7.1)."""
+        """Make the truck due for a City Fine in FINES (section 7.1)."""
         target, truck = _truck(play.state, aim[0])
         truck.ticket = True
         play.emit(events.Ticketed(seat=seat, target=target, food=truck.food))
@@ -204,18 +204,18 @@ class Ticket(Rule):
 class Tow(Rule):
     """Tow Truck (section 9.3): an opponent's truck goes to an adjacent open, fully revealed segment.
 
-    Also one of a player who has left: it stands in the way like any other (section 12).
+    Also one of a player who has left: it is in the way like any other (section 12).
     """
 
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """While some truck of another seat has a segment to be towed to."""
+        """Return whether some truck of another seat has a segment to be towed to."""
         taken = board.blocked()
         return any(revealed_beside(board, at, taken) for _, _, at in self._trucks(board, seat))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The trucks that can be towed, then where to."""
+        """Return the trucks that can be towed, then their segments."""
         taken = board.blocked()
         if not aim:
             return [
@@ -228,7 +228,7 @@ class Tow(Rule):
         return [links.SEGMENT[segment] for segment in revealed_beside(board, truck.at, taken)]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The truck cannot be towed, or not to that segment."""
+        """Refuse a truck that cannot be towed, or not to that segment."""
         if not aim:
             return refusals.victim(board, seat, link, leavers=True) or refusals.boxed_in(link)
         _, truck = _truck(board, aim[0])
@@ -236,7 +236,7 @@ class Tow(Rule):
         return refusals.segment(board, truck.at, link, full=True)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The truck stands elsewhere. That is no move of its own, so it may still move, and be fined for not moving."""
+        """Tow the truck. That is not its own move, so it may still move, and be fined for not moving."""
         target, truck = _truck(play.state, aim[0])
         # Neither a Flat Tire nor `moved` is looked at: the truck does not drive by itself (section 9.3).
         origin, truck.at = truck.at, aim[1]
@@ -257,16 +257,16 @@ class ChangeFood(Rule):
     aimed = True
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The foods that are not in demand."""
-        # Always possible: its timing begins only when the dice lie (section 8.1).
+        """Return the foods that are not in demand."""
+        # Always possible: its timing begins only after the dice are rolled (section 8.1).
         return [links.FOOD[food] for food in FOODS if food != board.food]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The food is in demand as it is."""
+        """Refuse the food that is in demand already."""
         return refusals.same_food(link) if link == board.food else None
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """COLLECT will count the food named."""
+        """Make COLLECT count the food named."""
         play.state.food = aim[0]
         play.emit(events.FoodChanged(seat=seat, food=aim[0]))
 
@@ -277,15 +277,15 @@ class ChangeCustomer(Rule):
     aimed = True
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The customers that are not hungry."""
+        """Return the customers that are not hungry."""
         return [links.CUSTOMER[customer] for customer in CUSTOMERS if customer != board.customer]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The customers are hungry as it is."""
+        """Refuse the customers that are hungry already."""
         return refusals.same_customer(link) if link == board.customer else None
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """COLLECT will count the customers named."""
+        """Make COLLECT count the customers named."""
         play.state.customer = aim[0]
         play.emit(events.CustomerChanged(seat=seat, customer=aim[0]))
 
@@ -296,18 +296,18 @@ class Rotate(Rule):
     aimed = True
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The face-up blocks, then the quarter turns clockwise."""
+        """Offer the face-up blocks, then the quarter turns clockwise."""
         if aim:
             return links.QUARTERS
-        # Never empty, as the centre lies face up from the start.
+        # Never empty, as the centre is face up from the start.
         return [links.BLOCK_MORE[block] for block in board.city.blocks if block in board.blocks]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The block is face down, or the number of quarter turns none of those."""
+        """Refuse a block that is face down, or an impossible number of quarter turns."""
         return refusals.quarters(link) if aim else refusals.face_up(board, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """Other customers now face each of the streets round the block (section 2.6)."""
+        """Turn the block, so that other customers face each of the streets round it (section 2.6)."""
         block, quarters = aim[0], int(aim[1])
         lying = play.state.blocks[block]
         play.state.blocks[block] = replace(lying, rotation=(lying.rotation + quarters) % 4)
@@ -317,29 +317,29 @@ class Rotate(Rule):
 class Nitrous(Rule):
     """Nitrous Tank (section 9.3): the move of one own truck, along a path.
 
-    Only where it ends is chosen: the way there makes no difference.
+    Only its end is chosen: the way there makes no difference.
     """
 
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """While some own truck has a path to drive; a path of one segment counts as an effect (section 8.3)."""
+        """Return whether some own truck has a path to drive; a path of one segment is enough (section 8.3)."""
         return next(_with_a_path(board, seat, card), None) is not None
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
-        """The own trucks with a path to drive, then where the path ends."""
+        """Return the own trucks with a path to drive, then where the path ends."""
         if not aim:
             return [links.FOOD_MORE[truck.food] for truck in _with_a_path(board, seat, card)]
         return [links.SEGMENT[end] for end in routes(board, _own(board.players[seat], aim[0]), card.path)]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        """The truck cannot move, or no path of its ends there."""
+        """Refuse a truck that cannot move, or an end without a path."""
         if not aim:
             return refusals.mover(board, seat, link)
         return refusals.nitrous_end(board, _own(board.players[seat], aim[0]), card, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
-        """The truck's one move of the turn, along the shortest path."""
+        """Make the truck's one move of the turn, along the shortest path."""
         truck = _own(play.state.players[seat], aim[0])
         drive(play, seat, truck, routes(play.state, truck, card.path)[aim[1]])
 
@@ -348,7 +348,7 @@ class Permit(Rule):
     """City Permit (section 9.3): cancels a City Fine; played with `settle`, never by itself."""
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        """Never by itself: there is nothing to cancel until a fine is settled."""
+        """Return False: there is nothing to cancel until a fine is settled."""
         return False
 
 
@@ -368,7 +368,7 @@ RULES: dict[str, Rule] = {
     "money": Money(),
     "permit": Permit(),
 }
-"""What cards do, by effect."""
+"""The effects of cards, by name."""
 
 
 def _timely(phase: str, own: bool) -> dict[str, tuple[Card, Rule]]:
@@ -383,17 +383,17 @@ _TIMELY = {
 
 
 def in_time(board: Board, seat: Seat, card: str, phase: str) -> bool:
-    """Whether a card's timing lets a seat play it in a phase."""
+    """Return whether a card's timing lets a seat play it in a phase."""
     return phase in _MOMENTS.get((CARDS[card].timing, seat == board.active), ())
 
 
 def playable(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> list[str]:
-    """The cards of a hand that a seat may play in a phase, each once."""
+    """Return the cards of a hand that a seat may play in a phase, each once."""
     return [name for name in dict.fromkeys(hand) if can_play(board, seat, (name,), phase)]
 
 
 def can_play(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> bool:
-    """Whether a seat may play any card of a hand in a phase: the first that it may settles it."""
+    """Return whether a seat may play any card of a hand in a phase; the first playable one is enough."""
     timely = _TIMELY.get((phase, seat == board.active), {})
     for name in hand:
         if name in timely:
@@ -404,7 +404,7 @@ def can_play(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> bool:
 
 
 def choices(board: Board, seat: Seat, hand: Sequence[str], phase: str, chosen: Chosen) -> Sequence[Choice]:
-    """The next links of `play`: a card, then what it is aimed at."""
+    """Return the next links of `play`: a card, then its target."""
     if len(chosen) == 1:
         found = playable(board, seat, hand, phase)
         return [(links.CARD_MORE if RULES[CARDS[card].effect].aimed else links.CARD)[card] for card in found]
@@ -413,7 +413,7 @@ def choices(board: Board, seat: Seat, hand: Sequence[str], phase: str, chosen: C
 
 
 def play_card(play: Play[State], seat: Seat, named: Chosen) -> None:
-    """Play a card (`named`: its id and its aim): it leaves the hand and takes effect at once."""
+    """Play a card (`named`: its id and its target): it leaves the hand and takes effect at once."""
     card = CARDS[named[0]]
     rule = RULES[card.effect]
     play.state.hands[seat].remove(card.id)
@@ -424,19 +424,19 @@ def play_card(play: Play[State], seat: Seat, named: Chosen) -> None:
 
 
 def victim(aim: Chosen) -> Seat | None:
-    """Whose truck a played card was aimed at, if it was aimed at a truck of another seat."""
-    # Cards name an own truck by its food alone, so whatever has the key of a truck is another seat's.
+    """Return the other seat whose truck a played card was aimed at, if any."""
+    # Cards name an own truck by its food alone, so a truck's key is always another seat's.
     named = links.truck_named(aim[0]) if aim else None
     return None if named is None else named[0]
 
 
 def permit_in(hand: Sequence[str]) -> str | None:
-    """The card of a hand that cancels an own fine, if there is one."""
+    """Return the card of a hand that cancels an own fine, if any."""
     return next((card for card in hand if CARDS[card].timing == "own_fine"), None)
 
 
 def repairs(board: Board, seat: Seat) -> list[tuple[Truck, str]]:
-    """What the active player may repair now: own trucks on the board with a card on them that it can pay for."""
+    """Return what the active player may repair now: own trucks on the board with a card whose repair it can pay."""
     if seat != board.active:
         return []
     player = board.players[seat]
@@ -464,7 +464,7 @@ def repair(play: Play[State], seat: Seat, food: str, card: str) -> None:
 
 
 def repair_choices(board: Board, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-    """The next links of `repair`: a truck, then the card on it."""
+    """Return the next links of `repair`: a truck, then the card on it."""
     found = repairs(board, seat)
     if len(chosen) == 1:
         return [links.FOOD_MORE[food] for food in dict.fromkeys(truck.food for truck, _ in found)]
@@ -482,18 +482,18 @@ def _tile(card: Card, place: str, owner: Seat) -> Tile:
 
 
 def _closable(board: Board) -> list[str]:
-    # The very segments on which a move may end (sections 6 and 9.3).
+    # The same segments on which a move may end (sections 6 and 9.3).
     return enterable(board, board.city.segments, board.blocked())
 
 
 def _with_a_path(board: Board, seat: Seat, card: Card) -> Iterator[Truck]:
-    """The own trucks that can drive a path; farther ones are looked for only where there is no normal move."""
+    """Return the own trucks that can drive a path; farther ends are searched only if there is no normal move."""
     taken, on_board = board.blocked(), board.players[seat].parked()
     return (truck for truck in on_board if targets(board, truck, taken) or any(nitrous_paths(board, truck, card.path)))
 
 
 def _opposing(board: Board, seat: Seat) -> Iterator[tuple[Seat, Truck]]:
-    """The trucks on the board of the opponents still in the game."""
+    """Yield the trucks on the board of the opponents still in the game."""
     for other, player in enumerate(board.players):
         if other != seat and not player.left:
             for truck in player.trucks:

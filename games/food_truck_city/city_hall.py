@@ -1,4 +1,4 @@
-"""What the city does: fines, impounding and release, bailouts, truck prices, and tiles that expire (sections 7, 9)."""
+"""The city's part: fines, impounding and release, bailouts, truck prices, and tiles that expire (sections 7, 9)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from games.kernel.flow import Play
 
 
 def expire(play: Play[State], owner: Seat) -> None:
-    """A turn of a player starts: its festivals and closures last one start less, or go (section 9.3)."""
+    """Count down a player's festivals and closures at its turn start, and remove expired ones (section 9.3)."""
     state = play.state
     kept, gone = _with_one_start_less(state.festivals, owner)
     state.festivals = kept
-    # No card to discard: a festival's went when it was played, and only its tile lay here.
+    # No card to discard: a festival's was discarded when played, and only its tile lay here.
     for tile in gone:
         play.emit(events.FestivalEnded(block=tile.place))
     kept, gone = _with_one_start_less(state.closures, owner)
@@ -31,7 +31,7 @@ def expire(play: Play[State], owner: Seat) -> None:
 
 
 def _with_one_start_less(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], list[Tile]]:
-    """The tiles after a turn start of `owner`: those that stay, those that have expired."""
+    """Split the tiles at a turn start of `owner` into those that stay and those that have expired."""
     if not tiles:
         return [], []
     counted = [replace(tile, left=tile.left - 1) if tile.owner == owner else tile for tile in tiles]
@@ -39,50 +39,50 @@ def _with_one_start_less(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], li
 
 
 def next_fine(player: Player) -> int:
-    """What the next City Fine of a player costs: the n-th costs n dollars, without limit (section 7.1)."""
+    """Return the price of a player's next City Fine: the n-th costs n dollars, without limit (section 7.1)."""
     return (player.fines + 1) * GAME.fine_step
 
 
 def can_pay(player: Player) -> bool:
-    """Whether the player has the money for the next City Fine; then paying is compulsory."""
+    """Return whether the player has the money for the next City Fine; then paying is compulsory."""
     return player.money >= next_fine(player)
 
 
 def payable(player: Player, many: int) -> int:
-    """How many of so many fines, one after another, the player can pay (section 7.1)."""
+    """Return how many of a number of successive fines the player can pay (section 7.1)."""
     money, first = player.money, next_fine(player)
     amounts = (first + at * GAME.fine_step for at in range(many))
-    # Amounts only rise, so once one is out of reach all later ones are.
+    # Amounts only rise, so after one that is out of reach all later ones are.
     return sum(money >= total for total in accumulate(amounts))
 
 
 def fined(board: Board, seat: Seat) -> list[str]:
-    """The foods of a seat's trucks that are due a City Fine: on the board and unmoved, or ticketed (section 7.1)."""
-    # Only a drive in MOVE counts as moved: a bonus move or a tow saves no truck (sections 7.1 and 9.3).
+    """Return the foods of a seat's trucks due for a City Fine: on the board and unmoved, or ticketed (section 7.1)."""
+    # Only a drive in MOVE counts as moved: a bonus move or a tow protects no truck (sections 7.1 and 9.3).
     return [truck.food for truck in board.players[seat].parked() if not truck.moved or truck.ticket]
 
 
 def fine(play: Play[State], seat: Seat, food: str) -> None:
-    """A City Fine: paid if the player can, else the truck is impounded for it (sections 7.1 and 7.2)."""
+    """Collect a City Fine: paid if the player can, else the truck is impounded for it (sections 7.1 and 7.2)."""
     player = play.state.players[seat]
     truck = _truck(player, food)
     amount, payable = next_fine(player), can_pay(player)
-    # An unpaid fine counts as received too, and stays as the debt of the truck (section 7.1).
+    # An unpaid fine counts as received too, and remains as the debt of the truck (section 7.1).
     player.fines += 1
     if payable:
         player.money -= amount
         play.emit(events.Fined(seat=seat, food=food, number=player.fines, amount=amount))
         return
-    # Section 7.2: a Flat Tire or a Staff Strike goes when its truck is impounded.
+    # Section 7.2: a Flat Tire or a Staff Strike is removed when its truck is impounded.
     discard_cards_on(play.state, truck)
     truck.at, truck.debt, truck.fresh = None, amount, True
     play.emit(events.Impounded(seat=seat, food=food, number=player.fines, debt=amount))
 
 
 def permit(play: Play[State], seat: Seat, food: str) -> None:
-    """A City Permit cancels the fine just received: the counter stays as before it (section 9.3)."""
+    """Cancel the fine just received by a City Permit: the counter stays as before it (section 9.3)."""
     hand = play.state.hands[seat]
-    # Up by one and back by one comes to the same as not touching the counter.
+    # Up by one and back by one is the same as not touching the counter.
     card = permit_in(hand)
     assert card is not None
     hand.remove(card)
@@ -92,7 +92,7 @@ def permit(play: Play[State], seat: Seat, food: str) -> None:
 
 
 def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
-    """All the money for a truck from the garage, or an impounded one, its debt cancelled (section 7.3)."""
+    """Trade all the money for a truck from the garage, or an impounded one, its debt cancelled (section 7.3)."""
     player = play.state.players[seat]
     truck = _truck(player, food)
     # Section 7.3: an impounded truck placed by a bailout has its debt cancelled.
@@ -103,9 +103,9 @@ def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
 
 
 def releasable(board: Board, player: Player) -> list[Truck]:
-    """The impounded trucks that a player can release now: not of this turn, debt payable, a space to place them."""
+    """Return the impounded trucks that a player can release: not of this turn, debt payable, a space for them."""
     found = [truck for truck in player.impounded() if not truck.fresh and truck.debt <= player.money]
-    # The spaces are the same for all trucks; looked for last, as that costs most.
+    # The spaces are the same for all trucks; checked last, as that costs most.
     return found if found and spaces(board) else []
 
 
@@ -120,9 +120,9 @@ def release(play: Play[State], seat: Seat, food: str, segment: str) -> None:
 
 
 def price(player: Player, released: int = 0) -> int | None:
-    """What the player's next truck costs; None without one in play, and with all six (section 7.4).
+    """Return the price of the player's next truck; None without one in play, and with all six (section 7.4).
 
-    `released` are so many impounded trucks more in play, as they must be before one is bought.
+    `released` is a number of impounded trucks to count as in play, as they must be before one is bought.
     """
     # By the trucks in play now, not by those ever bought (section 7.4).
     number = len(player.parked()) + released
@@ -130,7 +130,7 @@ def price(player: Player, released: int = 0) -> int | None:
 
 
 def for_sale(board: Board, player: Player, bought: bool) -> list[Truck]:
-    """The trucks that a player can buy now (section 7.4): one a turn, none while any is impounded."""
+    """Return the trucks that a player can buy now (section 7.4): one a turn, none while any is impounded."""
     # Section 7.4: at most one a turn; it may follow a release.
     if bought:
         return []

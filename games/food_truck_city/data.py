@@ -97,7 +97,7 @@ class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_constants(raw: bytes) -> tuple[Constants, dict[int, Layout]]:
-    """The numbers and the layouts by city size. Raises ValueError where a key is unknown or a side is none."""
+    """Return the numbers and the layouts by city size. Raise ValueError for an unknown key or side."""
     read = msgspec.toml.decode(raw, type=_Constants)
     for seats in read.game.seats.values():
         for layout in read.city.values():
@@ -110,7 +110,7 @@ def read_constants(raw: bytes) -> tuple[Constants, dict[int, Layout]]:
 
 
 def read_blocks(raw: bytes) -> dict[str, Print]:
-    """The block cards by id. Raises ValueError where a key or a customer is unknown."""
+    """Return the block cards by id. Raise ValueError for an unknown key or customer."""
     blocks = msgspec.toml.decode(raw, type=_Blocks).block
     for block in blocks.values():
         _only(CUSTOMERS, block.sides, "customer")
@@ -118,7 +118,7 @@ def read_blocks(raw: bytes) -> dict[str, Print]:
 
 
 def read_cards(raw: bytes) -> dict[str, Card]:
-    """The action cards by id. Raises ValueError where a key, effect, timing or mark is unknown, an id twice."""
+    """Return the action cards by id. Raise ValueError for an unknown key, effect, timing or mark, or a duplicate id."""
     cards = [card for kind in msgspec.toml.decode(raw, type=_Cards).card for card in _expanded(kind)]
     found = {card.id: card for card in cards}
     if len(found) < len(cards):
@@ -161,16 +161,16 @@ FIGURES = {
     **{f"{card.id}_starts": card.turn_starts for card in CARDS.values() if card.turn_starts},
     **{f"{card.id}_path": card.path for card in CARDS.values() if card.path},
 }
-"""The numbers of the data of which sentences speak."""
+"""The numbers of the data that sentences quote."""
 
 
 def award_of(food: str) -> Card | None:
-    """The award card of a food, if the data has one."""
+    """Return the award card of a food, if the data has one."""
     return _AWARDS.get(food)
 
 
 def billboard_of(food: str) -> Card | None:
-    """The billboard card of a food, if the data has one."""
+    """Return the billboard card of a food, if the data has one."""
     return _BILLBOARDS.get(food)
 
 

@@ -1,4 +1,4 @@
-"""The end of the game: when it comes, who has won, and what happens when a player leaves (sections 11 and 12)."""
+"""The end of the game: its trigger, its winners, and what happens when a player leaves (sections 11 and 12)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from games.kernel.flow import Play
 
 
 def reached(play: Play[State]) -> bool:
-    """Whether the game ends with this turn. Triggers the end where it is due: then all others have one more turn."""
+    """Return whether the game ends with this turn. Triggers the end when due: then all others have one more turn."""
     state = play.state
     if state.last_turns is not None:
-        # No second trigger: after a stall blocks may still be revealed, without consequence (section 11).
+        # No second trigger: after a stall, blocks may still be revealed, without consequence (section 11).
         state.last_turns = [seat for seat in state.last_turns if seat != state.active]
         return not state.last_turns
     # Counted in turns, so that a full round may begin with any player (section 11).
@@ -40,7 +40,7 @@ def finish(play: Play[State]) -> None:
 
 
 def ranking(board: Board) -> tuple[tuple[Seat, ...], ...]:
-    """Seats by trucks in play, then money; equals share a place. Who left comes last, the first to leave at the end."""
+    """Rank seats by trucks in play, then money; equals share a place. Leavers come last, the first of them lowest."""
     groups: dict[tuple[int, int], list[Seat]] = {}
     for seat, player in enumerate(board.players):
         if not player.left:
@@ -51,7 +51,7 @@ def ranking(board: Board) -> tuple[tuple[Seat, ...], ...]:
 
 
 def result(state: State) -> Result | None:
-    """The ranking and what it counts, once the game is over."""
+    """Return the ranking and what it counts, once the game is over."""
     if state.stack:
         return None
     sheet = []

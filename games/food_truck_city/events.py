@@ -1,4 +1,4 @@
-"""What happens in a game, as facts. Segments, blocks, foods, customers and cards are named by their ids."""
+"""The events of a game. Segments, blocks, foods, customers and cards are named by their ids."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FIELDS = {
     "block": "block",
     "card": "card",
 }
-"""What the fields of events name, where it is neither a number nor `seat`; other text chooses a form of a sentence."""
+"""The kinds of things that event fields name, besides numbers and `seat`; other text selects a form of a sentence."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """The city is laid out; who begins."""
+    """The city is laid out; `seat` begins."""
 
     seat: Seat
     size: int
@@ -56,7 +56,7 @@ class Reopened(Event, frozen=True, tag="reopened"):
 
 
 class BailedOut(Event, frozen=True, tag="bailed_out"):
-    """A seat without a truck on the board hands in its money and places one for free; a debt on it is cancelled."""
+    """A seat without a truck on the board pays all its money and places one for free; a debt on it is cancelled."""
 
     seat: Seat
     food: str
@@ -134,7 +134,7 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 
 class Repaired(Event, frozen=True, tag="repaired"):
-    """A card on an own truck discarded for money."""
+    """A card on an own truck was discarded for money."""
 
     seat: Seat
     food: str
@@ -188,13 +188,13 @@ class Bought(Event, frozen=True, tag="bought"):
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
-    """A seat drew a card; what it is, only the seat is told."""
+    """A seat drew a card, which only the seat sees."""
 
     seat: Seat
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """The card that a seat drew, told to it alone."""
+    """The card that a seat drew, visible to that seat alone."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -208,7 +208,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
-    """An action card played; what it does follows."""
+    """An action card was played; its effect follows."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

@@ -1,4 +1,4 @@
-"""The city's fixed geometry: blocks, street segments, what touches what, distances to the centre (section 2)."""
+"""The city's fixed geometry: blocks, street segments, adjacency, distances to the centre (section 2)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _city(size: int) -> City:
         segment: tuple(other for other in sides if other != segment and ends[other] & ends[segment])
         for segment in sides
     }
-    # Traffic, closures and face-down blocks do not count: what is closest never changes (section 2.4).
+    # Traffic, closures and face-down blocks do not count: distances never change (section 2.4).
     distance = _distances(neighbours, tuple(LAYOUTS[size].starts.values()))
     rings = tuple(
         tuple(segment for segment in sides if distance[segment] == ring) for ring in range(max(distance.values()) + 1)
@@ -47,14 +47,14 @@ def _city(size: int) -> City:
 
 
 def _sides(size: int) -> dict[str, Sides]:
-    """Every segment: `Vr-c` lies east of block (r,c), `Hr-c` south of it. The city's outer edge is no street."""
+    """Return every segment: `Vr-c` lies east of block (r,c), `Hr-c` south of it. The outer edge is no street."""
     upright = {f"V{r}-{c}": ((f"{r}-{c}", EAST), (f"{r}-{c + 1}", WEST)) for r in range(size) for c in range(size - 1)}
     level = {f"H{r}-{c}": ((f"{r}-{c}", SOUTH), (f"{r + 1}-{c}", NORTH)) for r in range(size - 1) for c in range(size)}
     return upright | level
 
 
 def _intersections(segment: str, size: int) -> set[tuple[int, int]]:
-    """The intersections at which a segment ends; an end at the city limit is none."""
+    """Return the intersections at the ends of a segment; an end at the city limit is none."""
     r, c = (int(number) for number in segment[1:].split("-"))
     both = {(r, c + 1), (r + 1, c + 1)} if segment[0] == "V" else {(r + 1, c), (r + 1, c + 1)}
     return {(i, j) for i, j in both if 0 < i < size and 0 < j < size}
@@ -77,5 +77,5 @@ CITIES = {size: _city(size) for size in LAYOUTS}
 
 
 def turned(sides: tuple[str, str, str, str], rotation: int) -> tuple[str, ...]:
-    """The customers on the four sides of a block that lies `rotation` quarter turns clockwise (section 2.6)."""
+    """Return the customers on the four sides of a block at `rotation` quarter turns clockwise (section 2.6)."""
     return tuple(sides[(side - rotation) % 4] for side in range(4))

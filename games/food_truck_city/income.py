@@ -1,4 +1,4 @@
-"""What everybody collects (section 5), as a function of the board."""
+"""Everybody's income (section 5), as a function of the board."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Income(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The total."""
         return self.customers + self.demand + self.bonus + self.tiles + self.award
 
     def __add__(self, other: Income) -> Income:
@@ -42,7 +42,7 @@ _ICON, _DEMAND, _BONUS = GAME.icon_gain, GAME.demand_gain, GAME.bonus_gain
 
 
 def of_seat(board: Board, seat: Seat, food: str, customer: str) -> Income:
-    """What a seat collects when these dice count; nothing for one that has left."""
+    """Return what a seat collects with these dice; nothing for one that has left."""
     player = board.players[seat]
     total = NOTHING
     if player.left:
@@ -60,16 +60,16 @@ def of_seat(board: Board, seat: Seat, food: str, customer: str) -> Income:
 
 
 def of_truck(board: Board, truck: Truck, segment: str, food: str, customer: str) -> Income:
-    """What a truck (not on strike) would collect on a segment, its owner's award aside."""
+    """Return what a truck (not on strike) would collect on a segment, its owner's award aside."""
     icons = board.facing(segment).count(customer)
-    # To be in demand is a sale by itself, even without an icon; no sale, no dollar from tiles (section 5).
+    # Being in demand is a sale by itself, even without an icon; no sale, no dollar from tiles (section 5).
     if truck.food == food:
         return Income(_ICON * icons, _DEMAND, _BONUS * icons, _tiles(board, truck, segment))
     return Income(_ICON * icons, 0, 0, _tiles(board, truck, segment)) if icons else NOTHING
 
 
 def _tiles(board: Board, truck: Truck, segment: str) -> int:
-    """A dollar for each festival, and each billboard of the truck's food, on a block beside it."""
+    """Return a dollar for each festival, and each billboard of the truck's food, on a block beside it."""
     if not board.festivals and not board.billboards:
         return 0
     beside = [block for block, _ in board.city.sides[segment]]

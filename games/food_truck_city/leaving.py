@@ -1,4 +1,4 @@
-"""A player leaves the game while the others play on (section 12)."""
+"""A player leaves the game while the others continue (section 12)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from games.kernel.flow import Play
 
 
 def leave(play: Play[State], seat: Seat) -> None:
-    """A seat leaves: its trucks stay as obstacles, its cards are discarded, its turns fall away.
+    """Let a seat leave: its trucks stay as obstacles, its cards are discarded, its turns are dropped.
 
-    Stops before anything that is left to chance: then the active player is asked to continue.
+    Stops before any random step: then the active player is asked to continue.
     """
     state = play.state
     state.players[seat].left = True
@@ -29,7 +29,7 @@ def leave(play: Play[State], seat: Seat) -> None:
 
 
 def _discard_belongings(play: Play[State], seat: Seat) -> None:
-    """Hand, awards and cards on trucks are discarded; festivals and closures go at once, as no turn start would."""
+    """Discard hand, awards and cards on trucks; festivals and closures go at once, as no turn start would end them."""
     state, player = play.state, play.state.players[seat]
     state.discard += [*state.hands[seat], *player.awards]
     state.hands[seat], player.awards = [], []
@@ -41,7 +41,7 @@ def _discard_belongings(play: Play[State], seat: Seat) -> None:
     for tile in state.festivals:
         if tile.owner == seat:
             play.emit(events.FestivalEnded(block=tile.place))
-    # Only a closure's card still lies on the table; that of a festival was discarded when it was played.
+    # Only a closure's card still lies on the table; a festival's was discarded when it was played.
     for tile in state.closures:
         if tile.owner == seat:
             state.discard.append(tile.card)
@@ -51,7 +51,7 @@ def _discard_belongings(play: Play[State], seat: Seat) -> None:
 
 
 def _leave_step(play: Play[State], seat: Seat) -> None:
-    """The step in charge no longer waits for the seat; in the middle of its own turn that ends at once."""
+    """Make the current step stop waiting for the seat; its own turn ends at once."""
     state, step = play.state, play.state.stack[-1]
     if isinstance(step, ChooseStart):
         step.asked = [other for other in step.asked if other != seat]
@@ -65,7 +65,7 @@ def _leave_step(play: Play[State], seat: Seat) -> None:
 
 
 def _run_until_somebody_is_asked(play: Play[State]) -> None:
-    """Steps run by themselves, but for dice and draws: who leaves brings no chance along."""
+    """Run automatic steps, except dice and draws: a player who leaves supplies no chance."""
     state = play.state
     while state.stack:
         top = state.stack[-1]

@@ -1,4 +1,4 @@
-"""The links of actions, made once: foods, segments, blocks, trucks of other seats, cards, verbs."""
+"""The links of actions, built once: foods, segments, blocks, trucks of other seats, cards, verbs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.food_truck_city.geometry import CITIES
 from games.kernel import Choice, Ref, Seat
 
 ref = cache(Ref)
-"""A thing as a prompt names it, made once: there are few, and every question names some."""
+"""A thing as a prompt names it, built once: there are few, and every question names some."""
 
 VERB = {
     verb: Choice(verb, "verb", more=True)
@@ -31,10 +31,10 @@ _TRUCK = {truck: (Choice(key, "truck"), Choice(key, "truck", more=True)) for key
 
 
 def truck(seat: Seat, food: str, more: bool = False) -> Choice:
-    """The link for a truck of any seat; its key is the seat's number, from 1, and the food: `2-piz`."""
+    """Return the link for a truck of any seat; its key is the seat's number, from 1, and the food: `2-piz`."""
     return _TRUCK[seat, food][more]
 
 
 def truck_named(key: str) -> tuple[Seat, str] | None:
-    """The seat and food of a truck's key; None where it is no such key."""
+    """Return the seat and food of a truck's key; None where it is no such key."""
     return _TRUCKS.get(key)

@@ -1,4 +1,4 @@
-"""Where trucks may go (section 6) and be placed (section 7.5), and what happens when one arrives."""
+"""Legal moves (section 6) and placements (section 7.5) of trucks, and what happens when one arrives."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Taken = set[str | None]
 
 
 def targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
-    """Where a truck's normal move may go: adjacent open segments with at least one revealed side.
+    """Return the targets of a truck's normal move: adjacent open segments with at least one revealed side.
 
-    `taken` is `board.blocked()`, found once for all trucks.
+    `taken` is `board.blocked()`, computed once for all trucks.
     """
     if truck.at is None or truck.moved or truck.flat:
         return []
@@ -24,31 +24,31 @@ def targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
 
 
 def enterable(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
-    """Those of some segments on which a move may end: open, with at least one revealed side (section 6)."""
+    """Return which of some segments a move may end on: open, with at least one revealed side (section 6)."""
     between, blocks = board.city.between, board.blocks
     found = []
     for segment in segments:
         if segment not in taken:
             one, other = between[segment]
-            # Section 6: a half revealed segment will do; an unrevealed one never.
+            # Section 6: a half revealed segment is enough; an unrevealed one never is.
             if one in blocks or other in blocks:
                 found.append(segment)
     return found
 
 
 def bonus_targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
-    """Where the bonus move may go: adjacent open segments, fully revealed."""
+    """Return the targets of the bonus move: adjacent open segments, fully revealed."""
     # `moved` does not matter: this is no move of MOVE (section 4).
     return [] if truck.at is None or truck.flat else revealed_beside(board, truck.at, taken)
 
 
 def revealed_beside(board: Board, segment: str, taken: Taken) -> list[str]:
-    """The open, fully revealed segments adjacent to one."""
+    """Return the open, fully revealed segments adjacent to one."""
     return revealed(board, board.city.neighbours[segment], taken)
 
 
 def revealed(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
-    """Those of some segments that are open and fully revealed."""
+    """Return which of some segments are open and fully revealed."""
     between, blocks = board.city.between, board.blocks
     found = []
     for segment in segments:
@@ -61,7 +61,7 @@ def revealed(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
 
 
 def spaces(board: Board) -> list[str]:
-    """Where a truck may be placed: of the open, fully revealed segments those closest to the centre."""
+    """Return where a truck may be placed: of the open, fully revealed segments those closest to the centre."""
     taken = board.blocked()
     # Section 7.5: only the smallest distance with a candidate counts; the player chooses among these.
     for ring in board.city.rings:
@@ -72,12 +72,12 @@ def spaces(board: Board) -> list[str]:
 
 
 def routes(board: Board, truck: Truck, longest: int) -> dict[str, tuple[str, ...]]:
-    """The segments that a Nitrous move can reach, each with its shortest path (section 9.3), the nearest first."""
+    """Return the segments a Nitrous move can reach, each with its shortest path (section 9.3), the nearest first."""
     return {path[-1]: path for path in nitrous_paths(board, truck, longest)}
 
 
 def nitrous_paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[str, ...]]:
-    """The shortest path of 1 to `longest` segments to each end of a Nitrous move, as a search in widening rings.
+    """Yield the shortest path of 1 to `longest` segments to each end of a Nitrous move, breadth first.
 
     On the way segments must be fully revealed and not closed, but may hold trucks; the last must be a normal target.
     Longer ways to the same end are left out: what lies on the way makes no difference.
@@ -85,7 +85,7 @@ def nitrous_paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[st
     if truck.at is None or truck.moved or truck.flat:
         return
     taken, closed = board.blocked(), Taken(tile.place for tile in board.closures)
-    # Used up from the start: no path leads back to it (section 9.3).
+    # Marked as visited from the start: no path leads back to it (section 9.3).
     seen = {truck.at}
     ring: list[tuple[str, ...]] = [(truck.at,)]
     for _ in range(longest):
@@ -100,7 +100,7 @@ def nitrous_paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[st
 
 
 def drive(play: Play[State], seat: Seat, truck: Truck, path: tuple[str, ...]) -> None:
-    """The one move of a truck in MOVE: it drives along a path, and a face-down block at its end is revealed."""
+    """Drive a truck along a path, its one move in MOVE, and reveal a face-down block at its end."""
     origin, end = truck.at, path[-1]
     assert origin is not None
     truck.at = end
@@ -114,7 +114,7 @@ def drive(play: Play[State], seat: Seat, truck: Truck, path: tuple[str, ...]) ->
 
 
 def _reveal(play: Play[State], seat: Seat, block: str) -> None:
-    """Turn a block up. The first one of a turn brings a dollar; the last one of all triggers the end."""
+    """Reveal a block. The first one of a turn brings a dollar; the last one of all triggers the end."""
     state = play.state
     found = state.hidden.pop(block)
     state.blocks[block] = found

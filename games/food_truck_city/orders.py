@@ -1,23 +1,23 @@
-"""Standing orders: how a seat answers future decisions in advance (section 8.2, item 4).
+"""Standing orders: answers to future decisions that a seat gives in advance (section 8.2, item 4).
 
 In each kind of window a seat may pass always (`never` play), pass on other seats' turns (`own_turn`: ask only on mine),
-pass until a truck of its own is a target in this window (`targeted`) or until anybody plays a card in it (`played`), or
-be asked only where a certain card would help (`cards`, with the kinds of cards preferred; without any, whichever card).
+pass until its own truck is a target in this window (`targeted`) or until anybody plays a card in it (`played`), or
+be asked only where a certain card would help (`cards`, with the kinds of cards preferred; without any, any card).
 
-Nobody may learn from a window's timing who holds what: one that closes at once is told apart from one that waits for a
-person. Therefore an order never looks at the hand. All it depends on is the order itself and what everybody sees, and
-"where a card would help" means: if the seat held one, as it well may while not all of them have been seen. Then a
-window waits for the same people whatever they hold, and a wait says no more than that somebody wants to think. That
-is not quite nothing: who orders to be asked may have a reason. So an order cannot be seen, nor whether an answer was
-given by one: answers come out together, and everybody with a card is named as asked.
+Nobody may learn from a window's timing who holds what: one that closes at once looks different from one that waits for
+a person. Therefore an order never looks at the hand. It depends only on the order itself and on public information, and
+"where a card would help" means: if the seat held one, which is possible while some of them are unseen. Then a
+window waits for the same people whatever they hold, and a wait only says that somebody wants to think. That
+is not quite nothing: a seat may have a reason to be asked. So orders are invisible, and so is whether an answer
+came from one: answers are revealed together, and everybody with a card is named as asked.
 
-Nobody passes without having said so, or cards that can only be played on other players' turns would die unseen. Who has
-ordered nothing is asked in the first window after drawing a card, whichever card it is: for this window, and, once for
+Nobody passes without having said so, or cards that can only be played on other players' turns would go unused. A seat
+without an order is asked in the first window after drawing a card, whatever card it is: for this window, and, once for
 all windows, what to do from now on (`group`). The table does wait for that answer. A question that did not hold it
-would have to be answered by something meanwhile: by passing, which lets cards die, or by a look at the hand, which
-tells. The wait costs little: the first card is drawn at the end of one's own turn, so the question stands below the
-answer to the press that ended it; and everybody with a card is asked alike, so it tells no more than the number of
-cards. Who goes on answering window by window is asked in each, since no other answer is known to be theirs.
+would have to be answered by something meanwhile: by passing, which wastes cards, or by a look at the hand, which
+leaks. The wait costs little: the first card is drawn at the end of one's own turn, so the question is below the
+answer to the press that ended it; and everybody with a card is asked alike, so it reveals only the number of
+cards. A seat that keeps answering window by window is asked in each, since it has given no other answer.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from games.kernel.flow import Play
 
 _PASS = Action("pass")
 _LEFT = {"move": ("move", "repair"), "buy": ("release", "buy")}
-"""What is left to do in a phase that may end by itself, whatever cards are in hand."""
+"""The actions possible in a phase that may end by itself, cards in hand aside."""
 _END = {"move": Action("end_move"), "buy": Action("end_buy")}
 
 
 def kind_of(card: str) -> str:
-    """A card's kind: its id, but `award` or `billboard` for those that exist once for each food."""
+    """Return a card's kind: its id, but `award` or `billboard` for those that exist once for each food."""
     return CARDS[card].effect if CARDS[card].food else card
 
 
@@ -62,17 +62,17 @@ ORDERS = (
 
 
 def preferences(kind: str) -> list[Choice]:
-    """The kinds of cards that can be waited for in a window."""
+    """Return the kinds of cards that can wait for a window."""
     known = [kind_of(card.id) for card in CARDS.values() if card.timing in ("any", kind)]
     return [Choice(one, "card") for one in dict.fromkeys(known)] if kind.startswith("pre_") else []
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-    """What an order answers, or None to ask the person.
+    """Return what an order answers, or None to ask the person.
 
     Windows: see above. bonus `never`: none; `gain` N: the bonus move that raises this turn's income most, if by at
     least N dollars more than it costs. fine `first`: in the order of the trucks, without a City Permit; `pay`: the same
-    while the money lasts. buy `never`: neither release nor buy. move and buy `idle`: end it where no truck is left to
+    while the money lasts. buy `never`: neither release nor buy. move and buy `idle`: end it when no truck is left to
     move or repair, to release or buy, whatever cards are in hand.
     """
     seat = decision.seat
@@ -81,7 +81,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     if isinstance(view.step, Bonus):
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
-        # The first way offered is to pay or, without the money, to be impounded; a City Permit comes after it.
+        # The first choice is to pay or, without the money, to be impounded; a City Permit comes after it.
         return offered[0] if order.policy == "first" or offered[0].args[-1] == "pay" else None
     left = any(action.verb in _LEFT[decision.kind] for action in offered)
     return None if left and order.policy == "idle" else _END[decision.kind]
@@ -105,9 +105,9 @@ def _wants_to_be_asked(view: View, seat: Seat, order: Order) -> bool:
 
 
 def would_help(view: View, seat: Seat, kind: str) -> bool:
-    """Whether some card of a kind that nobody has seen yet would improve a seat's position in a window, if it held one.
+    """Return whether some unseen kind of card would improve a seat's position in a window, if it held one.
 
-    Depends on what everybody knows alone: the hand is not looked at.
+    Depends on public information alone: the hand is not looked at.
     """
     assert isinstance(view.step, Window)
     public = seen_by_all(view)
@@ -115,7 +115,7 @@ def would_help(view: View, seat: Seat, kind: str) -> bool:
     state = determinize(public, Chance(b"standing order"))
     for card in dict.fromkeys(unseen_cards(public)):
         if kind_of(card) == kind:
-            # In the place of another card: the size of a hand is public and must stay.
+            # Replacing another card: the size of a hand is public and must stay.
             state.hands[seat] = [card, *state.hands[seat][1:]]
             if any(True for _ in _improvements(state, seat, card, view.step.when)):
                 return True
@@ -123,7 +123,7 @@ def would_help(view: View, seat: Seat, kind: str) -> bool:
 
 
 def _improvements(state: State, seat: Seat, card: str, phase: str) -> Iterator[Chosen]:
-    """The ways of playing a card in hand after which the position is worth clearly more. None of them uses chance."""
+    """Yield the ways of playing a card in hand after which the position is clearly better. None of them uses chance."""
     before = evaluation.evaluate(glance(state, seat), seat)
     for named in _every_aim(state, seat, card, phase, ("play",)):
         after = state.copy()
@@ -133,7 +133,7 @@ def _improvements(state: State, seat: Seat, card: str, phase: str) -> Iterator[C
 
 
 def _every_aim(state: State, seat: Seat, card: str, phase: str, chosen: Chosen) -> Iterator[Chosen]:
-    """The card with every aim that it may have in a phase."""
+    """Yield the card with every possible target in a phase."""
     for choice in choices(state, seat, [card], phase, chosen):
         links = (*chosen, choice.key)
         yield from _every_aim(state, seat, card, phase, links) if choice.more else (links[1:],)
@@ -150,13 +150,13 @@ def _bonus(view: View, seat: Seat, order: Order, offered: Sequence[Action]) -> A
 
 
 def _income_after(view: View, seat: Seat, action: Action | None) -> int:
-    """This turn's income after a bonus move, or without one."""
+    """Return this turn's income after a bonus move, or without one."""
     assert view.food is not None and view.customer is not None
     if action is None:
         return of_seat(view, seat, view.food, view.customer).total
     truck = view.players[seat].truck(action.args[0])
     assert truck is not None
-    # There and back again, which spares a copy of the board.
+    # Moved and moved back, which saves a copy of the board.
     origin, truck.at = truck.at, action.args[1]
     total = of_seat(view, seat, view.food, view.customer).total
     truck.at = origin

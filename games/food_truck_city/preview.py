@@ -1,6 +1,6 @@
-"""What is to be expected, as pure functions of a view: income for dice, fines if the moving ended now, free segments.
+"""Forecasts as pure functions of a view: income for dice, fines if the moving ended now, free segments.
 
-For pictures, prompts and players who try out a turn before they end it. Nothing here is hidden from anybody.
+For pictures, prompts and players who try out a turn before they end it. Nothing here is secret.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class DueFine(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What one seat may expect.
+    """One seat's forecast.
 
     `now` is its income for the dice on the table (None before the roll), `average` over all dice. `fines` are those due
     if the moving ended now, in the order of the trucks, and `money` what would be left after them. `debts` are those of
-    all impounded trucks; `price` is what the next truck costs once they are released, None where there is none to buy.
+    all impounded trucks; `price` is what the next truck costs once they are released, None if there is none to buy.
     """
 
     seat: Seat
@@ -52,7 +52,7 @@ class Preview(Struct, frozen=True):
 
 
 def preview(board: Board, seat: Seat) -> Preview:
-    """What a seat may expect on a board or view."""
+    """Return a seat's forecast on a board or view."""
     player = board.players[seat]
     trucks = tuple(_truck_income(board, truck) for truck in player.parked())
     now = None
@@ -66,7 +66,7 @@ def preview(board: Board, seat: Seat) -> Preview:
 
 
 def due_fines(board: Board, seat: Seat) -> tuple[DueFine, ...]:
-    """The City Fines of the active seat if its moving ended now; none for the others."""
+    """Return the City Fines of the active seat if its moving ended now; none for the others."""
     if seat != board.active:
         return ()
     player, found = board.players[seat], []
@@ -81,13 +81,13 @@ def due_fines(board: Board, seat: Seat) -> tuple[DueFine, ...]:
 
 
 def average_income(board: Board, seat: Seat) -> float:
-    """What a seat collects in one turn on average over all 36 results of the dice, as its trucks stand."""
+    """Return a seat's average income in a turn over all 36 results of the dice, with its trucks where they are."""
     total = sum(income.of_seat(board, seat, food, customer).total for food in FOODS for customer in CUSTOMERS)
     return total / (len(FOODS) * len(CUSTOMERS))
 
 
 def destinations(board: Board, seat: Seat, bonus: bool = False) -> dict[str, list[str]]:
-    """Where each truck of a seat may move now, by food; with `bonus`, by the bonus move. Only trucks that can move."""
+    """Return where each truck of a seat may move now, by food; with `bonus`, by the bonus move; movable trucks only."""
     taken = board.blocked()
     ways = bonus_targets if bonus else targets
     found = {truck.food: ways(board, truck, taken) for truck in board.players[seat].trucks}
@@ -106,14 +106,14 @@ def _truck_income(board: Board, truck: Truck) -> TruckIncome:
 
 
 class Gain(Struct, frozen=True):
-    """What a street brings a truck: for the dice that lie (None before the roll), and on average over all dice."""
+    """A street's income for a truck: for the present dice (None before the roll), and on average over all dice."""
 
     now: int | None
     average: float
 
 
 def gain(board: Board, seat: Seat, food: str, segment: str) -> Gain:
-    """What a truck of a seat would collect on a street; nothing while it is on strike."""
+    """Return what a truck of a seat would collect on a street; nothing while it is on strike."""
     truck = board.players[seat].truck(food)
     if truck is None or truck.strike:
         return Gain(None if board.food is None else 0, 0.0)

@@ -1,4 +1,4 @@
-"""Single reasons against what verbs and cards aim at: segments, trucks, blocks. None where one does not hold."""
+"""Single refusals for targets of verbs and cards: segments, trucks, blocks. None if one does not apply."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from games.kernel import Ref, Say, Seat
 
 
 def no(rule: str, **args: str | int | Ref | list[Ref]) -> Say:
-    """The refusal by a rule, to be said."""
+    """Return the refusal by a rule."""
     return Say(f"food_truck_city-no-{rule}", args)
 
 
 def segment(board: Board, origin: str, link: str, *, full: bool) -> Say | None:
-    """Why a truck on `origin` cannot drive or be towed to a segment; `full` where both its blocks must be face up."""
+    """Return why a truck on `origin` cannot drive or be towed to a segment; `full`: both its blocks must be face up."""
     if link not in board.city.sides:
         return None
     there = Ref("segment", link)
@@ -32,7 +32,7 @@ def segment(board: Board, origin: str, link: str, *, full: bool) -> Say | None:
 
 
 def placing(board: Board, link: str) -> Say | None:
-    """Why a truck cannot be placed on a segment."""
+    """Return why a truck cannot be placed on a segment."""
     if link not in board.city.sides:
         return None
     found = _not_open(board, link) or _hidden(board, link, full=True)
@@ -57,7 +57,7 @@ def _hidden(board: Board, link: str, full: bool) -> Say | None:
 
 
 def own_truck(board: Board, seat: Seat, food: str) -> Say | None:
-    """Why a truck of one's own is not on the board."""
+    """Return why one's own truck is not on the board."""
     truck = board.players[seat].truck(food)
     if truck is None or truck.at is not None:
         return None
@@ -66,7 +66,7 @@ def own_truck(board: Board, seat: Seat, food: str) -> Say | None:
 
 
 def mover(board: Board, seat: Seat, food: str) -> Say | None:
-    """Why an own truck cannot move in MOVE."""
+    """Return why an own truck cannot move in MOVE."""
     truck = board.players[seat].truck(food)
     if truck is None:
         return None
@@ -83,7 +83,7 @@ def mover(board: Board, seat: Seat, food: str) -> Say | None:
 
 
 def flat(board: Board, seat: Seat, trucks: Sequence[Truck], bonus: int = 0) -> Say:
-    """Own trucks cannot drive for their Flat Tires: how to repair, and at what price; with it that of a bonus move."""
+    """Refuse a drive for Flat Tires: how to repair, and at what price; with it that of a bonus move."""
     price = CARDS[trucks[0].flat].repair
     told: dict[str, str | int | Ref | list[Ref]] = {
         "trucks": [Ref("food", truck.food) for truck in trucks],
@@ -96,14 +96,14 @@ def flat(board: Board, seat: Seat, trucks: Sequence[Truck], bonus: int = 0) -> S
 
 
 def held_by_tires(board: Board, seat: Seat, *, bonus: bool) -> list[Truck]:
-    """The own trucks that could drive now, in MOVE or by the bonus move, if they had no Flat Tire."""
+    """Return the own trucks that could drive now, in MOVE or by the bonus move, without their Flat Tire."""
     reach, taken = bonus_targets if bonus else targets, board.blocked()
     flats = [truck for truck in board.players[seat].trucks if truck.flat]
     return [truck for truck in flats if reach(board, replace(truck, flat=""), taken)]
 
 
 def immobile(board: Board, seat: Seat, *, bonus: bool) -> Say | None:
-    """Why none of one's trucks can drive, where it is not for want of a street: none on the board, or Flat Tires."""
+    """Return why none of one's trucks can drive, streets aside: none on the board, or Flat Tires."""
     if not board.players[seat].parked():
         return no("no-truck")
     flats = held_by_tires(board, seat, bonus=bonus)
@@ -111,7 +111,7 @@ def immobile(board: Board, seat: Seat, *, bonus: bool) -> Say | None:
 
 
 def _in_own_way(board: Board, seat: Seat, truck: Truck) -> bool:
-    """Whether another own truck that can still move stands where this one might drive."""
+    """Return whether another own truck that can still move blocks a street for this one."""
     others = [other for other in board.players[seat].trucks if targets(board, other, board.blocked())]
     return any(
         other.at in targets(board, truck, board.blocked() - {other.at}) for other in others if other is not truck
@@ -119,7 +119,7 @@ def _in_own_way(board: Board, seat: Seat, truck: Truck) -> bool:
 
 
 def nitrous_end(board: Board, truck: Truck, card: Card, link: str) -> Say | None:
-    """Why a Nitrous move cannot end on a segment."""
+    """Return why a Nitrous move cannot end on a segment."""
     if link not in board.city.sides or link in routes(board, truck, card.path):
         return None
     if link == truck.at:
@@ -129,7 +129,7 @@ def nitrous_end(board: Board, truck: Truck, card: Card, link: str) -> Say | None
 
 
 def victim(board: Board, seat: Seat, key: str, leavers: bool = False) -> Say | None:
-    """Why a truck can be the aim of no card: an own one, one not on the board, one of a player who has left."""
+    """Return why a truck is no legal target: an own one, one not on the board, one of a player who has left."""
     named = links.truck_named(key)
     if named is None or named[0] >= len(board.players):
         return None
@@ -144,7 +144,7 @@ def victim(board: Board, seat: Seat, key: str, leavers: bool = False) -> Say | N
 
 
 def has_already(card: str, key: str) -> Say | None:
-    """The truck has such a card already."""
+    """Refuse a truck that has such a card already."""
     named = links.truck_named(key)
     if named is None:
         return None
@@ -152,7 +152,7 @@ def has_already(card: str, key: str) -> Say | None:
 
 
 def ticket(board: Board, key: str) -> Say | None:
-    """Why a truck cannot get a Speeding Ticket."""
+    """Return why a truck cannot get a Speeding Ticket."""
     named = links.truck_named(key)
     if named is None or named[0] >= len(board.players):
         return None
@@ -165,19 +165,19 @@ def ticket(board: Board, key: str) -> Say | None:
 
 
 def boxed_in(key: str) -> Say | None:
-    """The truck has no segment to be towed to."""
+    """Refuse a truck without a segment to be towed to."""
     named = links.truck_named(key)
     return None if named is None else no("tow-space", seat=Ref("seat", str(named[0])), food=Ref("food", named[1]))
 
 
 def face_up(board: Board, link: str) -> Say | None:
-    """The block is face down."""
+    """Refuse a block that is face down."""
     known = link in board.city.blocks and link not in board.blocks
     return no("face-down", block=Ref("block", link)) if known else None
 
 
 def tile_block(board: Board, link: str) -> Say | None:
-    """Why a block can take no tile."""
+    """Return why a block can take no tile."""
     if link not in board.city.blocks:
         return None
     tiled = link in board.blocks and link not in board.free_blocks()
@@ -185,20 +185,20 @@ def tile_block(board: Board, link: str) -> Say | None:
 
 
 def closable(board: Board, link: str) -> Say | None:
-    """Why a segment cannot be closed."""
+    """Return why a segment cannot be closed."""
     return (_not_open(board, link) or _hidden(board, link, full=False)) if link in board.city.sides else None
 
 
 def quarters(link: str) -> Say | None:
-    """A number of quarter turns that is none of 1, 2, 3."""
+    """Refuse a number of quarter turns other than 1, 2, 3."""
     return no("quarters") if link.isascii() and link.isdigit() else None
 
 
 def same_food(food: str) -> Say:
-    """The food is in demand already."""
+    """Refuse a food that is in demand already."""
     return no("same-food", food=Ref("food", food))
 
 
 def same_customer(customer: str) -> Say:
-    """The customers are hungry already."""
+    """Refuse customers that are hungry already."""
     return no("same-customer", customer=Ref("customer", customer))

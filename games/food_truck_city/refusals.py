@@ -1,4 +1,4 @@
-"""Why a link is not legal now: the one rule that forbids it. Legality itself lives in the steps; this only explains."""
+"""Reasons against illegal links: the one rule that forbids each. The steps decide legality; this only explains."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _VERBS = {
     "fines": ("settle",),
     "buy": ("release", "buy", "play", "end_buy"),
 }
-"""The verbs that can be used in a phase."""
+"""The usable verbs of each phase."""
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """The rule that forbids a link after legal ones, for a seat that is asked; None where the link names nothing."""
+    """Return the rule that forbids a link after legal ones, for an asked seat; None if the link names nothing."""
     if chosen:
         return _WHY_NOT_AFTER[chosen[0]](state, seat, chosen[1:], link) if chosen[0] in _WHY_NOT_AFTER else None
     phase = phase_of(state)
@@ -39,7 +39,7 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 
 def phase_of(state: State) -> str:
-    """The phase by name; a window by when it is."""
+    """Return the phase by name; a window by its time."""
     step = state.stack[-1]
     return step.when if isinstance(step, Window) else str(step.__struct_config__.tag)
 

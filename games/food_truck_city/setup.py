@@ -1,4 +1,4 @@
-"""Setting up a game (section 3), with its draws in the fixed order."""
+"""Setup of a game (section 3), with its draws in the fixed order."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ PRESETS = (
 
 
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, Opened]:
-    """The state before the first truck is chosen. Draws: deck, blocks, a rotation for each, first player."""
+    """Return the state before the first truck is chosen. Draws: deck, blocks, a rotation for each, first player."""
     size = int(str(options.values["city"]))
-    # Turned round: the top card is the first one drawn here, but the last of the list (section 3).
+    # Reversed: the top card is the first one drawn here, but the last of the list (section 3).
     deck = chance.shuffle(DECK, "action deck")[::-1]
     # Section 3: in the smaller city the other cards stay out of the game unseen.
     dealt = chance.shuffle(BLOCKS, "block cards")[: size * size]
@@ -31,7 +31,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, Opened]:
     lying = {
         place: Block(card, chance.below(4, "rotation")) for place, card in zip(CITIES[size].blocks, dealt, strict=True)
     }
-    # Last of the draws, before the trucks are chosen: that goes by the order of play (section 3).
+    # Last of the draws, before the trucks are chosen: that follows the order of play (section 3).
     first = chance.below(seats, "first player")
     # Section 3, step 5: without money for revealing them.
     blocks = {place: lying.pop(place) for place in LAYOUTS[size].open}
@@ -66,6 +66,6 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, Opened]:
 
 
 def _players(size: int, seats: int) -> list[Player]:
-    """Everybody sits at a side of the table; seats in order are clockwise."""
+    """Seat everybody at a side of the table; seats in order are clockwise."""
     starts = LAYOUTS[size].starts
     return [Player(starts[side], [Truck(food) for food in FOODS]) for side in GAME.seats[str(seats)]]

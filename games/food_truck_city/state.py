@@ -1,4 +1,4 @@
-"""Everything true in a game: the board, and what is hidden from somebody (section 7.6). Only the steps change it.
+"""The complete state of a game: the board, and everything secret (section 7.6). Only the steps change it.
 
 The board is what lies on the table for everybody to see: trucks, players, blocks, tiles.
 """
@@ -20,8 +20,8 @@ FACES = {card: tuple(turned(printed.sides, rotation) for rotation in range(4)) f
 class Truck(Struct):
     """A truck: on the board (`at` a segment), impounded (`debt` owed) or in the garage (neither).
 
-    `flat` and `strike` are the ids of cards lying on it, '' for none. `moved` and `ticket` are of its owner's present
-    turn, `fresh` of the turn in which it was impounded.
+    `flat` and `strike` are the ids of cards lying on it, '' for none. `moved` and `ticket` apply to its owner's
+    turn, `fresh` to the turn in which it was impounded.
     """
 
     food: str
@@ -34,12 +34,12 @@ class Truck(Struct):
     ticket: bool = False
 
     def copy(self) -> Truck:
-        """An independent copy."""
+        """Return an independent copy."""
         return Truck(self.food, self.at, self.debt, self.flat, self.strike, self.moved, self.fresh, self.ticket)
 
 
 class Player(Struct):
-    """What lies open before a seat. `trucks` are the six, in the order of the foods; `start` its start segment."""
+    """A seat's public belongings. `trucks` are the six, in the order of the foods; `start` its start segment."""
 
     start: str
     trucks: list[Truck]
@@ -49,33 +49,33 @@ class Player(Struct):
     left: bool = False
 
     def copy(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         trucks = [truck.copy() for truck in self.trucks]
         return Player(self.start, trucks, self.money, self.fines, self.awards[:], self.left)
 
     def truck(self, food: str) -> Truck | None:
-        """The truck of a food; None where `food` names none."""
+        """Return the truck of a food; None for anything else."""
         for truck in self.trucks:
             if truck.food == food:
                 return truck
         return None
 
     def parked(self) -> list[Truck]:
-        """The trucks in play: those on the board."""
+        """Return the trucks in play: those on the board."""
         return [truck for truck in self.trucks if truck.at is not None]
 
     def garage(self) -> list[Truck]:
-        """The trucks that have not been bought yet."""
-        # A fine costs a dollar at least, so a debt alone tells an impounded truck from one never bought.
+        """Return the trucks that have not been bought yet."""
+        # A fine costs a dollar at least, so a debt alone distinguishes an impounded truck from one never bought.
         return [truck for truck in self.trucks if truck.at is None and not truck.debt]
 
     def impounded(self) -> list[Truck]:
-        """The trucks held by the city, each with its debt."""
+        """Return the trucks held by the city, each with its debt."""
         return [truck for truck in self.trucks if truck.debt]
 
 
 class Block(Struct, frozen=True):
-    """A block card and the quarter turns clockwise in which it lies."""
+    """A block card and its quarter turns clockwise."""
 
     card: str
     rotation: int
@@ -128,33 +128,33 @@ class Board(Struct):
         return CITIES[self.size]
 
     def clockwise(self, first: Seat) -> list[Seat]:
-        """The seats still in the game, clockwise from one."""
+        """Return the seats still in the game, clockwise from one."""
         seats = [*range(first, len(self.players)), *range(first)]
         return [seat for seat in seats if seat not in self.leavers] if self.leavers else seats
 
     def blocked(self) -> set[str | None]:
-        """The segments that are not open: taken by a truck, or closed (section 2.5)."""
-        # None gets in for trucks that are off the board; it does no harm, as no segment is called so.
+        """Return the segments that are not open: taken by a truck, or closed (section 2.5)."""
+        # None gets in for trucks that are off the board; it does no harm, as no segment has that name.
         taken = {truck.at for player in self.players for truck in player.trucks}
         if self.closures:
             taken |= {tile.place for tile in self.closures}
         return taken
 
     def closed(self, segment: str) -> Tile | None:
-        """The closure on a segment, if one lies there."""
+        """Return the closure on a segment, if any."""
         return next((tile for tile in self.closures if tile.place == segment), None)
 
     def hidden_at(self, segment: str) -> list[str]:
-        """The face-down blocks beside a segment: none (fully revealed), one or two (unrevealed)."""
+        """Return the face-down blocks beside a segment: none (fully revealed), one or two (unrevealed)."""
         return [block for block, _ in self.city.sides[segment] if block not in self.blocks]
 
     def revealed_at(self, segment: str) -> bool:
-        """Whether a segment is fully revealed: both its blocks are face up."""
+        """Return whether a segment is fully revealed: both its blocks are face up."""
         one, other = self.city.between[segment]
         return one in self.blocks and other in self.blocks
 
     def facing(self, segment: str) -> list[str]:
-        """The customers, on revealed blocks, that face a segment."""
+        """Return the customers, on revealed blocks, that face a segment."""
         blocks = self.blocks
         return [
             FACES[block.card][block.rotation][side]
@@ -163,7 +163,7 @@ class Board(Struct):
         ]
 
     def truck_on(self, segment: str) -> tuple[Seat, Truck] | None:
-        """Whose truck stands on a segment, and which."""
+        """Return the seat and truck on a segment."""
         for seat, player in enumerate(self.players):
             for truck in player.trucks:
                 if truck.at == segment:
@@ -171,13 +171,13 @@ class Board(Struct):
         return None
 
     def free_blocks(self) -> list[str]:
-        """The face-up blocks without a billboard or festival, in the order of the grid."""
+        """Return the face-up blocks without a billboard or festival, in the order of the grid."""
         tiled = {*self.billboards.values(), *(tile.place for tile in self.festivals)}
         return [block for block in self.city.blocks if block in self.blocks and block not in tiled]
 
     def public(self) -> dict[str, Any]:
-        """Independent copies of these fields, to build another board from."""
-        # Blocks and tiles never change, so it is enough to copy what holds them.
+        """Return independent copies of these fields, to build another board from."""
+        # Blocks and tiles never change, so it is enough to copy their containers.
         return {
             "size": self.size,
             "windows": self.windows,
@@ -201,19 +201,19 @@ class Board(Struct):
 
 
 class Copied(Protocol):
-    """What a state asks of its steps. It knows no more of them, so that they may know it."""
+    """The protocol of a state's steps. The state knows no more of them, so that they may import it."""
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
 
 
 StepT = TypeVar("StepT", bound=Copied)
 
 
 class GameState(Board, Generic[StepT]):
-    """Everything true in the game. `hands` by seat, `deck` with its top card last, `hidden` the face-down blocks.
+    """The complete state of a game. `hands` by seat, `deck` with its top card last, `hidden` the face-down blocks.
 
-    `stack` are the steps still to do, the last one in charge. `resting` are the seats that pass in every window until
+    `stack` are the steps still to run, the last one in charge. `resting` are the seats that pass in every window until
     their own turn; only they know.
     """
 
@@ -224,7 +224,7 @@ class GameState(Board, Generic[StepT]):
     resting: list[Seat] = field(default_factory=list)
 
     def copy(self) -> GameState[StepT]:
-        """An independent copy."""
+        """Return an independent copy."""
         return GameState(
             **self.public(),
             hands=[hand[:] for hand in self.hands],

@@ -1,4 +1,4 @@
-"""What tests and the fuzzer know: what must hold in every state at rest."""
+"""Invariants for tests and the fuzzer: what must hold in every state at rest."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from games.kernel import Testing
 
 
 def broken(state: State) -> list[str]:
-    """Every invariant that does not hold, in words for developers."""
+    """Return every violated invariant, in words for developers."""
     return [*_cards(state), *_blocks(state), *_trucks(state), *_wrong_ending(state)]
 
 
 def _cards(state: State) -> Iterator[str]:
-    """Each action card is in one place."""
+    """Yield action cards that are not in exactly one place."""
     lying = [*state.deck, *state.discard, *(tile.card for tile in state.closures)]
     for hand, player in zip(state.hands, state.players, strict=True):
         lying += [*hand, *player.awards]
@@ -27,7 +27,7 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _blocks(state: State) -> Iterator[str]:
-    """Every place has one block; blocks next to a truck are face up; tiles lie on face-up blocks, one on each."""
+    """Yield places without one block, face-down blocks next to a truck, and tiles on face-down blocks or on another."""
     if sorted([*state.blocks, *state.hidden]) != sorted(state.city.blocks):
         yield "some place has no block, or two"
     used = [block.card for block in (*state.blocks.values(), *state.hidden.values())]
@@ -45,7 +45,7 @@ def _blocks(state: State) -> Iterator[str]:
 
 
 def _trucks(state: State) -> Iterator[str]:
-    """At most one truck or closure on a segment; money is never negative; a truck is in one place."""
+    """Yield segments with more than one truck or closure, negative money, and trucks in more than one place."""
     taken = [truck.at for player in state.players for truck in player.parked()]
     taken += [tile.place for tile in state.closures]
     if len(set(taken)) != len(taken) or not set(taken) <= set(state.city.segments):
@@ -61,7 +61,7 @@ def _trucks(state: State) -> Iterator[str]:
 
 
 def _wrong_ending(state: State) -> Iterator[str]:
-    """The game has an ending when it is over; who has left holds nothing and is not active."""
+    """Yield a game over without an ending, and leavers that hold something or are active."""
     if not state.stack and not state.ending:
         yield "the game is over without a reason"
     if sorted(state.leavers) != [seat for seat, player in enumerate(state.players) if player.left]:
@@ -78,16 +78,16 @@ def _wrong_ending(state: State) -> Iterator[str]:
 
 
 class FoodTruckCityTesting(Testing[State, View]):
-    """What games of Food Truck City must show, and what must hold in each."""
+    """Coverage goals and invariants of Food Truck City games."""
 
     named: ClassVar[Mapping[str, Collection[str]]] = {"card_played.card": CARDS}
-    # For want of a bailout every open segment must be taken: there are more of them than trucks.
+    # A missing bailout would need every open segment taken: there are more of them than trucks.
     coverage_exceptions: ClassVar[frozenset[str]] = frozenset({"event no_bailout"})
 
     def longest(self, seats: int) -> int:
-        """Random drivers without a limit on quiet turns took up to 15,000 actions to see the whole city."""
+        """Return a bound: random players without a limit on quiet turns took up to 15,000 actions to see all."""
         return 100_000
 
     def invariants(self, state: State) -> list[str]:
-        """What is impossible."""
+        """Return the violated invariants."""
         return broken(state)

@@ -1,4 +1,4 @@
-"""Food Truck City as the kernel knows it."""
+"""Food Truck City as the kernel's title."""
 
 from __future__ import annotations
 
@@ -67,40 +67,40 @@ class FoodTruckCity(SteppedTitle[State, View]):
     figures = FIGURES
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-        """Section 3, up to the choice of the first truck."""
+        """Set up by section 3, up to the choice of the first truck."""
         state, opened = setup(options, seats, chance)
         return flow.begin(state, [opened], chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """The board and the viewer's own hand."""
+        """Return the board and the viewer's own hand."""
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """Unseen cards and blocks redrawn."""
+        """Redraw unseen cards and blocks."""
         return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:
-        """The deck in a new order, the face-down blocks drawn from those that nobody has seen."""
+        """Shuffle the deck and redraw the face-down blocks from those that nobody has seen."""
         reshuffle(state, chance)
 
     def turn(self, state: State) -> Turn:
-        """Turns belong to the active seat; before the first one, to whoever chooses a truck."""
+        """Return whose turn it is: the active seat's; before the first turn, the seat's that chooses a truck."""
         if not state.stack:
             return Turn(None, state.turn)
         step = state.stack[-1]
         return Turn(step.asked[0] if isinstance(step, ChooseStart) else state.active, state.turn)
 
     def result(self, state: State) -> Result | None:
-        """Trucks in play, then money; equals share (section 11)."""
+        """Rank by trucks in play, then money; equals share (section 11)."""
         return ending.result(state)
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link."""
+        """Return the rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
-        """The seat leaves; the others play on, and the last one left wins (section 12)."""
-        # Any chance will do: leaving stops before anything is drawn.
+        """Let a seat leave; the others continue, and the last one left wins (section 12)."""
+        # Any chance is fine: leaving stops before anything is drawn.
         play = flow.Play(state, Chance(b""))
         leaving.leave(play, seat)
         return play.events

@@ -1,4 +1,4 @@
-"""What a viewer may know: the board and its own hand; of other hands and the deck only the size (section 7.6)."""
+"""The view: the board and the viewer's own hand; of other hands and the deck only the size (section 7.6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.kernel import Chance, Seat
 
 
 class View(Board):
-    """The board for one viewer. `hand` and whether it is `resting` are its own; `step` shows no answers of others."""
+    """The board for one viewer. `hand` and `resting` are its own; `step` shows no answers of others."""
 
     viewer: Seat | None
     hand: list[str]
@@ -24,7 +24,7 @@ class View(Board):
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """The state as a viewer (a seat, or None for a spectator) may know it."""
+    """Return the state as a viewer (a seat, or None for a spectator) may know it."""
     return View(
         **state.public(),
         viewer=viewer,
@@ -37,7 +37,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def glance(state: State, seat: Seat) -> View:
-    """A view to look at once and drop: it shares what it shows with the state."""
+    """Return a view for immediate use: it shares its contents with the state."""
     return View(
         **{name: getattr(state, name) for name in Board.__struct_fields__},
         viewer=seat,
@@ -53,15 +53,15 @@ def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
 
 
 def seen_by_all(view: View) -> View:
-    """What a spectator knows, from any viewer's view."""
+    """Return what a spectator knows, from any viewer's view."""
     step = None if view.step is None else _redacted(view.step, None)
     return msgspec.structs.replace(view, viewer=None, hand=[], step=step, resting=False)
 
 
 def determinize(seen: View, chance: Chance) -> State:
-    """A state consistent with a view: hands, deck and face-down blocks drawn from what has not been seen.
+    """Return a state consistent with a view: hands, deck and face-down blocks drawn from what has not been seen.
 
-    In a window that waits for the viewer the others are taken to pass.
+    In a window that waits for the viewer the others are assumed to pass.
     """
     unseen = chance.shuffle(unseen_cards(seen), "unseen cards")
     hands = []
@@ -73,10 +73,10 @@ def determinize(seen: View, chance: Chance) -> State:
         deck=unseen,
         hidden=_drawn_blocks(seen, chance),
         stack=[] if seen.step is None else [seen.step.copy()],
-        # Who else rests is not known; taken as nobody.
+        # Which others rest is not known; assumed to be none.
         resting=[seen.viewer] if seen.resting and seen.viewer is not None else [],
     )
-    # Only windows gather hidden answers; every other step is asked in the open (section 8.2).
+    # Only windows gather hidden answers; every other step is asked openly (section 8.2).
     if isinstance(seen.step, Window):
         step = state.stack[-1]
         assert isinstance(step, Window)
@@ -91,11 +91,11 @@ def reshuffle(state: State, chance: Chance) -> None:
 
 
 def unseen_cards(seen: View) -> list[str]:
-    """The action cards in the deck and in other hands, in the order of the data."""
+    """Return the action cards in the deck and in other hands, in the order of the data."""
     left = Counter(DECK)
     left.subtract(seen.discard)
     left.subtract(seen.hand)
-    # Festivals and billboards are no cards any more: those lie in the discard pile.
+    # Festivals and billboards are no longer cards: those lie in the discard pile.
     left.subtract(tile.card for tile in seen.closures)
     for player in seen.players:
         left.subtract(player.awards)

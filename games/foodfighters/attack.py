@@ -1,4 +1,4 @@
-"""Attacks: who may hit whom, and what a hit does (rules section 7.3; A1 to A12 are its steps)."""
+"""Attacks: who may hit whom, and the effects of a hit (rules section 7.3; A1 to A12 are its steps)."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from games.kernel.flow import Play
 
 
 def targets(state: State, seat: Seat, cell: int) -> list[int]:
-    """The enemy cells that the fighter in a cell may attack now, those in normal reach first."""
+    """Return the enemy cells that the fighter in a cell may attack now, those in normal reach first."""
     attacker = state.sides[seat].grid[cell]
     if attacker is None or attacker.blocked:
         return []
     foes = state.sides[1 - seat].grid
     reach = SPOON_REACH if attacker.spoon else NORMAL_REACH
-    # The type it has in mind; with a Pan over its thoughts, any.
+    # The type it thinks of; with a Pan over its thoughts, any.
     thought, pan = attacker.thought, attacker.pan
-    # Nothing that stands between ever blocks a line, so the table of reach is all it takes (section 2).
+    # Nothing in between ever blocks a line, so the table of reach is enough (section 2).
     return [t for t in reach[cell] if (foe := foes[t]) is not None and (foe.type == thought or pan)]
 
 
 def aims(state: State, seat: Seat) -> dict[int, list[int]]:
-    """The cells of a seat's fighters that may attack somebody now, each with the enemy cells that it may attack."""
+    """Return the cells of a seat's fighters that may attack somebody now, each with the enemy cells it may attack."""
     found = {}
     for cell, fighter in enumerate(state.sides[seat].grid):
-        # Without a Spoon only the front row reaches anybody (section 2): a cheap test before the dear one.
+        # Without a Spoon only the front row reaches anybody (section 2): a cheap test before the expensive one.
         if fighter is not None and (cell < 3 or fighter.spoon):
             reached = targets(state, seat, cell)
             if reached:
@@ -55,9 +55,9 @@ def aims(state: State, seat: Seat) -> dict[int, list[int]]:
 
 
 def can_attack(state: State, seat: Seat) -> bool:
-    """Whether a seat has any legal attack."""
+    """Return whether a seat has any legal attack."""
     grid = state.sides[seat].grid
-    # Not by way of `aims`: the first fighter that can attack settles it. A loop, as each turn asks for it.
+    # Not by way of `aims`: the first fighter that can attack is enough. A loop, as each turn asks for it.
     for cell, fighter in enumerate(grid):
         if fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell):
             return True
@@ -65,7 +65,7 @@ def can_attack(state: State, seat: Seat) -> bool:
 
 
 def worth(state: State, seat: Seat, target: int) -> int:
-    """How much a hit on a target promises, for ordering menus: most where it would complete a set."""
+    """Return the value of a target, for ordering menus: highest where it would complete a set."""
     foe = state.sides[1 - seat].grid[target]
     assert foe is not None
     # Doubled, so that a Cracker only decides between targets of equal count.
@@ -73,12 +73,12 @@ def worth(state: State, seat: Seat, target: int) -> int:
 
 
 def best_first(state: State, seat: Seat, cells: list[int]) -> list[int]:
-    """Targets by their worth, equal ones in board order."""
+    """Return targets by their value, equal ones in board order."""
     return sorted(cells, key=lambda target: -worth(state, seat, target)) if len(cells) > 1 else cells
 
 
 def best_attackers_first(state: State, seat: Seat) -> list[int]:
-    """Those who may attack, by the worth of their best target, equal ones in board order."""
+    """Return those who may attack, by the value of their best target, equal ones in board order."""
     reached = aims(state, seat)
     if len(reached) < 2:
         return list(reached)
@@ -86,32 +86,32 @@ def best_attackers_first(state: State, seat: Seat) -> list[int]:
 
 
 def count_of(side: Side, kind: str) -> int:
-    """How many enemies of a type a side has knocked out."""
+    """Return how many enemies of a type a side has knocked out."""
     return [fighter.type for fighter in side.knocked_out].count(kind)
 
 
 def splats(state: State) -> int:
-    """How many Splats the dice of the attack show now."""
+    """Return how many Splats the dice of the attack show now."""
     return state.roll.dice.count(SPLAT) if state.roll else 0
 
 
 def under_way(state: State) -> Attack:
-    """The attack that a step of it is about."""
+    """Return the attack of its current step."""
     assert state.attack is not None
     return state.attack
 
 
 def fighter_at(state: State, seat: Seat, cell: int) -> Fighter:
-    """The fighter in a cell that is known to hold one."""
+    """Return the fighter in a cell known to hold one."""
     fighter = state.sides[seat].grid[cell]
     assert fighter is not None
     return fighter
 
 
 def declare(play: Play[State], seat: Seat, attacker: int, target: int) -> None:
-    """A1 and A2: declare a legal attack and roll for it."""
+    """Declare a legal attack and roll for it (A1 and A2)."""
     state = play.state
-    # Fixed now: a card that turns the hit to another target does not change it (rulings of 7.3).
+    # Fixed now: a card that redirects the hit to another target does not change it (rulings of 7.3).
     far = target not in NORMAL_REACH[attacker]
     state.attack = Attack(attacker, target, far)
     state.attacked = True
@@ -131,7 +131,7 @@ def declare(play: Play[State], seat: Seat, attacker: int, target: int) -> None:
 
 
 def spend_spoon(play: Play[State], seat: Seat) -> None:
-    """A6: a Spoon thrown beyond normal reach goes back to its owner's side of the Pantry, hit or miss."""
+    """Return a Spoon thrown beyond normal reach to its owner's side of the Pantry, hit or miss (A6)."""
     attack, side = under_way(play.state), play.state.sides[seat]
     if not attack.far:
         return
@@ -143,24 +143,24 @@ def spend_spoon(play: Play[State], seat: Seat) -> None:
 
 
 def miss(play: Play[State], seat: Seat) -> None:
-    """A7: no Splat; the attacker's side takes the Beans showing. A Pan stays."""
+    """Resolve a miss (A7): the attacker's side takes the Beans showing. A Pan stays."""
     attack = under_way(play.state)
     fighter = fighter_at(play.state, seat, attack.attacker)
     play.emit(Missed(seat, fighter.id, fighter_at(play.state, 1 - seat, attack.target).id))
-    # A7: only a miss pays; the Pan is lost on a hit alone, so nothing is done to it here.
+    # A7: only a miss pays; the Pan is lost only on a hit, so it is not handled here.
     dice.take_dice_beans(play, seat, "miss")
 
 
 def hit(play: Play[State], seat: Seat) -> None:
-    """A8: a hit; no Beans but with Drippings, and the attacker's Pan goes back to the Pantry."""
+    """Resolve a hit (A8): no Beans but with Drippings, and the attacker's Pan returns to the Pantry."""
     state = play.state
     attack, side = under_way(state), state.sides[seat]
     fighter, target = fighter_at(state, seat, attack.attacker), fighter_at(state, 1 - seat, attack.target)
     play.emit(Hit(seat, fighter.id, target.id, cell_name(1 - seat, attack.target), splats(state)))
-    # Before the defender may turn the hit: Drippings pay even if Meat Shield then saves the target (section 11).
+    # Before the defender may redirect the hit: Drippings pay even if Meat Shield then saves the target (section 11).
     if takes_beans_on_hit(side):
         dice.take_dice_beans(play, seat, "hit")
-    # Lost also where the printed thought would have done (rulings of 7.3): the Pan covers it.
+    # Lost even if the printed thought would have been enough (rulings of 7.3): the Pan covers it.
     if fighter.pan:
         side.grid[attack.attacker] = replace(fighter, pan=False)
         side.pans += 1
@@ -169,10 +169,10 @@ def hit(play: Play[State], seat: Seat) -> None:
 
 
 def strike(play: Play[State], seat: Seat) -> None:
-    """A10 to A12: the target loses its Cracker, is knocked out, or both."""
+    """Strike the target (A10 to A12): it loses its Cracker, is knocked out, or both."""
     state = play.state
     cell = under_way(state).target
-    # Asked before the Cracker goes: two Splats smash it and knock its bearer out as well (A10).
+    # Checked before the Cracker goes: two Splats smash it and knock its bearer out as well (A10).
     shielded = fighter_at(state, 1 - seat, cell).cracker
     if shielded:
         smash_cracker(play, 1 - seat, cell)
@@ -181,7 +181,7 @@ def strike(play: Play[State], seat: Seat) -> None:
 
 
 def smash_cracker(play: Play[State], owner: Seat, cell: int) -> None:
-    """A10: the Cracker of the fighter in a cell leaves the game; with Hard Shell it goes back to the Pantry."""
+    """Smash the Cracker of the fighter in a cell (A10): it leaves the game; Hard Shell returns it to the Pantry."""
     side = play.state.sides[owner]
     fighter = fighter_at(play.state, owner, cell)
     side.grid[cell] = replace(fighter, cracker=False)
@@ -196,7 +196,7 @@ def smash_cracker(play: Play[State], owner: Seat, cell: int) -> None:
 
 
 def knock_out(play: Play[State], seat: Seat, cell: int) -> None:
-    """A12: the tile goes to the attacker's discard area, its Spoon and Pan to the defender's side of the Pantry."""
+    """Knock out a fighter (A12): its tile goes to the attacker's discard area, its items to the defender's Pantry."""
     owner = 1 - seat
     side, loser = play.state.sides[seat], play.state.sides[owner]
     fighter = fighter_at(play.state, owner, cell)
@@ -205,9 +205,9 @@ def knock_out(play: Play[State], seat: Seat, cell: int) -> None:
     side.knocked_out.append(Fighter(fighter.id, fighter.type, fighter.thought))
     count = count_of(side, fighter.type)
     play.emit(KnockedOut(seat, owner, fighter.id, cell_name(owner, cell), fighter.type, count))
-    # A12: lost items other than Crackers return to the side of the Pantry of who lost them.
+    # A12: lost items other than Crackers return to their loser's side of the Pantry.
     loser.spoons += fighter.spoon
     loser.pans += fighter.pan
-    # No Cracker is among them: it was smashed before anybody falls (A10).
+    # No Cracker is among them: it was smashed before the knock-out (A10).
     if fighter.items:
         play.emit(ItemsReturned(owner, fighter.id, fighter.items))

@@ -1,7 +1,7 @@
-"""The Power cards that are played (rules sections 11 and 12). Those that stay on the table stand in `state`.
+"""The playable Power cards (rules sections 11 and 12). Those that stay on the table are in `state`.
 
-Each effect is one small object: when it is possible, what it is aimed at, why a wrong aim is wrong, what it does. Which
-card has it, for which window and at what price, say the data.
+Each effect is one small object: its condition, its targets, its refusals, its effect. The data define which
+card has it, for which window and at what price.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from games.kernel.flow import Play
 
 
 class Card:
-    """A Power card without a target, whose effect is always possible; the others override what is special."""
+    """A Power card without a target, whose effect is always possible; others override what differs."""
 
     aimed = False
-    """Whether further links name what the card is aimed at."""
+    """Whether further links name the target."""
     rearranges = False
     """Whether it exchanges two fighters, or moves one: there are many ways to do so."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Whether the effect can happen now; else the card cannot be played."""
+        """Return whether the effect can happen now; else the card cannot be played."""
         return True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
-        """What may be named next, after the links of the aim chosen so far."""
+        """Return what may be named next, after the links of the target chosen so far."""
         return ()
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
-        """The rule against a link that is not among `aims`; None where it names nothing."""
+        """Return the rule against a link that is not among `aims`; None if it names nothing."""
         return None
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """What the card does; its owner is `seat`."""
+        """Apply the card; its owner is `seat`."""
         raise NotImplementedError
 
 
@@ -51,22 +51,22 @@ class MeatShield(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Where the target's row has another fighter."""
+        """Return whether the target's row has another fighter."""
         return bool(self._shields(state, seat))
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
-        """The new target."""
+        """Return the new target."""
         return links.own(self._shields(state, seat))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
-        """Nobody there, or not in the target's row."""
+        """Refuse a cell that is empty, or not in the target's row."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
         return absent(state, seat, cell) or Say("foodfighters-no-shield-there", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """The attack goes on against the new target; reach and thought are not checked again."""
+        """Continue the attack against the new target; reach and thought are not checked again."""
         state = play.state
         blow = attack.under_way(state)
         saved = attack.fighter_at(state, seat, blow.target)
@@ -84,11 +84,11 @@ class Sizzle(Card):
     """A3, own attack without a Splat: roll all its dice once more."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Where no Splat shows."""
+        """Return whether no Splat shows."""
         return attack.splats(state) == 0
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """The second result stands."""
+        """Replace the first result by the second."""
         assert play.state.roll is not None
         dice.lay(play, dice.throw(play.chance, len(play.state.roll.dice)), "sizzle")
 
@@ -97,11 +97,11 @@ class OnionTears(Card):
     """A4, own fighter attacked with a Splat showing: the attacker rolls each Splat once more."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Where a Splat shows."""
+        """Return whether a Splat shows."""
         return attack.splats(state) > 0
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """The result stands, new Splats included; dice that show Beans stay."""
+        """Replace the result, new Splats included; dice that show Beans stay."""
         assert play.state.roll is not None
         dice.lay(play, dice.throw_again(play.chance, play.state.roll.dice, dice.is_splat), "onion_tears")
 
@@ -113,7 +113,7 @@ class TossedSalad(Card):
     rearranges = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
-        """A fighter, then another one or an empty space of its row."""
+        """Return a fighter, then another one or an empty space of its row."""
         grid = state.sides[seat].grid
         if not aim:
             return links.own(formation.fighters(grid), more=True)
@@ -122,7 +122,7 @@ class TossedSalad(Card):
         return links.own([*others, *formation.spaces_in_row(grid, cell)])
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
-        """Nobody there, the fighter itself, or a space of another row."""
+        """Refuse an empty cell, the fighter itself, or a space of another row."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -133,7 +133,7 @@ class TossedSalad(Card):
         return Say("foodfighters-no-move-to-other-row", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """The normal action follows."""
+        """Swap or move; the normal action follows."""
         formation.swap_or_move(play, seat, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
@@ -144,14 +144,14 @@ class Undertow(Card):
     rearranges = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
-        """Two enemy fighters."""
+        """Offer two enemy fighters."""
         foes = formation.fighters(state.sides[1 - seat].grid)
         if not aim:
             return links.enemy(foes, more=True)
         return links.enemy(cell for cell in foes if links.ENEMY[cell].key != aim[0])
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
-        """Nobody there, or the fighter itself."""
+        """Refuse an empty cell, or the fighter itself."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -160,7 +160,7 @@ class Undertow(Card):
         return absent(state, 1 - seat, cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """Items stay on the fighters; the normal action follows."""
+        """Swap them, items included; the normal action follows."""
         formation.swap_or_move(play, seat, 1 - seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
@@ -170,17 +170,17 @@ class SecondWave(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Where a different fighter has a legal attack."""
+        """Return whether a different fighter has a legal attack."""
         return bool(self._attackers(state, seat))
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
-        """The new attacker, then its target."""
+        """Return the new attacker, then its target."""
         if not aim:
             return links.own(self._attackers(state, seat), more=True)
         return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[aim[0]])))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
-        """The attacker of before, or the reasons of any attack."""
+        """Refuse the previous attacker, or by the reasons of any attack."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -189,7 +189,7 @@ class SecondWave(Card):
         return no_attack_from(state, seat, cell) if not aim else no_attack_on(state, seat, CELL_OF[aim[0]], cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """By all normal rules, from A1 on."""
+        """Attack by all normal rules, from A1 on."""
         attack.declare(play, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
     def _attackers(self, state: State, seat: Seat) -> list[int]:
@@ -199,22 +199,22 @@ class SecondWave(Card):
 
 
 class RisingDough(Card):
-    """After the action: a knocked-out own fighter comes back, to a space of the front-most row that has one."""
+    """After the action: a knocked-out own fighter returns, to a space of the front-most row that has one."""
 
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Where an own fighter is knocked out."""
+        """Return whether an own fighter is knocked out."""
         return bool(state.sides[1 - seat].knocked_out)
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
-        """The fighter, then a space of the front-most row that has one."""
+        """Return the fighter, then a space of the front-most row that has one."""
         if not aim:
             return [Choice(fighter.id, "fighter", more=True) for fighter in state.sides[1 - seat].knocked_out]
         return links.own(formation.first_spaces(state.sides[seat].grid))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
-        """A fighter that still stands, or a cell that is taken or not the front-most."""
+        """Refuse a fighter still in the grid, or a cell that is taken or not the front-most."""
         grid = state.sides[seat].grid
         if not aim:
             standing = any(fighter is not None and fighter.id == link for fighter in grid)
@@ -226,35 +226,35 @@ class RisingDough(Card):
         return Say(f"foodfighters-no-{'move-onto-fighter' if taken else 'revival-there'}", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """It comes back without items and no longer counts for the enemy."""
+        """Bring it back without items; it no longer counts for the enemy."""
         lost = play.state.sides[1 - seat].knocked_out
         fighter = next(fighter for fighter in lost if fighter.id == aim[0])
         lost.remove(fighter)
         cell = CELL_OF[aim[1]]
-        # As it lies in the discard area: its items went back to the Pantry when it fell (A12).
+        # As it lies in the discard area: its items returned to the Pantry at its knock-out (A12).
         play.state.sides[seat].grid[cell] = fighter
         play.emit(Revived(seat, fighter.id, cell_name(seat, cell)))
 
 
 class StickyRice(Card):
-    """After the action: an enemy fighter cannot attack on its side's next turn, wherever it stands then."""
+    """After the action: an enemy fighter cannot attack on its side's next turn, wherever it is then."""
 
     aimed = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
-        """The enemy fighter."""
+        """Return the enemy fighter."""
         return links.enemy(formation.fighters(state.sides[1 - seat].grid))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
-        """Nobody there."""
+        """Refuse an empty cell."""
         cell = CELL_OF.get(link)
         return None if cell is None else absent(state, 1 - seat, cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        """The block lies on the fighter, not on its space."""
+        """Block the fighter, not its space."""
         cell = CELL_OF[aim[0]]
         foe = attack.fighter_at(play.state, 1 - seat, cell)
-        # Taken off at the end of that side's next turn, not when it tries to attack (section 12).
+        # Removed at the end of that side's next turn, not when it tries to attack (section 12).
         play.state.sides[1 - seat].grid[cell] = replace(foe, blocked=True)
         play.emit(Blocked(seat, 1 - seat, foe.id, cell_name(1 - seat, cell)))
 
@@ -269,15 +269,15 @@ _EFFECTS: dict[PlayedEffect, Card] = {
     "revive_one": RisingDough(),
     "enemy_fighter_cannot_attack_next_turn": StickyRice(),
 }
-# No two cards share an effect: `data.power_problems` sees to that.
+# No two cards share an effect: `data.power_problems` checks that.
 _CARD_OF = {power.effect: power.id for power in POWERS.values()}
 CARDS: dict[str, Card] = {_CARD_OF[effect]: rule for effect, rule in _EFFECTS.items()}
-"""The cards that are played, by id."""
+"""The playable cards, by id."""
 LINKS = {card: Choice(card, "card", more=rule.aimed) for card, rule in CARDS.items()}
 
 
 def playable(state: State, seat: Seat, window: str) -> list[str]:
-    """The held cards that a seat may play now that a window is open."""
+    """Return the held cards that a seat may play now that a window is open."""
     side = state.sides[seat]
     if not side.held:
         return []
@@ -289,9 +289,9 @@ def playable(state: State, seat: Seat, window: str) -> list[str]:
 
 
 def play_card(play: Play[State], seat: Seat, card: str, aim: Chosen) -> None:
-    """Play a card: it leaves the game or goes back to the Pantry, and its effect happens."""
+    """Play a card: it leaves the game or returns to the Pantry, and its effect happens."""
     side = play.state.sides[seat]
-    # A multi-use card is for sale again at once; that it is not bought back in this turn, `cards_played` sees to.
+    # A multi-use card is for sale again at once; `cards_played` prevents buying it back in this turn.
     side.held.remove(card)
     one_time = POWERS[card].timing == "one_time"
     (side.removed if one_time else side.pantry).append(card)

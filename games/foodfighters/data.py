@@ -3,7 +3,7 @@
 Every block names its source: `seed` (the rulebook), `public` (a public page) or `assumed` (designed here). A true value
 replaces an assumed value in the file, without a change of code.
 
-`FIGURES` are the numbers of which sentences speak: prices, faces of dice, chances.
+`FIGURES` are the numbers that sentences quote: prices, faces of dice, chances.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ PlayedEffect = Literal[
     "swap_two_enemy_fighters",
     "attack_again_other_fighter",
 ]
-"""What a card does that is played; `cards` has a class for each."""
+"""The effects of cards that are played; `cards` has a class for each."""
 OngoingEffect = Literal[
     "collect_beans_on_hit", "more_beans_from_dice", "more_beans_for_swap", "cracker_cheaper_and_returns"
 ]
-"""What a card does that stays on the table; `state` has a function for each."""
+"""The effects of cards that stay on the table; `state` has a function for each."""
 
 
 class TypeData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class TypeData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TeamData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A team: its three types. `base` teams are in the box and come by coin flip when nobody chooses."""
+    """A team: its three types. `base` teams are in the box; a coin flip assigns them when nobody chooses."""
 
     id: str
     source: Source
@@ -62,14 +62,14 @@ class Copy(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CopiesData(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which nine tiles every team has."""
+    """The nine tiles of every team."""
 
     source: Source
     copies: tuple[Copy, Copy, Copy, Copy, Copy, Copy, Copy, Copy, Copy]
 
 
 class PowerSource(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where each fact of a Power card comes from."""
+    """The source of each fact of a Power card."""
 
     name: Source
     timing: Source
@@ -78,8 +78,8 @@ class PowerSource(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PowerData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Power card: whose, how long it lasts, what it costs, in which window it is played, the rule it works by, and
-    the Beans in that rule, if any."""
+    """A Power card: its team, duration, price, window, effect, and
+    the Beans in that effect, if any."""
 
     team: str
     id: str
@@ -101,7 +101,7 @@ class DiceData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameData(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many knocked-out enemies of one type win, and about how long a game takes."""
+    """The number of knocked-out enemies of one type that wins, and the estimated length of a game."""
 
     set: int
     length: Length
@@ -138,7 +138,7 @@ class SwapData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AssumedData(Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of our own: the stalemate rule, its warnings (turns left), and what a second player may start with."""
+    """Built-in values: the stalemate rule, its warnings (turns left), and possible Beans for the second player."""
 
     quiet_turns: int
     warnings: tuple[int, ...]
@@ -146,7 +146,7 @@ class AssumedData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PantryData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the game, and all that is for sale besides Power cards."""
+    """The numbers of the game, and everything for sale besides Power cards."""
 
     game: GameData
     supply: SupplyData
@@ -194,31 +194,31 @@ FACES = (DICE.normal1, DICE.normal2, DICE.bonus)
 """The faces of the dice in the order in which they are rolled."""
 PANTRY: PantryData = data_files.read(__package__, "pantry.toml", PantryData)
 ITEMS: dict[str, ItemData] = {item.id: item for item in PANTRY.item}
-"""What a fighter can carry, by id."""
+"""Everything a fighter can carry, by id."""
 
 
 def deck_of(team: str) -> tuple[str, ...]:
-    """The ids of a team's three Power cards."""
+    """Return the ids of a team's three Power cards."""
     return tuple(power.id for power in POWERS.values() if power.team == team)
 
 
 def team_of(kind: str) -> str:
-    """The id of the team that a type belongs to."""
+    """Return the id of the team that a type belongs to."""
     return next(team.id for team in TEAMS.values() if any(t.id == kind for t in team.types))
 
 
 def fighter_id(kind: str, thought: str) -> str:
-    """The id of a fighter: its type's code and its thought's, such as `KC` for a Chicken thinking about Cabbage."""
+    """Return the id of a fighter: its type's code and its thought's, such as `KC` for a Chicken thinking of Cabbage."""
     return TYPES[kind].code + TYPES[thought].code
 
 
 def fighter_of(identity: str) -> tuple[str, str]:
-    """The type and the thought (type ids) of a fighter's id. Raises KeyError where there is no such fighter."""
+    """Return the type and the thought (type ids) of a fighter's id. Raise KeyError for an unknown fighter."""
     return TYPE_OF_CODE[identity[:1]], TYPE_OF_CODE[identity[1:]]
 
 
 def power_problems(powers: tuple[PowerData, ...]) -> list[str]:
-    """What is wrong with Power cards that are well-formed one by one: their teams, and what does not go together."""
+    """Return what is wrong across well-formed Power cards: their teams, and conflicts between them."""
     decks = Counter(power.team for power in powers)
     effects = Counter(power.effect for power in powers)
     wrong = [f"team {team} must have three Power cards" for team in TEAMS if decks[team] != 3]
@@ -248,13 +248,13 @@ Die = tuple[int, ...]
 
 
 def _hits(dice: tuple[Die, ...], splats: int) -> int:
-    """In how many of a hundred attacks so many dice or more show a Splat."""
+    """Return the percentage of throws in which at least `splats` of the dice show a Splat."""
     rolls = list(product(*dice))
     return round(100 * sum(1 for roll in rolls if roll.count(0) >= splats) / len(rolls))
 
 
 def _tenths(dice: tuple[Die, ...]) -> int:
-    """The Beans of a roll in which Splats are rolled again, on average, in tenths."""
+    """Return the average Beans of a roll in which Splats are rolled again, in tenths."""
     beans = [[face for face in die if face] for die in dice]
     return round(10 * sum(sum(faces) / len(faces) for faces in beans))
 
@@ -287,4 +287,4 @@ FIGURES: dict[str, int] = {
     "bonus_hits": _hits(_ALL, 1),
     "bonus_double_hits": _hits(_ALL, 2),
 }
-"""By the names under which the catalogues speak of them."""
+"""Keyed by the names that the catalogues use."""

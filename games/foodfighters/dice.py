@@ -21,30 +21,30 @@ def throw(chance: Chance, dice: int) -> tuple[int, ...]:
 
 
 def throw_again(chance: Chance, lie: tuple[int, ...], which: Callable[[int], bool]) -> tuple[int, ...]:
-    """Roll again, in the same order, those dice whose face `which` picks; the others stay as they lie."""
+    """Roll again, in the same order, those dice whose face `which` picks; the others stay."""
     # In this order, as recorded draws depend on it (section 7.1).
     return tuple(_face(chance, die) if which(face) else face for die, face in enumerate(lie))
 
 
 @cache
 def chance_of_splats(count: int, least: int) -> Fraction:
-    """The exact chance that so many dice show at least so many Splats at their first throw."""
+    """Return the exact chance that some dice show at least a number of Splats at their first throw."""
     rolls = list(product(*FACES[:count]))
     return Fraction(sum(roll.count(SPLAT) >= least for roll in rolls), len(rolls))
 
 
 def is_splat(face: int) -> bool:
-    """Whether a face shows a Splat."""
+    """Return whether a face shows a Splat."""
     return face == SPLAT
 
 
 def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
     """Roll for a seat: two dice, or all three if it owns the Bonus die, which it must use. Emits `Rolled`."""
     state = play.state
-    # Forced: whoever owns the Bonus die must use it at the next roll of any kind (section 8).
+    # Forced: the owner of the Bonus die must use it at the next roll of any kind (section 8).
     uses_bonus = state.bonus_die == seat
     dice = throw(play.chance, 3 if uses_bonus else 2)
-    # Noted now, returned later: until the dice are final a card may still roll it again (A2).
+    # Recorded now, returned later: until the dice are final a card may still re-roll it (A2).
     if uses_bonus:
         state.sides[seat].rolled_bonus = True
     state.roll = Roll(seat, purpose, dice)
@@ -53,7 +53,7 @@ def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
 
 
 def lay(play: Play[State], dice: tuple[int, ...], why: events.Why) -> None:
-    """Let re-rolled dice lie as the roll they change. Emits `Rerolled`."""
+    """Replace the current roll by its re-rolled dice. Emits `Rerolled`."""
     before = play.state.roll
     assert before is not None
     play.state.roll = Roll(before.seat, before.purpose, dice)
@@ -61,7 +61,7 @@ def lay(play: Play[State], dice: tuple[int, ...], why: events.Why) -> None:
 
 
 def return_bonus_die(play: Play[State], seat: Seat) -> None:
-    """Once a roll with its re-rolls is over, a Bonus die that was in it lies in the Pantry again."""
+    """Return a Bonus die to the Pantry once its roll and the re-rolls are over."""
     state = play.state
     if state.roll is not None and len(state.roll.dice) == 3 and state.bonus_die == seat:
         state.bonus_die = None
@@ -69,9 +69,9 @@ def return_bonus_die(play: Play[State], seat: Seat) -> None:
 
 
 def take_beans(play: Play[State], seat: Seat, due: int, source: events.BeanSource) -> None:
-    """Take Beans from the supply; what it lacks is lost. Emits `BeansTaken`."""
+    """Take Beans from the supply; a shortfall is lost. Emits `BeansTaken`."""
     state = play.state
-    # Section 8: what the supply lacks is lost, without debt.
+    # Section 8: a shortfall of the supply is lost, without debt.
     taken = min(due, state.supply)
     state.supply -= taken
     state.sides[seat].beans += taken
@@ -82,7 +82,7 @@ def take_dice_beans(play: Play[State], seat: Seat, source: events.BeanSource) ->
     """Take the Beans that the dice show, and those of Bean Boost."""
     roll = play.state.roll
     assert roll is not None
-    # In one go, as the limit of the supply holds for the sum; a Splat is 0 and adds nothing (section 11).
+    # In one go, as the limit of the supply applies to the sum; a Splat is 0 and adds nothing (section 11).
     take_beans(play, seat, sum(roll.dice) + more_beans_from_dice(play.state.sides[seat]), source)
 
 

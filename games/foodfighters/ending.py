@@ -1,4 +1,4 @@
-"""How a game of Foodfighters ends, and its score sheet (rules section 10)."""
+"""The end of a game of Foodfighters, and its score sheet (rules section 10)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from games.kernel import Ref, Result, Say, ScoreLine, Seat
 from games.kernel.flow import Play
 
 SET = PANTRY.game.set
-"""So many knocked-out enemies of one type win."""
+"""The number of knocked-out enemies of one type that wins."""
 
 
 def most_of_one_type(side: Side) -> int:
-    """The largest number of enemies of one type that a side has knocked out."""
+    """Return the largest number of enemies of one type that a side has knocked out."""
     return max(Counter(fighter.type for fighter in side.knocked_out).values(), default=0)
 
 
 def win_by_three(play: Play[State]) -> bool:
-    """End the game if the active player has three knocked-out enemies of one type; whether it did."""
+    """End the game if the active player has three knocked-out enemies of one type; return whether it did."""
     # The other side cannot have gained a knock-out (section 10).
     seat = play.state.active
     side = play.state.sides[seat]
-    # Too few for any set: a cheap test, as it is made after every action (section 7).
+    # Too few for any set: a cheap test, as it runs after every action (section 7).
     if len(side.knocked_out) < SET:
         return False
     complete = next((kind for kind in play.state.sides[1 - seat].types if count_of(side, kind) >= SET), None)
@@ -38,7 +38,7 @@ def win_by_three(play: Play[State]) -> bool:
 
 
 def stalemate(play: Play[State]) -> bool:
-    """End the game if too many turns in a row passed without an attack; whether it did.
+    """End the game if too many turns in a row passed without an attack; return whether it did.
 
     The larger set of one type wins, then more knock-outs in all; otherwise it is a draw.
     """
@@ -56,11 +56,11 @@ def _knock_outs(side: Side) -> int:
 
 
 _TIE_BREAKS: dict[TieBreak, Callable[[Side], int]] = {"set": most_of_one_type, "total": _knock_outs}
-"""What decides a stalemate, in this order."""
+"""The tie-breakers of a stalemate, in order."""
 
 
 def better(sides: Sequence[Side]) -> tuple[Seat | None, TieBreak]:
-    """Who wins a stalemate, and what decides it: the larger set, then more knock-outs in all; None where neither."""
+    """Return the winner of a stalemate and the reason: the larger set, then more knock-outs in all; None for a draw."""
     for by, count in _TIE_BREAKS.items():
         south, north = map(count, sides)
         if south != north:
@@ -75,7 +75,7 @@ def concede(play: Play[State], seat: Seat) -> None:
 
 
 def result(state: State) -> Result | None:
-    """The ranking and the score sheet of a finished game."""
+    """Return the ranking and the score sheet of a finished game."""
     outcome = state.outcome
     if outcome is None:
         return None
@@ -86,7 +86,7 @@ def result(state: State) -> Result | None:
 
 
 def _reason(state: State, winner: Seat, reason: Reason) -> Say:
-    """Why a seat has won; of a stalemate the tie-break that decided, with both figures."""
+    """Return why a seat has won; for a stalemate the tie-break that decided, with both figures."""
     args: dict[str, str | int | Ref | list[Ref]] = {
         "winner": Ref("seat", str(winner)),
         "loser": Ref("seat", str(1 - winner)),

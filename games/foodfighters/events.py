@@ -1,6 +1,6 @@
-"""What happens in a game of Foodfighters, as typed facts. Everything is public.
+"""The events of a game of Foodfighters, as typed facts. Everything is public.
 
-`seat` is whoever the fact is about (mostly the one who acts). Fighters are named by id (`KC`), cells on the whole table
+`seat` is the subject of the fact (mostly the one who acts). Fighters are named by id (`KC`), cells on the whole table
 (`S.F0`), dice by their face (0 is a Splat). `FIELDS` says which fields name things, and of which kind.
 """
 
@@ -12,9 +12,9 @@ from games.foodfighters.state import TieBreak
 from games.kernel import Event, Seat
 
 Why = Literal["splats", "sizzle", "onion_tears"]
-"""Why dice were rolled again: Splats in a Roll for Beans, or a card."""
+"""The reasons for rolling again: Splats in a Roll for Beans, or a card."""
 BeanSource = Literal["roll", "miss", "hit", "swap"]
-"""What Beans were taken for."""
+"""The reasons for taking Beans."""
 
 FIELDS = {
     "owner": "seat",
@@ -33,7 +33,7 @@ FIELDS = {
     "team": "team",
     "kind": "type",
 }
-"""Event field -> kind of thing it names. All other fields are numbers or fixed words."""
+"""Event field -> the kind of thing it names. All other fields are numbers or fixed words."""
 
 
 class TeamChosen(Event, frozen=True, tag="team_chosen"):
@@ -94,7 +94,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
-    """Some dice were rolled again; `dice` is how all of them lie now."""
+    """Some dice were rolled again; `dice` are all of them afterwards."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -111,13 +111,13 @@ class BeansTaken(Event, frozen=True, tag="beans_taken"):
 
 
 class BonusDieReturned(Event, frozen=True, tag="bonus_die_returned"):
-    """The Bonus die was rolled and lies in the Pantry again."""
+    """The Bonus die was rolled and returned to the Pantry."""
 
     seat: Seat
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
-    """Two fighters of `owner` changed places: `fighter` now stands in `cell`, `other` in `other_cell`."""
+    """Two fighters of `owner` changed places: `fighter` is now in `cell`, `other` in `other_cell`."""
 
     seat: Seat
     owner: Seat
@@ -148,7 +148,7 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
 
 class SpoonThrown(Event, frozen=True, tag="spoon_thrown"):
-    """A thrown Spoon went back to its owner's side of the Pantry."""
+    """A thrown Spoon returned to its owner's side of the Pantry."""
 
     seat: Seat
     fighter: str
@@ -173,7 +173,7 @@ class Hit(Event, frozen=True, tag="hit"):
 
 
 class PanReturned(Event, frozen=True, tag="pan_returned"):
-    """The attacker's Pan did its work and went back to the Pantry."""
+    """The attacker's Pan was used and returned to the Pantry."""
 
     seat: Seat
     fighter: str
@@ -198,7 +198,7 @@ class CrackerSmashed(Event, frozen=True, tag="cracker_smashed"):
 
 
 class KnockedOut(Event, frozen=True, tag="knocked_out"):
-    """`seat` knocked out a fighter of `owner`; `count` of its type (`kind`) now lie in `seat`'s discard area."""
+    """`seat` knocked out a fighter of `owner`; `count` of its type (`kind`) are now in `seat`'s discard area."""
 
     seat: Seat
     owner: Seat
@@ -209,7 +209,7 @@ class KnockedOut(Event, frozen=True, tag="knocked_out"):
 
 
 class ItemsReturned(Event, frozen=True, tag="items_returned"):
-    """Spoon and Pan of a knocked-out fighter went back to its owner's side of the Pantry."""
+    """Spoon and Pan of a knocked-out fighter returned to its owner's side of the Pantry."""
 
     seat: Seat
     fighter: str
@@ -243,7 +243,7 @@ class CardBought(Event, frozen=True, tag="card_bought"):
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
-    """A Power card was played; it left the game (`one_time`) or went back to the Pantry (`multi_use`)."""
+    """A Power card was played; it left the game (`one_time`) or returned to the Pantry (`multi_use`)."""
 
     seat: Seat
     card: str
@@ -251,7 +251,7 @@ class CardPlayed(Event, frozen=True, tag="card_played"):
 
 
 class Revived(Event, frozen=True, tag="revived"):
-    """Rising Dough: a knocked-out fighter came back to a space of its own side."""
+    """Rising Dough: a knocked-out fighter returned to a space of its own side."""
 
     seat: Seat
     fighter: str

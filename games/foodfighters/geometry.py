@@ -21,39 +21,39 @@ ROW_NAMES = ("F", "M", "B")
 
 
 def cell_name(seat: Seat, cell: int) -> str:
-    """The name of a cell on the whole table, such as `S.F0`."""
+    """Return the name of a cell on the whole table, such as `S.F0`."""
     return f"{SIDES[seat]}.{CELLS[cell]}"
 
 
 def place(name: str) -> tuple[Seat, int]:
-    """The side and the cell that a name such as `N.B2` means. Raises ValueError or KeyError for anything else."""
+    """Return the side and the cell that a name such as `N.B2` means. Raise ValueError or KeyError for anything else."""
     side, cell = name.split(".")
     return SIDES.index(side), CELL_OF[cell]
 
 
 def row_of(cell: int) -> int:
-    """The depth of a cell, counted from the shared middle line: 0 front, 1 middle, 2 back."""
+    """Return the depth of a cell, counted from the shared middle line: 0 front, 1 middle, 2 back."""
     return cell // 3
 
 
 def lane_of(cell: int) -> int:
-    """The lane of a cell, 0 to 2."""
+    """Return the lane of a cell, 0 to 2."""
     return cell % 3
 
 
 def steps_between(attacker: int, target: int) -> int:
-    """Row steps from an attacker's cell to a cell of the other side; front to front is 1. Empty spaces count."""
+    """Return the row steps from an attacker's cell to an enemy cell; front to front is 1. Empty spaces count."""
     return row_of(attacker) + row_of(target) + 1
 
 
 def in_normal_reach(attacker: int, target: int) -> bool:
-    """Whether the target's cell is right next to the attacker's, straight ahead or diagonally."""
-    # One step means that both stand in their front rows: no one else attacks without a Spoon.
+    """Return whether the target's cell is right next to the attacker's, straight ahead or diagonally."""
+    # One step means that both are in their front rows: nobody else attacks without a Spoon.
     return steps_between(attacker, target) == 1 and abs(lane_of(attacker) - lane_of(target)) <= 1
 
 
 def on_spoon_line(attacker: int, target: int) -> bool:
-    """Whether a thrown Spoon gets there: the same lane, or an exact diagonal. Nothing ever blocks the way."""
+    """Return whether a thrown Spoon gets there: the same lane, or an exact diagonal. Nothing ever blocks the way."""
     lanes = abs(lane_of(attacker) - lane_of(target))
     return lanes == 0 or lanes == steps_between(attacker, target)
 

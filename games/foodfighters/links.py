@@ -1,4 +1,4 @@
-"""The links that Foodfighters offers, made once: bots ask for them thousands of times a second."""
+"""The links of Foodfighters, built once: bots ask for them thousands of times a second."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ THINGS = {
     "bonus_die": Choice("bonus_die", "item"),
     **{card: Choice(card, "card") for card in POWERS},
 }
-"""What can be bought, as links of `buy`."""
+"""Everything for sale, as links of `buy`."""
 
 
 def own(cells: Iterable[int], more: bool = False) -> list[Choice]:
-    """Own cells as links."""
+    """Return own cells as links."""
     table = OWN_MORE if more else OWN
     return [table[cell] for cell in cells]
 
 
 def enemy(cells: Iterable[int], more: bool = False) -> list[Choice]:
-    """Enemy cells as links."""
+    """Return enemy cells as links."""
     table = ENEMY_MORE if more else ENEMY
     return [table[cell] for cell in cells]

@@ -1,6 +1,6 @@
-"""Standing orders: how a seat answers future decisions in advance.
+"""Standing orders: answers that a seat gives in advance.
 
-For the two cards of the defender a policy says how bad a knock-out must be before the card is played: `knockout` any,
+For the two cards of the defender a policy sets how bad a knock-out must be before the card is played: `knockout` any,
 `pair` one that gives the enemy a second or third of a kind, `game` one that would lose the game; `always` plays it
 whenever it helps at all, `never` keeps it.
 """
@@ -27,7 +27,7 @@ ORDERS = (
     OrderSpec("fill", ("first",)),
 )
 _FROM = {"always": 0, "knockout": 1, "pair": 2, "game": 3}
-"""From which loss on a defender's card is played, by policy; a loss of 0 is no knock-out."""
+"""The smallest loss for which a defender's card is played, by policy; a loss of 0 is no knock-out."""
 _PASS = Action("pass")
 _WINDOWS = {
     "react_tears": "defender_reroll",
@@ -36,18 +36,18 @@ _WINDOWS = {
     "pre_action": "pre_action",
     "after_miss": "after_miss",
 }
-"""The window of the cards about which a question asks."""
+"""The window of the cards that a question is about."""
 
 
 def comes_up(view: View, seat: Seat, kind: str) -> bool:
-    """Whether a seat has a card about which a question asks, wherever it is, unless it is out of the game."""
+    """Return whether a seat has a card that a question is about, wherever it is, unless it is out of the game."""
     side, window = view.sides[seat], _WINDOWS.get(kind)
     cards = [card for card in side.deck if card not in side.removed]
     return window is None or any(POWERS[card].window == window for card in cards)
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-    """The answer that a standing order gives, or None to ask the person."""
+    """Return the answer that a standing order gives, or None to ask the person."""
     if order.policy == "never":
         return _PASS
     if decision.kind == "react_tears":
@@ -58,13 +58,13 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
 
 def _answer_with_tears(view: View, seat: Seat, policy: str, offered: Sequence[Action]) -> Action:
-    """Onion Tears are played where the loss at stake is as bad as the policy says."""
+    """Play Onion Tears if the loss at stake is as bad as the policy requires."""
     assert view.attack is not None
     return offered[0] if loss(view, seat, view.attack.target) >= _FROM[policy] else _PASS
 
 
 def _answer_with_shield(view: View, seat: Seat, policy: str, offered: Sequence[Action]) -> Action:
-    """The fighter whose loss is least takes the hit, if that is less than the loss at stake."""
+    """Let the fighter with the least loss take the hit, if that is less than the loss at stake."""
     assert view.attack is not None
     at_stake = loss(view, seat, view.attack.target)
     plays = [action for action in offered if action.verb == "play"]
@@ -75,7 +75,7 @@ def _answer_with_shield(view: View, seat: Seat, policy: str, offered: Sequence[A
 
 
 def loss(view: View, seat: Seat, cell: int) -> int:
-    """How bad the hit under way would be for a fighter of a seat: 0 if it is not knocked out, else how many of its type
+    """Return the loss by the current hit for a fighter of a seat: 0 if it is not knocked out, else how many of its type
     the enemy would then have."""
     fighter = view.sides[seat].grid[cell]
     assert fighter is not None and view.roll is not None

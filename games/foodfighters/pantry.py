@@ -1,4 +1,4 @@
-"""Buying (rules sections 5 and 8): what things cost, what forbids a purchase, and what a purchase does."""
+"""Buying (rules sections 5 and 8): prices, restrictions, and the effects of a purchase."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ _PRICES = {
     "bonus_die": PANTRY.bonus_die.price,
     **{name: card.cost for name, card in POWERS.items()},
 }
-# Hard Shell takes a Cracker down to the price of the cheapest thing, not below it; so it is not looked at here.
+# Hard Shell takes a Cracker down to the price of the cheapest thing, not below it; so it is not considered here.
 CHEAPEST = min(_PRICES.values())
 """With fewer Beans than this nothing can be bought."""
 
 
 @lru_cache(1 << 8)
 def _things(deck: tuple[str, ...]) -> tuple[str, ...]:
-    """Everything that a side with such a deck could ever buy: the items, the Bonus die and its own Power cards."""
+    """Return everything that a side with such a deck could ever buy: items, the Bonus die and its own Power cards."""
     return (*ITEMS, "bonus_die", *deck)
 
 
 def price(side: Side, thing: str) -> int:
-    """What a thing costs a side now, in Beans; Crackers cost less with Hard Shell."""
+    """Return what a thing costs a side now, in Beans; Crackers cost less with Hard Shell."""
     return _PRICES[thing] - (cracker_discount(side) if thing == "cracker" else 0)
 
 
 def obstacle(state: State, seat: Seat, thing: str) -> str | None:
-    """The rule that forbids a seat in its buying step to buy a thing, by name; None where it may."""
+    """Return the rule that forbids a seat in its buying step to buy a thing, by name; None if allowed."""
     return "second-purchase" if state.bought else _first_obstacle(state, seat, state.sides[seat], thing)
 
 
 def _first_obstacle(state: State, seat: Seat, side: Side, thing: str) -> str | None:
-    """The rule that forbids the only purchase of a turn."""
+    """Return the rule that forbids the only purchase of a turn."""
     # In this order, as a player is told the first that applies.
     kept_back = _kept_back(state, seat, side, thing)
     if kept_back is not None:
@@ -52,24 +52,24 @@ def _first_obstacle(state: State, seat: Seat, side: Side, thing: str) -> str | N
 
 
 def for_sale(state: State, seat: Seat) -> Iterator[str]:
-    """What a seat in its buying step may buy."""
+    """Yield what a seat in its buying step may buy."""
     side = state.sides[seat]
     if state.bought or side.beans < CHEAPEST:
         return
     most = side.beans + cracker_discount(side)
     for thing in _things(side.deck):
-        # The price first: most things are too dear most of the time.
+        # The price first: most things are too expensive most of the time.
         if _PRICES[thing] <= most and _first_obstacle(state, seat, side, thing) is None:
             yield thing
 
 
 def sells(state: State, seat: Seat) -> bool:
-    """Whether there is anything that a seat in its buying step may buy."""
+    """Return whether there is anything that a seat in its buying step may buy."""
     return next(for_sale(state, seat), None) is not None
 
 
 def bearers(side: Side, item: str) -> list[int]:
-    """The fighters that may be given an item: all that do not hold one like it."""
+    """Return the fighters that may receive an item: all that do not hold one like it."""
     # Two hands and two kinds of hand items: no fighter can run out of hands (section 8).
     return [cell for cell, fighter in enumerate(side.grid) if fighter is not None and not getattr(fighter, item)]
 
@@ -106,7 +106,7 @@ def buy_card(play: Play[State], seat: Seat, card: str) -> None:
     paid = _pay(play.state, side, card)
     side.pantry.remove(card)
     timing = POWERS[card].timing
-    # Section 11: an ongoing card is never played; held back it would only be a disadvantage.
+    # Section 11: an ongoing card is never played; holding it back would only be a disadvantage.
     (side.ongoing if timing == "ongoing" else side.held).append(card)
     play.emit(CardBought(seat, card, paid, timing))
 
@@ -114,14 +114,14 @@ def buy_card(play: Play[State], seat: Seat, card: str) -> None:
 def _pay(state: State, side: Side, thing: str) -> int:
     cost = price(side, thing)
     side.beans -= cost
-    # Section 8: the full price goes back to the supply, so that all Beans together stay 30 (I3).
+    # Section 8: the full price returns to the supply, so that all Beans together stay 30 (I3).
     state.supply += cost
     state.bought = True
     return cost
 
 
 def _kept_back(state: State, seat: Seat, side: Side, thing: str) -> str | None:
-    """Why a thing is not for sale whatever is paid for it: none is left, or what happened this turn bans it."""
+    """Return why a thing is not for sale at any price: none is left, or an event of this turn bans it."""
     if thing in POWERS:
         # Section 11: a multi-use card is back in the Pantry, but not for sale on the turn it was played.
         return "card-sold" if thing not in side.pantry else "card-after-play" if thing in side.cards_played else None
@@ -137,13 +137,13 @@ def _kept_back(state: State, seat: Seat, side: Side, thing: str) -> str | None:
     if state.bonus_die is not None:
         # Section 8: one die for both players: while somebody owns it nobody can buy it.
         return "bonus-die-yours" if state.bonus_die == seat else "bonus-die-theirs"
-    # Section 8: who rolled it this turn cannot buy it again; the opponent may next turn.
+    # Section 8: a player who rolled it this turn cannot buy it again; the opponent may next turn.
     return "bonus-die-after-roll" if side.rolled_bonus else None
 
 
 def _bearer(side: Side, item: str) -> bool:
-    """Whether some fighter may be given an item."""
-    # A loop, as this is asked several times a turn: mostly the first fighter settles it.
+    """Return whether some fighter may receive an item."""
+    # A loop, as this is asked several times a turn: mostly the first fighter is enough.
     for fighter in side.grid:  # noqa: SIM110
         if fighter is not None and not getattr(fighter, item):
             return True

@@ -1,6 +1,6 @@
-"""Names and reasons that steps, cards and refusals share, as they are said to a player.
+"""Names and refusals that steps, cards and refusals share, as shown to a player.
 
-Apart from `why_not`, which looks at the steps and the cards and so stands above them.
+Separate from `why_not`, which imports the steps and the cards and so is above them.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from games.kernel import Ref, Say, Seat
 
 
 def at(seat: Seat, cell: int) -> Ref:
-    """A cell of a side, to be named in a sentence."""
+    """Return a cell of a side, for a sentence."""
     return Ref("cell", cell_name(seat, cell))
 
 
 def named(fighter: Fighter) -> Ref:
-    """A fighter, to be named in a sentence."""
+    """Return a fighter, for a sentence."""
     return Ref("fighter", fighter.id)
 
 
 def absent(state: State, seat: Seat, cell: int) -> Say | None:
-    """That no fighter stands in a cell of a side, if so."""
+    """Refuse a cell of a side without a fighter."""
     if state.sides[seat].grid[cell] is not None:
         return None
     return Say("foodfighters-no-fighter-there", {"cell": at(seat, cell)})
 
 
 def no_attack_from(state: State, seat: Seat, cell: int) -> Say | None:
-    """Why the fighter in a cell can attack nobody: no fighter, a card's block, its reach, or its thought."""
+    """Return why the fighter in a cell can attack nobody: no fighter, a card's block, its reach, or its thought."""
     fighter = state.sides[seat].grid[cell]
     if fighter is None:
         return absent(state, seat, cell)
@@ -42,7 +42,7 @@ def no_attack_from(state: State, seat: Seat, cell: int) -> Say | None:
 
 
 def no_attack_on(state: State, seat: Seat, attacker: int, target: int) -> Say | None:
-    """Why a fighter that can attack somebody cannot attack this cell: nobody there, out of reach, or not in mind."""
+    """Return why a fighter that can attack somebody cannot attack this cell: empty, out of reach, or not in mind."""
     foe = state.sides[1 - seat].grid[target]
     if foe is None:
         return absent(state, 1 - seat, target)

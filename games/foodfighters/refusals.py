@@ -1,4 +1,4 @@
-"""Why a link is not legal now: the one rule that forbids it. Legality itself lives in the steps; this only explains."""
+"""Reasons against illegal links: the one rule that forbids each. The steps decide legality; this only explains."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.kernel import Chosen, Ref, Say, Seat
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """The rule that forbids a link after legal ones, for a seat that is asked; None where the link names nothing."""
+    """Return the rule that forbids a link after legal ones, for an asked seat; None if the link names nothing."""
     if not chosen:
         return _VERBS[link](state, seat) if link in _VERBS else None
     verb, *args = chosen
@@ -22,7 +22,7 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 
 def why_not_with(state: State, seat: Seat, verb: str, link: str) -> Say | None:
-    """The rule against the fighter that is to act where none can attack or move; None where it is not asked that."""
+    """Return the rule against the acting fighter if none can attack or move; None if it is not asked that."""
     asked = verb in ("attack", "move") and _phase(state) == "choose_action"
     return _LINKS[verb](state, seat, (), link) if asked else None
 
@@ -62,7 +62,7 @@ def _no_play_verb(state: State, seat: Seat) -> Say | None:
     held = state.sides[seat].held
     if not held:
         return Say("foodfighters-no-card-held")
-    # A card whose moment it is has nothing to work on; that it is the wrong moment would not be true.
+    # A card in its window has no effect now; calling it the wrong window would be false.
     idle = next((card for card in held if POWERS[card].window == _window(state)), None)
     if idle is not None:
         return _no_effect(idle)
@@ -70,7 +70,7 @@ def _no_play_verb(state: State, seat: Seat) -> Say | None:
 
 
 def _window(state: State) -> str:
-    """Of which window cards may be played now; '' where of none."""
+    """Return the window whose cards may be played now; '' for none."""
     step = state.stack[-1]
     if isinstance(step, Window):
         return step.window
@@ -152,7 +152,7 @@ def _no_bearer(state: State, seat: Seat, item: str, link: str) -> Say | None:
     fighter = state.sides[seat].grid[cell]
     if fighter is None:
         return absent(state, seat, cell)
-    # An item that nobody may hold is not offered at all, so only the like in hand is left as a reason.
+    # An item that nobody may hold is not offered at all, so the only reason left is one already in hand.
     return Say("foodfighters-no-second-in-hand", {"fighter": named(fighter), "item": Ref("item", item)})
 
 

@@ -1,4 +1,4 @@
-"""Setting up a game (rules sections 6 and 12): teams, formations, the start roll."""
+"""Setup of a game (rules sections 6 and 12): teams, formations, the start roll."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ OPTIONS = (
     ),
     OptionSpec("custom_cards", "per_seat", NONE, values=(NONE, *TEAMS), needs=("team", CUSTOM)),
 )
-"""Teams by seat, the Beans of the second player, and for custom teams of South and North their three types, and whose
-Power cards they bring (`none`: those of the first type's team)."""
+"""Teams by seat, the Beans of the second player, and for custom teams of South and North their three types, and which
+team's Power cards they use (`none`: those of the first type's team)."""
 
 
 class Lineup(Struct, frozen=True):
-    """A team as it takes the field: its id, its types, its Power cards, and how the seat came by it."""
+    """A team at setup: its id, its types, its Power cards, and how the seat got it."""
 
     team: str
     types: tuple[str, str, str]
@@ -38,12 +38,12 @@ class Lineup(Struct, frozen=True):
 
 
 def problems(options: Options) -> list[Say]:
-    """What is wrong with the custom teams of well-formed options."""
+    """Return what is wrong with the custom teams of well-formed options."""
     return [problem for seat in (SOUTH, NORTH) for problem in _custom_problems(options, seat)]
 
 
 def setup(options: Options, chance: Chance) -> tuple[State, list[Event]]:
-    """A new game up to its first owed decision. The order of the draws: coin flip, formations, start rolls."""
+    """Return a new game up to its first decision. The order of the draws: coin flip, formations, start rolls."""
     south, north = _lineups(options, chance)
     sides = (_side(south, north), _side(north, south))
     # South is active only until the start roll says who goes first.
@@ -86,7 +86,7 @@ def _custom_problems(options: Options, seat: Seat) -> list[Say]:
 
 
 def _lineups(options: Options, chance: Chance) -> tuple[Lineup, Lineup]:
-    """Both teams. Whoever leaves it open gets a base team: the one the other has not taken, else the coin decides."""
+    """Return both teams. A seat without a choice gets a base team: the one the other lacks, else the coin decides."""
     chosen = [_chosen(options, seat) for seat in (SOUTH, NORTH)]
     south, north = chosen
     # One draw for both, so that they never get the same base team.
@@ -120,7 +120,7 @@ def _standard(team: str, how: str = "chosen") -> Lineup:
 
 
 def _side(own: Lineup, enemy: Lineup) -> Side:
-    """A side with its nine fighters, each thinking of one of the enemy's types, and its Pantry."""
+    """Return a side with its nine fighters, each thinking of one of the enemy's types, and its Pantry."""
     pairs = [(own.types[copy.type_slot], enemy.types[copy.thought_slot]) for copy in COPIES]
     return Side(
         own.team,
@@ -140,7 +140,7 @@ def _deploy(play: Play[State], seat: Seat, side: Side) -> None:
 
 
 def _start_roll(play: Play[State]) -> Seat:
-    """Both roll all three dice, again after a tie; more Beans goes first."""
+    """Roll all three dice for both, again after a tie; more Beans goes first."""
     while True:
         south, north = (_start_dice(play, seat) for seat in (SOUTH, NORTH))
         if south != north:

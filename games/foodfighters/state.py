@@ -1,7 +1,7 @@
-"""Everything true inside a game of Foodfighters (rules section 14). Only the steps change it.
+"""The complete state of a game of Foodfighters (rules section 14). Only the steps change it.
 
-With it the Power cards that stay on the table (rules sections 11 and 12): what each changes is a function of a side,
-asked where its rule stands. The cards that are played are in `cards`.
+It includes the Power cards that stay on the table (rules sections 11 and 12): each effect is a function of a side,
+called where its rule applies. The cards that are played are in `cards`.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ StepT = TypeVar("StepT")
 SPLAT = 0
 """The value of a die face that shows a Splat; any other value is that many Beans."""
 BEANS = PANTRY.supply.beans
-"""All the Beans there are: both players' and the supply's together."""
+"""All Beans: both players' and the supply's together."""
 Purpose = Literal["start", "beans", "attack"]
 Reason = Literal["three_of_a_kind", "stalemate", "draw", "concede"]
 TieBreak = Literal["set", "total", "none"]
-"""What decides a stalemate: the larger set of one type, more knock-outs in all, or nothing (a draw)."""
+"""The tie-breakers of a stalemate: the larger set of one type, more knock-outs in all, or nothing (a draw)."""
 
 
 # Without the garbage collector's bookkeeping: it holds only strings and flags, so no cycle can form.
 class Fighter(Struct, frozen=True, gc=False):
-    """One fighter tile with what it carries.
+    """One fighter tile with its items.
 
     Its id (type code, thought code) is unique within its side; `thought` is the enemy type it can attack. `blocked`:
     Sticky Rice keeps it from attacking on its side's next turn.
@@ -79,13 +79,13 @@ class Side(Struct):
     cards_played: list[str] = []
 
     def unblock(self) -> None:
-        """End what Sticky Rice did to a fighter of this side."""
+        """End the effect of Sticky Rice on a fighter of this side."""
         for cell, fighter in enumerate(self.grid):
             if fighter is not None and fighter.blocked:
                 self.grid[cell] = replace(fighter, blocked=False)
 
     def copy(self) -> Side:
-        """An independent copy (fighters never change in place, so they are shared)."""
+        """Return an independent copy (fighters never change in place, so they are shared)."""
         return Side(
             self.team,
             self.types,
@@ -110,7 +110,7 @@ class Side(Struct):
 
 
 class Roll(Struct, frozen=True):
-    """The dice as they lie on the table: who rolled, for what, the faces in the order normal 1, normal 2, Bonus die."""
+    """The present dice: who rolled, for what, the faces in the order normal 1, normal 2, Bonus die."""
 
     seat: Seat
     purpose: Purpose
@@ -127,14 +127,14 @@ class Attack(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How the game ended: the winner (None in a draw) and why."""
+    """The end of the game: the winner (None in a draw) and the reason."""
 
     winner: Seat | None
     reason: Reason
 
 
 class Board(Struct):
-    """All that lies on the table. Everything is public in this game but the future dice."""
+    """Everything on the table. Everything is public in this game but the future dice."""
 
     sides: tuple[Side, Side]
     """South (seat 0) and North (seat 1)."""
@@ -146,20 +146,20 @@ class Board(Struct):
     bought: bool = False
     supply: int = BEANS
     bonus_die: Seat | None = None
-    """Who owns the Bonus die; None while it lies in the Pantry."""
+    """The owner of the Bonus die; None while it is in the Pantry."""
     roll: Roll | None = None
-    """The last roll of the game, as it lies."""
+    """The last roll of the game."""
     attack: Attack | None = None
     outcome: Outcome | None = None
 
 
 class GameState(Board, Generic[StepT]):
-    """A board and the steps of the turn still to do; the last one is in charge."""
+    """A board and the remaining steps of the turn; the last one is in charge."""
 
     stack: list[StepT] = []
 
     def copy(self) -> GameState[StepT]:
-        """An independent copy (steps hold no data, so they are shared)."""
+        """Return an independent copy (steps hold no data, so they are shared)."""
         south, north = self.sides
         return GameState(
             (south.copy(), north.copy()),
@@ -181,27 +181,27 @@ State: TypeAlias = GameState[Any]
 
 
 def takes_beans_on_hit(side: Side) -> bool:
-    """Drippings (A8): whether a hit gives its side the Beans showing, as a miss does."""
+    """Return whether a hit gives its side the Beans showing, as a miss does (Drippings, A8)."""
     return _DRIPPINGS.id in side.ongoing
 
 
 def more_beans_from_dice(side: Side) -> int:
-    """Bean Boost: the Beans on top of what the dice show, once per roll; not for a Swap."""
+    """Return the extra Beans of Bean Boost, once per roll of dice; not for a Swap."""
     return _BEAN_BOOST.amount if _BEAN_BOOST.id in side.ongoing else 0
 
 
 def beans_for_swap(side: Side) -> int:
-    """The Beans for a Swap or a Move (section 7.2), which are more with Whole Grain."""
+    """Return the Beans for a Swap or a Move (section 7.2), which are more with Whole Grain."""
     return _WHOLE_GRAIN.amount if _WHOLE_GRAIN.id in side.ongoing else PANTRY.swap.beans
 
 
 def cracker_discount(side: Side) -> int:
-    """Hard Shell: by how much a Cracker is cheaper."""
+    """Return the discount on a Cracker with Hard Shell."""
     return _HARD_SHELL.amount if _HARD_SHELL.id in side.ongoing else 0
 
 
 def smashed_cracker_returns(side: Side) -> bool:
-    """Hard Shell (A10): whether a smashed Cracker goes back to the Pantry instead of leaving the game."""
+    """Return whether a smashed Cracker returns to the Pantry instead of leaving the game (Hard Shell, A10)."""
     return _HARD_SHELL.id in side.ongoing
 
 

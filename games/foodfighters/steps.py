@@ -1,4 +1,4 @@
-"""The turn, step by step (rules section 7). Each step says who decides, what they may choose, and what happens.
+"""The turn, step by step (rules section 7). Each step defines who decides, the choices, and the effect.
 
     TurnStart -> PreAction -> ChooseAction -> WinCheck -> Buy -> Fill -> TurnEnd -> TurnStart
     an attack: AttackerReroll -> DefenderReroll -> Resolve -> AfterMiss, or DefenderHit -> Strike -> WinCheck
@@ -6,7 +6,7 @@
 A step that waits for a card opens only if its player can play one, and closes when nothing is left to play. Steps hold
 no data: everything is on the board.
 
-Above them the four actions, of which each turn has exactly one (rules sections 7.1 to 7.3).
+Above them are the four actions, of which each turn has exactly one (rules sections 7.1 to 7.3).
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from games.kernel.flow import Play, Step
 
 
 class ActionRule:
-    """One kind of action: when it can be taken, what it names, what it does."""
+    """One kind of action: its condition, its cells, its effect."""
 
     def __init__(self, verb: Choice) -> None:
         self.verb = verb
         """The link that takes this action."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Whether the action can be taken at all."""
+        """Return whether the action can be taken at all."""
         return True
 
     def choices(self, state: State, seat: Seat, named: Chosen) -> Sequence[Choice]:
-        """The cells that may be named next, after those named so far."""
+        """Return the cells that may be named next, after those named so far."""
         return ()
 
     def perform(self, play: Play[State], seat: Seat, cells: Sequence[int]) -> None:
@@ -48,7 +48,7 @@ class Roll(ActionRule):
     """`ROLL` (section 7.1): roll for Beans; always possible."""
 
     def perform(self, play: Play[State], seat: Seat, cells: Sequence[int]) -> None:
-        """Roll, re-roll every Splat until all dice show Beans, take the total; the Bonus die goes back."""
+        """Roll, re-roll every Splat until all dice show Beans, take the total; the Bonus die returns to the Pantry."""
         lie = dice.roll(play, seat, "beans")
         # In rounds, each in the fixed order of the dice: recorded draws depend on it (section 7.1).
         while not all(lie):
@@ -59,20 +59,20 @@ class Roll(ActionRule):
 
 
 class Rearrange(ActionRule):
-    """`SWAP` and `MOVE` (section 7.2): change the own formation and take Beans, as far as the supply goes."""
+    """`SWAP` and `MOVE` (section 7.2): change one's own formation and take Beans, as far as the supply allows."""
 
     def perform(self, play: Play[State], seat: Seat, cells: Sequence[int]) -> None:
-        """The Beans are taken after the change."""
+        """Change the formation, then take the Beans."""
         one, other = cells
         formation.swap_or_move(play, seat, seat, one, other)
         dice.take_beans(play, seat, beans_for_swap(play.state.sides[seat]), "swap")
 
 
 class Swap(Rearrange):
-    """Exchange any two of the own fighters; always possible, as at least three stand (invariant I1)."""
+    """Exchange any two own fighters; always possible, as at least three are left (invariant I1)."""
 
     def choices(self, state: State, seat: Seat, named: Chosen) -> Sequence[Choice]:
-        """Any fighter, then any other."""
+        """Offer any fighter, then any other."""
         fighters = formation.fighters(state.sides[seat].grid)
         if not named:
             return links.own(fighters, more=True)
@@ -80,14 +80,14 @@ class Swap(Rearrange):
 
 
 class Move(Rearrange):
-    """One of the own fighters goes into an empty space of its row, never into another row."""
+    """Move an own fighter into an empty space of its row, never into another row."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Where some fighter's row has an empty space."""
+        """Return whether some fighter's row has an empty space."""
         return formation.any_movable(state.sides[seat].grid)
 
     def choices(self, state: State, seat: Seat, named: Chosen) -> Sequence[Choice]:
-        """A fighter whose row has an empty space, then the space."""
+        """Return a fighter whose row has an empty space, then the space."""
         grid = state.sides[seat].grid
         if not named:
             return links.own(formation.movable(grid), more=True)
@@ -98,17 +98,17 @@ class Attack(ActionRule):
     """`ATTACK` (section 7.3): declare an attacker and a target; the steps A3 to A12 follow."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Where some fighter reaches an enemy of the type that it has in mind."""
+        """Return whether some fighter reaches an enemy of the type that it thinks of."""
         return attack.can_attack(state, seat)
 
     def choices(self, state: State, seat: Seat, named: Chosen) -> Sequence[Choice]:
-        """An attacker, then its target; where a hit would be worth most comes first."""
+        """Return an attacker, then its target; the most valuable hits come first."""
         if not named:
             return links.own(attack.best_attackers_first(state, seat), more=True)
         return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[named[0]])))
 
     def perform(self, play: Play[State], seat: Seat, cells: Sequence[int]) -> None:
-        """A1 and A2."""
+        """Declare the attack (A1 and A2)."""
         attacker, target = cells
         attack.declare(play, seat, attacker, target)
 
@@ -124,16 +124,16 @@ class Auto(Step[State]):
     """A step that runs by itself (section 7)."""
 
     def waits(self, state: State) -> bool:
-        """For nobody."""
+        """Return False: it waits for nobody."""
         return False
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """None: nobody is asked."""
+        """Return nothing, as nobody is asked."""
         return ()
 
 
 class Window(Step[State]):
-    """A moment in which held Power cards of one kind may be played, or not (`pass`; section 11)."""
+    """A window in which held Power cards of one kind may be played, or not (`pass`; section 11)."""
 
     window: ClassVar[str]
     kind: ClassVar[str]
@@ -142,18 +142,18 @@ class Window(Step[State]):
     """Whether the active player is asked; else the other."""
 
     def asked(self, state: State) -> Seat:
-        """The seat whose cards this window is for."""
+        """Return the seat whose cards this window is for."""
         # Section 11: a card is for one's own turn unless it says otherwise, as the defender's two do.
         return state.active if self.mine else 1 - state.active
 
     def waits(self, state: State) -> bool:
-        """Whether a card of this window can be played."""
+        """Return whether a card of this window can be played."""
         return bool(cards.playable(state, self.asked(state), self.window))
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """One answer, where a card of this window can be played."""
+        """Ask for one answer, if a card of this window can be played."""
         seat = self.asked(state)
-        # Section 7: a window opens only for who can play; all cards are public, so skipping it reveals nothing.
+        # Section 7: a window opens only if its seat can play; all cards are public, so skipping it reveals nothing.
         held = cards.playable(state, seat, self.window)
         if not held:
             return ()
@@ -161,7 +161,7 @@ class Window(Step[State]):
         return (Decision(seat, self.kind, about),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A card and what it is aimed at, or pass."""
+        """Offer a card and its target, or pass."""
         if not chosen:
             return (links.PLAY, links.PASS)
         return _card_choices(state, seat, self.window, chosen)
@@ -178,10 +178,10 @@ class TurnStart(Auto, tag="turn_start"):
     """`TURN_START` (state 0): the active player's flags of the last turn are cleared (section 7)."""
 
     def run(self, play: Play[State]) -> None:
-        """Clear, tell whose turn it is, and continue."""
+        """Clear the flags, report whose turn it is, and continue."""
         state = play.state
         side = state.sides[state.active]
-        # Not `cracker_smashed`: that ban stems from the enemy's turn and lasts through this one (section 8).
+        # Not `cracker_smashed`: that ban comes from the enemy's turn and lasts through this one (section 8).
         side.threw_spoon = side.pan_hit = side.rolled_bonus = False
         side.cards_played.clear()
         state.attacked = state.bought = False
@@ -190,12 +190,12 @@ class TurnStart(Auto, tag="turn_start"):
 
 
 class PreAction(Window, tag="pre_action"):
-    """`PRE_ACTION` (state 1): cards that are played before the action (sections 7 and 11)."""
+    """`PRE_ACTION` (state 1): cards played before the action (sections 7 and 11)."""
 
     window = kind = "pre_action"
 
     def run(self, play: Play[State]) -> None:
-        """To the action."""
+        """Continue to the action."""
         play.next(ChooseAction())
 
 
@@ -209,15 +209,15 @@ class ChooseAction(Step[State], tag="choose_action"):
     """
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The active player, always."""
+        """Ask the active player, always."""
         return _ACTION[state.active]
 
     def waits(self, state: State) -> bool:
-        """Always for the active player."""
+        """Return True: it always waits for the active player."""
         return True
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The actions that are possible, then what they name."""
+        """Offer the possible actions, then their cells."""
         if not chosen:
             # Never empty: roll is always legal, so there is no pass (section 7).
             return [action.verb for action in ACTIONS.values() if action.possible(state, seat)]
@@ -226,7 +226,7 @@ class ChooseAction(Step[State], tag="choose_action"):
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         """Take the action; an attack continues with its card windows."""
         ACTIONS[action.verb].perform(play, seat, [CELL_OF[cell] for cell in action.args])
-        # An attack is decided in further steps, as each may ask for a card; the others are over already.
+        # An attack is decided in further steps, as each may ask for a card; the others are already over.
         play.next(AttackerReroll() if action.verb == "attack" else WinCheck())
 
 
@@ -237,7 +237,7 @@ class AttackerReroll(Window, tag="attacker_reroll"):
     kind = "reroll"
 
     def run(self, play: Play[State]) -> None:
-        """To the defender's window."""
+        """Continue to the defender's window."""
         play.next(DefenderReroll())
 
 
@@ -249,15 +249,15 @@ class DefenderReroll(Window, tag="defender_reroll"):
     mine = False
 
     def run(self, play: Play[State]) -> None:
-        """The dice are final."""
+        """Continue, as the dice are final."""
         play.next(Resolve())
 
 
 class Resolve(Auto, tag="resolve"):
-    """A5 to A8: the dice count as they lie now (section 7.3). No Splat is a miss, any other result a hit."""
+    """A5 to A8: the present dice count (section 7.3). No Splat is a miss, any other result a hit."""
 
     def run(self, play: Play[State]) -> None:
-        """The Bonus die goes back and a thrown Spoon is spent before the result counts."""
+        """Return the Bonus die and spend a thrown Spoon before the result counts."""
         seat = play.state.active
         dice.return_bonus_die(play, seat)
         attack.spend_spoon(play, seat)
@@ -270,33 +270,33 @@ class Resolve(Auto, tag="resolve"):
 
 
 class AfterMiss(Window, tag="after_miss"):
-    """A7: cards that follow a miss; the one there is grants a further attack with all its windows (section 7.3)."""
+    """A7: cards that follow a miss; the only one grants a further attack with all its windows (section 7.3)."""
 
     window = kind = "after_miss"
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """A card that was played has declared a further attack."""
+        """Play the card, which declares a further attack."""
         # This turn's flags are kept: those of both attacks count for the buying bans (section 12).
         super().take(play, seat, action)
         if action.verb == "play":
             play.next(AttackerReroll())
 
     def run(self, play: Play[State]) -> None:
-        """The attack is over."""
-        # Only now: the card of this window needs to know who attacked (section 12).
+        """End the attack."""
+        # Only now: the card of this window needs the attacker (section 12).
         play.state.attack = None
         play.next(WinCheck())
 
 
 class DefenderHit(Window, tag="defender_hit"):
-    """A9: the defender may turn the hit to another fighter by a card (section 7.3)."""
+    """A9: the defender may redirect the hit to another fighter by a card (section 7.3)."""
 
     window = "defender_hit"
     kind = "react_shield"
     mine = False
 
     def run(self, play: Play[State]) -> None:
-        """To what the hit does."""
+        """Continue to the effect of the hit."""
         play.next(Strike())
 
 
@@ -304,7 +304,7 @@ class Strike(Auto, tag="strike"):
     """A10 to A12: the target loses its Cracker, is knocked out, or both (section 7.3)."""
 
     def run(self, play: Play[State]) -> None:
-        """Carry out the hit; the attack is over."""
+        """Carry out the hit and end the attack."""
         attack.strike(play, play.state.active)
         play.state.attack = None
         play.next(WinCheck())
@@ -314,33 +314,33 @@ class WinCheck(Auto, tag="win_check"):
     """`WIN_CHECK` (state 3, section 10): three knocked-out enemies of one type win at once."""
 
     def run(self, play: Play[State]) -> None:
-        """End the game, or on to the purchase."""
+        """End the game, or continue to the purchase."""
         # Before the purchase: buying and filling cannot change the result (section 10).
         if not ending.win_by_three(play):
             play.next(Buy())
 
 
 class Buy(Step[State], tag="buy"):
-    """`BUY` (state 4, section 8): at most one purchase, and cards that are played after the action, in any order."""
+    """`BUY` (state 4, section 8): at most one purchase, and cards played after the action, in any order."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The active player."""
+        """Ask the active player."""
         seat = state.active
         held = cards.playable(state, seat, "post_action")
         about: dict[str, str | int | Ref | list[Ref]] = {"beans": state.sides[seat].beans, "then": "buy"}
         if held:
-            # What was bought once cannot be asked again, so a card may be all that is left to decide.
+            # After the one purchase a card may be all that is left to decide.
             about["then"] = "either" if pantry.sells(state, seat) else "play"
             about["cards"] = [Ref("card", card) for card in held]
         return (Decision(seat, "buy", about),)
 
     def waits(self, state: State) -> bool:
-        """Whether something can be bought or played."""
+        """Return whether something can be bought or played."""
         seat = state.active
         return pantry.sells(state, seat) or bool(cards.playable(state, seat, "post_action"))
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A thing and its bearer, a card of this moment, or pass."""
+        """Offer a thing and its bearer, a card of this window, or pass."""
         if not chosen:
             return self._verbs(state, seat)
         if chosen[0] == "play":
@@ -350,7 +350,7 @@ class Buy(Step[State], tag="buy"):
         return links.own(pantry.bearers(state.sides[seat], chosen[1]))
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Buy or play; the step comes again until there is nothing left to do."""
+        """Buy or play; the step repeats until there is nothing left to do."""
         if action.verb == "pass":
             self.run(play)
         elif action.verb == "play":
@@ -363,7 +363,7 @@ class Buy(Step[State], tag="buy"):
             pantry.buy_card(play, seat, action.args[0])
 
     def run(self, play: Play[State]) -> None:
-        """On to the opponent's gaps."""
+        """Continue to the opponent's gaps."""
         play.next(Fill())
 
     def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
@@ -377,7 +377,7 @@ class Fill(Step[State], tag="fill"):
     """`FILL` (state 5, section 9): the opponent fills every gap in its formation from its rearmost row."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The opponent, while its formation has a gap."""
+        """Ask the opponent, while its formation has a gap."""
         # Never the active side: it loses nobody in its own turn.
         seat = 1 - state.active
         gaps = formation.gaps(state.sides[seat].grid)
@@ -386,37 +386,37 @@ class Fill(Step[State], tag="fill"):
         return (Decision(seat, "fill", {"gaps": [at(seat, gap) for gap in gaps]}),)
 
     def waits(self, state: State) -> bool:
-        """While there is a gap."""
+        """Return whether there is a gap."""
         return bool(formation.gaps(state.sides[1 - state.active].grid))
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A gap, then a fighter of the rearmost row."""
+        """Offer a gap, then a fighter of the rearmost row."""
         if not chosen:
             return (links.FILL,)
         grid = state.sides[seat].grid
         if len(chosen) == 1:
-            # Section 9: with several gaps the owner picks any of them, and the test is made again.
+            # Section 9: with several gaps the owner picks any of them, and the check is repeated.
             return links.own(formation.gaps(grid), more=True)
-        # Any lane will do for any gap (section 9).
+        # Any lane is allowed for any gap (section 9).
         return links.own(formation.fillers(grid))
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Move the fighter up; the step comes again until no gap is left."""
+        """Move the fighter up; the step repeats until no gap is left."""
         gap, filler = (CELL_OF[arg] for arg in action.args)
         fighter = attack.fighter_at(play.state, seat, filler)
         formation.exchange(play.state.sides[seat].grid, gap, filler)
         play.emit(Filled(seat, fighter.id, cell_name(seat, filler), cell_name(seat, gap)))
 
     def run(self, play: Play[State]) -> None:
-        """No gap is left."""
+        """Continue, as no gap is left."""
         play.next(TurnEnd())
 
 
 class TurnEnd(Auto, tag="turn_end"):
-    """`TURN_END` (state 6): what lasts for a turn ends; the stalemate test, or the next turn (sections 7 and 10)."""
+    """`TURN_END` (state 6): effects of one turn end; the stalemate test, or the next turn (sections 7 and 10)."""
 
     def run(self, play: Play[State]) -> None:
-        """A turn without an attack counts towards the stalemate; then the roles change."""
+        """Count a turn without an attack towards the stalemate, then swap the roles."""
         state = play.state
         side = state.sides[state.active]
         # Not at the start of the turn: the ban and the block have to outlast its action and purchase.
@@ -452,14 +452,14 @@ AnyStep: TypeAlias = (
 
 
 def _card_choices(state: State, seat: Seat, window: str, chosen: Chosen) -> Sequence[Choice]:
-    """After `play`: the cards of the window, then what the card is aimed at."""
+    """Return, after `play`, the cards of the window, then the targets of the card."""
     if len(chosen) == 1:
         return [cards.LINKS[card] for card in cards.playable(state, seat, window)]
     return cards.CARDS[chosen[1]].aims(state, seat, chosen[2:])
 
 
 def _attack_refs(state: State) -> dict[str, str | int | Ref | list[Ref]]:
-    """What a prompt needs to tell of the attack under way: who attacks whom, and the dice; empty without an attack."""
+    """Return a prompt's figures of the current attack: who attacks whom, and the dice; empty without an attack."""
     blow = state.attack
     if blow is None or state.roll is None:
         return {}

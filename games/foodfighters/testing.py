@@ -1,4 +1,4 @@
-"""What tests and the fuzzer know: what must hold in every state at rest (rules section 14)."""
+"""Invariants for tests and the fuzzer: what must hold in every state at rest (rules section 14)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.kernel import Testing
 
 
 def broken(state: State) -> list[str]:
-    """Every invariant that does not hold, in words for developers."""
+    """Return every violated invariant, in words for developers."""
     return [*_shared(state), *(line for seat in (0, 1) for line in _of_side(state, seat))]
 
 
@@ -48,7 +48,7 @@ def _of_side(state: State, seat: int) -> Iterator[str]:
 
 
 def _rows_matter(state: State, seat: int) -> bool:
-    """A knock-out may leave a gap until its owner has filled it, after the enemy's turn."""
+    """Return whether the rows must be closed: a knock-out may leave a gap until its owner has filled it."""
     return state.active == seat or (state.attack is None and not state.attacked)
 
 
@@ -69,7 +69,7 @@ def _items(side: Side) -> Iterator[str]:
 
 
 class FoodfightersTesting(Testing[State, View]):
-    """What games of Foodfighters must show, and what must hold in each."""
+    """Coverage goals and invariants of Foodfighters games."""
 
     named: ClassVar[Mapping[str, Collection[str]]] = {
         "card_bought.card": POWERS,
@@ -79,5 +79,5 @@ class FoodfightersTesting(Testing[State, View]):
     coverage_exceptions: ClassVar[frozenset[str]] = frozenset({"event quiet_warning", "event stalemate", "event drawn"})
 
     def invariants(self, state: State) -> list[str]:
-        """I1 to I7 of rules section 14."""
+        """Return the violations of I1 to I7 of rules section 14."""
         return broken(state)

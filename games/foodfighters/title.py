@@ -1,4 +1,4 @@
-"""Foodfighters as a title: the contract of the kernel, answered by the steps and the modules beside them."""
+"""Foodfighters as a title: the kernel's contract, implemented with the steps and the modules."""
 
 from __future__ import annotations
 
@@ -43,40 +43,40 @@ class Foodfighters(SteppedTitle[State, View]):
     figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
-        """What is wrong with the custom teams."""
+        """Return what is wrong with the custom teams."""
         return setup.problems(options)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-        """Shuffled formations and the start roll (rules section 6)."""
+        """Set up shuffled formations and the start roll (rules section 6)."""
         return setup.setup(options, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """A copy of the board: everything is public."""
+        """Return a copy of the board: everything is public."""
         return view_of(state, viewer)
 
     def result(self, state: State) -> Result | None:
-        """The winner and the knock-outs of both."""
+        """Return the winner and the knock-outs of both."""
         return ending.result(state)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """The state itself: nothing is hidden but future dice."""
+        """Return the state itself: nothing is hidden but future dice."""
         return determinize(view)
 
     def turn(self, state: State) -> Turn:
-        """The active player's turn."""
+        """Return the turn, which is the active player's."""
         return Turn(state.active, state.turn)
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link."""
+        """Return the rule that forbids a link."""
         return why_not(state, seat, chosen, link)
 
     def why_not_with(self, state: State, seat: Seat, verb: str, link: str) -> Say | None:
-        """Why not this fighter, where none can attack or move."""
+        """Return why not this fighter, if none can attack or move."""
         return why_not_with(state, seat, verb, link)
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
-        """The other player wins."""
-        # Any chance will do, as nothing is drawn.
+        """Let the other player win."""
+        # Any chance is fine, as nothing is drawn.
         play = _flow.Play(state, Chance(b""))
         ending.concede(play, seat)
         return play.events

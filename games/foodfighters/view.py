@@ -1,4 +1,4 @@
-"""What a viewer may know of Foodfighters: all of the board. Only future dice are hidden, and no state holds them."""
+"""The view of Foodfighters: all of the board. Only future dice are hidden, and no state holds them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class View(Board):
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """What a viewer may know; shares nothing that later changes."""
+    """Return what a viewer may know; shares nothing that later changes."""
     south, north = state.sides
     stack = state.stack
     return View(
@@ -40,9 +40,9 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def determinize(view: View) -> State:
-    """The state that a view shows: the same, as nothing is hidden but future dice."""
+    """Return the state that a view shows: the same, as only future dice are hidden."""
     south, north = view.sides
-    # Copied again: whoever plays on from here must not change the view.
+    # Copied again: a player who continues from here must not change the view.
     return GameState(
         (south.copy(), north.copy()),
         view.active,

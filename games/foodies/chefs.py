@@ -7,21 +7,21 @@ from games.foodies.state import Court
 
 
 class Rule:
-    """What a court must show for a chef: so many (`needed`) of what `shown` counts."""
+    """A chef's requirement: at least `needed` of what `shown` counts."""
 
     def __init__(self, chef: Chef) -> None:
         self.needed = chef.amount
 
     def shown(self, court: Court) -> int:
-        """How much of the requirement a court shows."""
+        """Return how much of the requirement a court meets."""
         raise NotImplementedError
 
     def met(self, court: Court) -> bool:
-        """Whether a court meets the requirement."""
+        """Return whether a court meets the requirement."""
         return self.shown(court) >= self.needed
 
     def progress(self, court: Court) -> float:
-        """How near a court is to the requirement, from 0 to 1, growing late: for bots."""
+        """Return a court's progress to the requirement, from 0 to 1, growing late: for bots."""
         return float((min(self.shown(court), self.needed) / self.needed) ** 2)
 
 
@@ -29,7 +29,7 @@ class OneCulture(Rule):
     """Four or more stalls of one culture."""
 
     def shown(self, court: Court) -> int:
-        """The stalls of the culture that has most."""
+        """Return the number of stalls of the most frequent culture."""
         return max(court.counts().values(), default=0)
 
 
@@ -37,7 +37,7 @@ class Cultures(Rule):
     """Stalls of five or more cultures."""
 
     def shown(self, court: Court) -> int:
-        """The cultures present."""
+        """Return the number of cultures present."""
         return len(court.counts())
 
 
@@ -45,19 +45,19 @@ class Stars(Rule):
     """Six or more complete stars in the court, each counted once (R23)."""
 
     def shown(self, court: Court) -> int:
-        """The complete stars."""
+        """Return the number of complete stars."""
         return court.stars()
 
 
 class Spaces(Rule):
-    """A stall on every one of certain spaces: those that are no corner."""
+    """A stall on every one of certain spaces: those that are not corners."""
 
     def __init__(self, chef: Chef) -> None:
         super().__init__(chef)
         self.spaces = chef.spaces
 
     def shown(self, court: Court) -> int:
-        """The built ones of these spaces."""
+        """Return the number of these spaces with a stall."""
         return sum(court.stalls[space] is not None for space in self.spaces)
 
 
@@ -65,11 +65,11 @@ class Pairs(Rule):
     """At least two stalls of each of at least three cultures."""
 
     def shown(self, court: Court) -> int:
-        """The cultures with two stalls or more."""
+        """Return the number of cultures with two stalls or more."""
         return sum(1 for stalls in court.counts().values() if stalls >= 2)
 
     def progress(self, court: Court) -> float:
-        """Half a pair counts as well: of the best three cultures, two stalls each."""
+        """Return the progress; half a pair counts too: of the best three cultures, two stalls each."""
         best = sorted(court.counts().values())[-self.needed :]
         needed = 2 * self.needed
         return float((min(sum(min(2, stalls) for stalls in best), needed) / needed) ** 2)

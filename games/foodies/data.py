@@ -1,7 +1,7 @@
 """Component data, loaded and validated once: constants, dashboards, cultures, chefs and the 100 stalls.
 
 Every value names its source: `seed` (the rulebook), `public` (a public page) or `assumed` (designed here). A true value
-replaces a assumed value in the file, without a change of code; a word that no rule knows is refused when it is read.
+replaces an assumed value in the file, without a change of code; an unknown word is refused on reading.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ Effect = Literal[
     "lay_coins_on_self",
     "coins_per_own_star",
 ]
-"""What a culture can do; `cultures` has a class for each."""
+"""The possible effects of a culture; `cultures` has a class for each."""
 Requirement = Literal["one_culture", "cultures", "stars", "spaces", "pairs"]
-"""What a special chef can ask for; `chefs` has a class for each."""
+"""The possible requirements of a special chef; `chefs` has a class for each."""
 Halves = Annotated[str, Meta(pattern="^N?E?S?W?$")]
 """The borders with a half-star, clockwise from the north."""
 
@@ -71,14 +71,14 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Race(Struct, frozen=True, forbid_unknown_fields=True):
-    """What of an effect will come true before the end (`race`)."""
+    """The share of an effect that will come true before the end (`race`)."""
 
     laid: float
     paid: float
 
 
 class Worth(Struct, frozen=True, forbid_unknown_fields=True):
-    """How bots and standing orders weigh things, in coins (section 8.1); the file says what each means."""
+    """The weights of bots and standing orders, in coins (section 8.1); the file explains each."""
 
     popularity: float
     flyer: float
@@ -98,7 +98,7 @@ class Worth(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Culture(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the stalls of a culture do when they are visited (section 4)."""
+    """The effect of a culture's stalls when they are visited (section 4)."""
 
     id: str
     effect: Effect
@@ -110,7 +110,7 @@ class Culture(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chef(Struct, frozen=True, forbid_unknown_fields=True):
-    """A special chef: what a court must show, with the number in it (section 5.5), and for `spaces` on which."""
+    """A special chef: the requirement of a court with its number (section 5.5), and for `spaces` on which."""
 
     id: str
     needs: Requirement
@@ -146,7 +146,7 @@ class Stalls(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(constants: bytes, stalls: bytes) -> tuple[Components, Stalls]:
-    """Both files, checked. Raises ValueError (of msgspec, or with every problem at once) where something is wrong."""
+    """Read both files, checked. Raise ValueError (of msgspec, or with all problems at once) for errors."""
     components = msgspec.toml.decode(constants, type=Components)
     cards = msgspec.toml.decode(stalls, type=Stalls)
     if wrong := _problems(components, cards.stall):
@@ -212,21 +212,21 @@ FIGURES = {
     **{f"{culture.id}_cap": culture.cap for culture in CULTURES.values() if culture.cap},
     **{f"{culture.id}_cost": culture.cost for culture in CULTURES.values() if culture.cost},
 }
-"""The numbers of the data of which sentences speak."""
+"""The numbers of the data that sentences quote."""
 
 
 def deck_of(cultures: list[str]) -> list[str]:
-    """The cards of the cultures in play, in the order of the data."""
+    """Return the cards of the cultures in play, in the order of the data."""
     return [stall.id for stall in STALLS.values() if stall.culture in cultures]
 
 
 def goal(seats: int) -> int:
-    """The popularity that triggers the end (section 3)."""
+    """Return the popularity that triggers the end (section 3)."""
     return GAME.goal[str(seats)]
 
 
 def _borders() -> dict[tuple[int, int], tuple[str, str]]:
-    """For each pair of touching spaces, the borders whose half-stars meet there."""
+    """Return, for each pair of touching spaces, the borders whose half-stars meet there."""
     right = {(s, s + 1): ("E", "W") for s in SPACES if s % 3}
     below = {(s, s + 3): ("S", "N") for s in SPACES if s <= 6}
     both = right | below
@@ -239,6 +239,6 @@ BORDERS = _borders()
 
 # Stalls are never turned (R3), so a border of the card is a border of the space.
 def star(card: str, other: str, space: int, neighbour: int) -> bool:
-    """Whether the half-stars of two stalls on touching spaces meet as a complete star."""
+    """Return whether the half-stars of two stalls on touching spaces meet as a complete star."""
     here, there = BORDERS[(space, neighbour)]
     return here in STALLS[card].halves and there in STALLS[other].halves

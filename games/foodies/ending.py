@@ -1,4 +1,4 @@
-"""How a game of Foodies ends, and its score sheet (rules section 7)."""
+"""The end of a game of Foodies, and its score sheet (rules section 7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.kernel.flow import Play
 def gain_popularity(play: Play[State], seat: Seat, popularity: int) -> None:
     """Give popularity; reaching the goal at any moment, in anybody's turn, triggers the end (section 7.1)."""
     court = play.state.courts[seat]
-    # Counting goes on beyond the goal: the most popularity wins, not who came first (sections 7.1 and 7.3).
+    # Counting continues beyond the goal: the most popularity wins, not the first to reach it (sections 7.1 and 7.3).
     court.popularity += popularity
     if court.popularity >= play.state.goal and not play.state.triggered:
         play.state.triggered = True
@@ -20,8 +20,8 @@ def gain_popularity(play: Play[State], seat: Seat, popularity: int) -> None:
 
 
 def is_over(state: State) -> bool:
-    """Whether the turn just ended was the last: that of the last seat in a triggered round (section 7.2), or in the
-    round at which the game is cut off (section 7.4)."""
+    """Return whether the turn just ended was the last: that of the last seat in a triggered round (section 7.2), or in
+    the round at which the game is cut off (section 7.4)."""
     # Section 7.2: only after the last seat, so that all have had the same number of turns.
     if state.turn % state.seats:
         return False
@@ -30,7 +30,7 @@ def is_over(state: State) -> bool:
 
 
 def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
-    """Seats by popularity, then coins in the reserve; equals share a place (section 7.3, R28)."""
+    """Rank seats by popularity, then coins in the reserve; equals share a place (section 7.3, R28)."""
     groups: dict[tuple[int, int], list[Seat]] = {}
     for seat, court in enumerate(state.courts):
         # The reserve alone: what lies on spaces, flyers and stalls do not break a tie (section 7.3).
@@ -39,7 +39,7 @@ def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
 
 
 def result(state: State) -> Result | None:
-    """The ranking and the score sheet of a finished game; None while it is played."""
+    """Return the ranking and the score sheet of a finished game; None while it is played."""
     if state.stack:
         return None
     sheet = []

@@ -1,4 +1,4 @@
-"""What happens in a game, as facts. Spaces are numbers 1 to 9; stalls, cultures and chefs are ids."""
+"""The events of a game. Spaces are numbers 1 to 9; stalls, cultures and chefs are ids."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from games.kernel import Event, Seat
 
 
 class FirstSeat(Event, frozen=True, tag="first_seat"):
-    """Who begins; the others follow clockwise."""
+    """The first player; the others follow clockwise."""
 
     seat: Seat
 
@@ -41,7 +41,7 @@ class FlyerUsed(Event, frozen=True, tag="flyer_used"):
 
 
 class Collected(Event, frozen=True, tag="collected"):
-    """What a visit gave before any choice: tokens, print, stars and the culture's effect, in sum."""
+    """The gain of a visit before any choice: tokens, print, stars and the culture's effect, in total."""
 
     seat: Seat
     space: int
@@ -61,7 +61,7 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Kept(Event, frozen=True, tag="kept"):
-    """A Brazilian stall: the payment declined."""
+    """A Brazilian stall: the payment was declined."""
 
     seat: Seat
 
@@ -102,13 +102,13 @@ class Bought(Event, frozen=True, tag="bought"):
 
 
 class BuyPassed(Event, frozen=True, tag="buy_passed"):
-    """The purchase passed over."""
+    """The purchase was skipped."""
 
     seat: Seat
 
 
 class ChefHired(Event, frozen=True, tag="chef_hired"):
-    """The Chef for Hire paid."""
+    """The Chef for Hire was paid."""
 
     seat: Seat
     cost: int
@@ -116,7 +116,7 @@ class ChefHired(Event, frozen=True, tag="chef_hired"):
 
 
 class SpecialHired(Event, frozen=True, tag="special_hired"):
-    """A special chef hired."""
+    """A special chef was hired."""
 
     seat: Seat
     chef: str

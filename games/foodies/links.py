@@ -1,4 +1,4 @@
-"""The links that Foodies offers, made once: bots ask for them thousands of times a second."""
+"""The links of Foodies, built once: bots ask for them thousands of times a second."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ PASS, BUY = Choice("pass", "verb"), Choice("buy", "verb", more=True)
 DONE, HIRE, SPECIAL = Choice("done", "verb"), Choice("hire", "verb"), Choice("special", "verb", more=True)
 
 FACES = [Choice(str(n), "face") for n in SPACES]
-"""What a rolled 0 can be set to."""
+"""The faces for a rolled 0."""
 SPACE = {n: Choice(str(n), "space") for n in SPACES}
 SPACE_MORE = {n: Choice(str(n), "space", more=True) for n in SPACES}
-"""A space after which another one is to be named."""
+"""A space that another one must follow."""
 STALL = {card: Choice(card, "stall", more=True) for card in STALLS}
 CHEF = {chef: Choice(chef, "chef") for chef in CHEFS}

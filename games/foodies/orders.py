@@ -19,20 +19,20 @@ ORDERS = (
     OrderSpec("buy", ("never",)),
     OrderSpec("hire", ("never", "special")),
 )
-"""What can be answered in advance; `gain` takes the least gain in coins for which a flyer is spent."""
+"""The possible orders; `gain` takes the least gain in coins for which a flyer is spent."""
 
 
 def comes_up(view: View, kind: str) -> bool:
-    """Whether some culture in play asks a kind of question; others come up in every game."""
+    """Return whether some culture in play asks a kind of question; others come up in every game."""
     asking = [RULES[culture] for culture in view.cultures if RULES[culture].ever_asks]
     return kind not in ("pay", "target") or kind in [rule.decision for rule in asking]
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-    """What an order answers, or None to ask.
+    """Return what an order answers, or None to ask.
 
     flyer `never`: stay. flyer `gain` N: the best adjacent space if it gives at least N coins' worth more than the
-    rolled one (what popularity counts stands in the data), else stay; `worth`: the same with what the data say. pay
+    rolled one (the data define the value of popularity), else stay; `worth`: the same with the data's value. pay
     `always`/`never`. target `first`: the lowest spaces; `best`: the spaces worth most, of what a Japanese stall copies
     the richest print. buy `never`: pass. hire `never`: done; `special`: every special chef that can be hired.
     """
@@ -57,7 +57,7 @@ def _flyer_answer(court: Court, face: int, order: Order, offered: Sequence[Actio
     if order.policy == "never":
         return stay
     flights = [action for action in offered if action.verb == "flyer"]
-    # Where several are worth the same, the first: spaces are offered in ascending order.
+    # Of equal values the first: spaces are offered in ascending order.
     best = max(flights, key=lambda a: visit_value(court, int(a.args[0])))
     more = visit_value(court, int(best.args[0])) - visit_value(court, face)
     return best if more >= (order.amount or WORTH.flyer_gain) else stay
@@ -66,11 +66,11 @@ def _flyer_answer(court: Court, face: int, order: Order, offered: Sequence[Actio
 def _best_target(court: Court, asking: int, offered: Sequence[Action]) -> Action:
     rule = rule_at(court, asking)
     if isinstance(rule, CopyPrint):
-        # Only the print is gained, and at once: neither tokens nor stars nor the other stall's effect (R6).
+        # Only the print is gained, immediately: neither tokens nor stars nor the other stall's effect (R6).
         return max(offered, key=lambda a: rule.printed(court, int(a.args[0])))
     return max(offered, key=lambda a: _future_yield(court, a))
 
 
 def _future_yield(court: Court, action: Action) -> float:
-    """How much the spaces of an answer give when visited: tokens are best laid where visits and stars are rich."""
+    """Return the future gain of an answer's spaces: tokens are best laid where visits and stars are rich."""
     return sum(visit_value(court, int(space)) + WORTH.popularity * court.stars_of(int(space)) for space in action.args)

@@ -1,4 +1,4 @@
-"""Why an answer is not legal: the rule it breaks, by name. Legality itself lives in the steps; this only explains."""
+"""Reasons against illegal answers: the name of the broken rule. The steps decide legality; this only explains."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SPACES = {str(space) for space in SPACES}
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """The rule that forbids `link` after `chosen`; None where it names nothing."""
+    """Return the rule that forbids `link` after `chosen`; None where it names nothing."""
     if not chosen:
         return _no_verb(state, seat, link) if link in _STEP_OF_VERB else None
     if chosen[0] == "buy" and len(chosen) == 1:
@@ -38,7 +38,7 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 
 def why_not_with(state: State, seat: Seat, verb: str, link: str) -> Say | None:
-    """The rule against one stall or chef where the verb is asked but nothing can be had; None where that says all."""
+    """Return the rule against one stall or chef if the verb is asked but nothing is available; None if that is all."""
     asked = isinstance(state.stack[-1], _STEP_OF_VERB[verb])
     return _NO_SINGLE[verb](state, seat, link) if asked and verb in _NO_SINGLE else None
 
@@ -50,7 +50,7 @@ def _no_verb(state: State, seat: Seat, verb: str) -> Say | None:
     if verb == "buy":
         return _nothing_to_buy(state, seat)
     if isinstance(step, Hire) and verb == "hire":
-        # Who has hired already could not do so again with any coins.
+        # A seat that has hired already could not do so again with any coins.
         if step.hired:
             return Say("foodies-no-second-hire")
         return Say("foodies-no-coins-chef", {"coins": court.coins, "cost": GAME.hire_cost})

@@ -1,4 +1,4 @@
-"""Setting up a game (rules section 5.1), with its draws in the fixed order."""
+"""Setup of a game (rules section 5.1), with its draws in the fixed order."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ OPTIONS = (
     OptionSpec("deck", "some", "", tuple(STALLS), _DECK_SIZE, _DECK_SIZE, "stall"),
     OptionSpec("special_chef_scope", "choice", "game", ("game", "player")),
 )
-"""Rules section 3.3: what is set takes the place of its random draw; the other draws keep their order."""
+"""Rules section 3.3: a set value replaces its random draw; the other draws keep their order."""
 
 
 def problems(options: Options, seats: int) -> list[Say]:
-    """What is wrong with options beyond their form: a first seat that is not there, a deck of other cultures."""
+    """Return what is wrong with options beyond their form: a missing first seat, a deck of other cultures."""
     found = []
     first = str(options.values["first"])
     if first != "random" and int(first) > seats:
         found.append(Say("foodies-no-such-first", {"first": int(first), "seats": seats}))
     deck, cultures = _some(options, "deck"), _some(options, "cultures")
-    # Drawn cultures would as a rule not be those of the deck.
+    # Drawn cultures would usually not be those of the deck.
     if deck and not cultures:
         found.append(Say("foodies-deck-needs-cultures"))
     elif deck:
@@ -41,12 +41,12 @@ def problems(options: Options, seats: int) -> list[Say]:
 
 
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[events.AnyEvent]]:
-    """The state before the first roll. Draws: first seat, dashboards, cultures, deck, special chefs."""
+    """Return the state before the first roll. Draws: first seat, dashboards, cultures, deck, special chefs."""
     # The first seat before the dashboards, as these are dealt in the order of the seats (section 5.1).
     first = _first(options, seats, chance)
     boards = _dashboards(options, seats, first, chance)
     cultures = _some(options, "cultures") or chance.shuffle(CULTURES, "cultures")[: GAME.cultures_in_play]
-    # Turned round, because the top card is the last of the list.
+    # Reversed, because the top card is the last of the list.
     deck = (_some(options, "deck") or chance.shuffle(deck_of(cultures), "deck"))[::-1]
     chefs = _some(options, "chefs") or chance.shuffle(CHEFS, "chefs")[: GAME.special_chefs_in_play]
     # The first card goes to slot 5, then 4, 3, 2, 1, as if each pushed the others to the right (ruling R9).

@@ -1,4 +1,4 @@
-"""Everything true inside a game of Foodies: courts, market, chefs, and the stack of steps. Only the steps change it."""
+"""The complete state of a game of Foodies: courts, market, chefs, and the stack of steps. Only the steps change it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from games.kernel import Seat
 
 
 class Copied(Protocol):
-    """A step, as far as a state must know it: steps of Foodies hold answers, so each is copied with its state."""
+    """The state's protocol of a step: steps of Foodies hold answers, so each is copied with its state."""
 
     def copy(self) -> Any:
-        """An independent copy, or the step itself where it never changes."""
+        """Return an independent copy, or the step itself if it never changes."""
 
 
 StepT = TypeVar("StepT", bound=Copied)
@@ -32,7 +32,7 @@ class Court(Struct):
     pop_tokens: list[int]
 
     def copy(self) -> Court:
-        """An independent copy."""
+        """Return an independent copy."""
         return Court(
             self.dashboard,
             self.coins,
@@ -44,11 +44,11 @@ class Court(Struct):
         )
 
     def built_neighbours(self, space: int) -> list[int]:
-        """The adjacent spaces that hold a stall, in ascending order."""
+        """Return the adjacent spaces that hold a stall, in ascending order."""
         return [n for n in NEIGHBOURS[space] if self.stalls[n] is not None]
 
     def stars_of(self, space: int) -> int:
-        """How many complete stars the stall on a space takes part in: 0 to 4."""
+        """Return how many complete stars the stall on a space takes part in: 0 to 4."""
         card = self.stalls[space]
         if card is None:
             return 0
@@ -60,11 +60,11 @@ class Court(Struct):
         return total
 
     def stars(self) -> int:
-        """How many complete stars the court shows, each counted once."""
+        """Return how many complete stars the court shows, each counted once."""
         return sum(self.stars_of(space) for space in SPACES) // 2
 
     def counts(self) -> dict[str, int]:
-        """How many stalls of each culture stand in the court."""
+        """Return how many stalls of each culture are in the court."""
         found: dict[str, int] = {}
         for card in self.stalls:
             if card is not None:
@@ -74,7 +74,7 @@ class Court(Struct):
 
 
 class GameState(Struct, Generic[StepT]):
-    """Everything true in the game. `market` is slot 1 (dearest) to 5; `deck` is hidden, its last card on top.
+    """The complete state of a game. `market` is slot 1 (dearest) to 5; `deck` is hidden, its last card on top.
 
     `hired` maps each special chef in play to the seats that hired it. `turn` counts turns from 0.
     """
@@ -91,21 +91,21 @@ class GameState(Struct, Generic[StepT]):
     turn: int
     triggered: bool
     stack: list[StepT]
-    """The steps still to do, the last one in charge; empty when the game is over. Their type is told by `steps`."""
+    """The remaining steps, the last one in charge; empty when the game is over. `steps` defines their type."""
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return len(self.courts)
 
     @property
     def active(self) -> Seat:
-        """Whose turn it is: turns run clockwise from the first seat."""
+        """The seat whose turn it is: turns run clockwise from the first seat."""
         return (self.first + self.turn) % len(self.courts)
 
     def copy(self) -> GameState[StepT]:
-        """An independent copy."""
-        # The cultures are shared: they never change once the game is set up.
+        """Return an independent copy."""
+        # The cultures are shared: they never change after setup.
         return GameState(
             self.goal,
             self.first,
@@ -122,7 +122,7 @@ class GameState(Struct, Generic[StepT]):
         )
 
     def may_hire(self, chef: str, seat: Seat) -> bool:
-        """Whether a special chef is still free to a seat (ruling R21)."""
+        """Return whether a special chef is still free to a seat (ruling R21)."""
         by = self.hired.get(chef)
         if by is None:
             return False

@@ -1,8 +1,8 @@
-"""The turn, step by step (rules section 5.2). Each step says who decides, what they may choose, and what happens.
+"""The turn, step by step (rules section 5.2). Each step defines who decides, the choices, and the effect.
 
 Roll -> ChooseFace (after a 0) -> Visit -> Collect (where an effect asks) -> Buy -> Hire -> EndTurn -> Roll
 
-Before them what a visit gives (rules section 5.3).
+Before them the gain of a visit (rules section 5.3).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.kernel.flow import Play, Step
 
 
 def collect(play: Play[State], seat: Seat, space: int) -> None:
-    """A visit as far as it asks nothing (R24): the tokens; the print of the space or of its stall; the stall's stars;
+    """Collect what a visit gives by itself (R24): the tokens; the print of the space or its stall; the stall's stars;
     its culture's effect. That order lets coins just collected pay, and new tokens wait for the next visit (R19)."""
     court = play.state.courts[seat]
     # First and for unbuilt spaces too (section 5.3): what an effect lays now must not be taken at once (R19).
@@ -43,7 +43,7 @@ def collect(play: Play[State], seat: Seat, space: int) -> None:
 
 
 def _take_tokens(court: Court, space: int) -> tuple[int, int]:
-    """Step 1: the coins and the popularity that lay on the space, built or not."""
+    """Take the coins and the popularity on the space, built or not (step 1)."""
     taken = court.coin_tokens[space], court.pop_tokens[space]
     court.coin_tokens[space] = court.pop_tokens[space] = 0
     return taken
@@ -54,7 +54,7 @@ def _receive(play: Play[State], collected: Collected) -> None:
     court.coins += collected.coins
     court.flyers += collected.flyers
     play.emit(collected)
-    # After the event, so that an end it triggers is told after its cause.
+    # After the event, so that an end it triggers is reported after its cause.
     if collected.popularity:
         gain_popularity(play, collected.seat, collected.popularity)
 
@@ -66,12 +66,12 @@ class Still(Step[State]):
     """A step without data: it never changes, so states share it (section 5.2)."""
 
     def copy(self: StillT) -> StillT:
-        """The step itself."""
+        """Return the step itself."""
         return self
 
 
 class Roll(Still, tag="roll"):
-    """`ROLL`: the die says which space everybody visits; a 0 lets the active seat say it (section 5.2)."""
+    """`ROLL`: the die decides which space everybody visits; on a 0 the active seat decides (section 5.2)."""
 
     def run(self, play: Play[State]) -> None:
         """Draw the face."""
@@ -84,25 +84,25 @@ class ChooseFace(Still, tag="choose_face"):
     """`CHOOSE_FACE`: a rolled 0 is set to a face from 1 to 9 by the active seat (section 5.2, R11)."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The active seat."""
+        """Ask the active seat."""
         # R11: a 0 must be changed, as no space has that number.
         return (Decision(state.active, "face"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A face from 1 to 9."""
+        """Offer a face from 1 to 9."""
         return links.FACES if chosen else (links.FACE,)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """The choice is public and comes before any flyer."""
+        """Set the face; the choice is public and comes before any flyer."""
         face = int(action.args[0])
         play.emit(events.FaceChosen(seat=seat, face=face))
         play.next(Visit.of(play.state, face))
 
 
 class Visit(Step[State], tag="visit"):
-    """`VISIT`: everybody visits the face; who has a flyer may go to an adjacent space instead (R12 to R16).
+    """`VISIT`: everybody visits the face; a seat with a flyer may go to an adjacent space instead (R12 to R16).
 
-    The flyers are answered in secret and come out together; then all collect (section 5.3).
+    The flyers are answered in secret and revealed together; then all collect (section 5.3).
     """
 
     face: int
@@ -111,27 +111,27 @@ class Visit(Step[State], tag="visit"):
 
     @classmethod
     def of(cls, state: State, face: int) -> Visit:
-        """The visit of a face: only seats with a flyer are asked."""
-        # How many flyers everybody has is public, so who is asked gives nothing away (section 6).
+        """Return the visit of a face: only seats with a flyer are asked."""
+        # Everybody's number of flyers is public, so being asked reveals nothing (section 6).
         return cls(face, [seat for seat in _clockwise(state) if state.courts[seat].flyers > 0], {})
 
     def copy(self) -> Visit:
-        """An independent copy; who is asked never changes."""
+        """Return an independent copy; the asked seats never change."""
         return Visit(self.face, self.asked, self.answers.copy())
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Everybody with a flyer, until the last has answered."""
+        """Ask everybody with a flyer, until the last has answered."""
         if len(self.answers) == len(self.asked):
             return ()
         about: dict[str, str | int | Ref | list[Ref]] = {"space": self.face}
-        # Quiet, as nothing private need be shown; veiled, as an answer at once might show a standing order.
+        # Quiet, as nothing private has to be shown; veiled, as an immediate answer might reveal a standing order.
         return [
             Decision(seat, "flyer", about, secret=True, hides_answered=True, quiet=True, owed=seat not in self.answers)
             for seat in self.asked
         ]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Stay, or a space adjacent to the face (R13)."""
+        """Offer to stay, or a space adjacent to the face (R13)."""
         # R13: adjacency counts from the final face, and the target need not be built.
         return [links.SPACE[n] for n in NEIGHBOURS[self.face]] if chosen else (links.STAY, links.FLYER)
 
@@ -140,9 +140,9 @@ class Visit(Step[State], tag="visit"):
         self.answers[seat] = int(action.args[0]) if action.args else self.face
 
     def run(self, play: Play[State]) -> None:
-        """Flyers are spent, then all collect; who has something to answer is asked next."""
+        """Spend the flyers, then let all collect; seats with an answer to give are asked next."""
         state = play.state
-        # Of a single answer nothing comes out that its owner did not know.
+        # A single answer reveals nothing that its owner did not know.
         if len(self.asked) > 1:
             play.mark_revealed()
         visits = {seat: self.answers.get(seat, self.face) for seat in _clockwise(state)}
@@ -153,26 +153,26 @@ class Visit(Step[State], tag="visit"):
                 play.emit(events.FlyerUsed(seat=seat, space=space))
         for seat, space in visits.items():
             collect(play, seat, space)
-        # Only now, as the coins of this very visit may decide whether there is a choice (R16).
+        # Only now, as the coins of this visit may decide whether there is a choice (R16).
         asking = {seat: space for seat, space in visits.items() if _asks(state.courts[seat], space)}
         play.next(Collect(asking, {}) if asking else Buy())
 
 
 class Collect(Step[State], tag="collect"):
-    """`COLLECT`: who visited a stall that asks something answers in secret (section 5.3).
+    """`COLLECT`: visitors of a stall that asks something answer in secret (section 5.3).
 
-    All is carried out together (R24).
+    All answers are carried out together (R24).
     """
 
     asking: dict[Seat, int]
     answers: dict[Seat, list[str]]
 
     def copy(self) -> Collect:
-        """An independent copy; who is asked never changes."""
+        """Return an independent copy; the asked seats never change."""
         return Collect(self.asking, self.answers.copy())
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Everybody whose effect asks something, until the last has answered."""
+        """Ask everybody whose effect asks something, until the last has answered."""
         if len(self.answers) == len(self.asking):
             return ()
         return [self._decision(state, seat, space) for seat, space in self.asking.items()]
@@ -186,7 +186,7 @@ class Collect(Step[State], tag="collect"):
         )
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """What the culture asks."""
+        """Offer what the culture asks."""
         court, space = state.courts[seat], self.asking[seat]
         return rule_at(court, space).choices(court, space, chosen)
 
@@ -196,10 +196,10 @@ class Collect(Step[State], tag="collect"):
         self.answers[seat] = list(action.links)
 
     def run(self, play: Play[State]) -> None:
-        """All answers come out and are carried out."""
+        """Reveal and carry out all answers."""
         if len(self.asking) > 1:
             play.mark_revealed()
-        # The order is of no consequence: every effect stays within its owner's court (R24).
+        # The order does not matter: every effect stays within its owner's court (R24).
         for seat, space in self.asking.items():
             rule_at(play.state.courts[seat], space).settle(play, seat, space, tuple(self.answers[seat]))
         play.next(Buy())
@@ -209,11 +209,11 @@ class Buy(Still, tag="buy"):
     """`BUY`: the active seat may buy one stall and place it at once (section 5.4, R17)."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The active seat."""
+        """Ask the active seat."""
         return (Decision(state.active, "buy", {"coins": state.courts[state.active].coins}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A stall that can be paid and any space, empty ones first; or pass."""
+        """Offer an affordable stall and any space, empty ones first; or pass."""
         if not chosen:
             return (links.BUY, links.PASS) if affordable(state, seat) else (links.PASS,)
         if len(chosen) == 1:
@@ -234,7 +234,7 @@ class Buy(Still, tag="buy"):
 
 
 def affordable(state: State, seat: Seat) -> list[str]:
-    """The market's stalls that a seat can pay, dearest first."""
+    """Return the market's stalls that a seat can afford, dearest first."""
     coins = state.courts[seat].coins
     return [card for card, price in zip(state.market, PRICES, strict=True) if card is not None and price <= coins]
 
@@ -259,7 +259,7 @@ def place(play: Play[State], seat: Seat, card: str, space: int) -> None:
 
 
 def _top_card(play: Play[State]) -> str | None:
-    """The top card of the deck, which everybody sees now; None where the deck is empty."""
+    """Return the top card of the deck, which everybody sees now; None if the deck is empty."""
     if not play.state.deck:
         return None
     play.mark_revealed()
@@ -272,15 +272,15 @@ class Hire(Step[State], tag="hire"):
     hired: bool
 
     def copy(self) -> Hire:
-        """An independent copy."""
+        """Return an independent copy."""
         return Hire(self.hired)
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The active seat."""
+        """Ask the active seat."""
         return (Decision(state.active, "hire"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A special chef that can be hired, the Chef for Hire once a turn; or done."""
+        """Offer the available special chefs, the Chef for Hire once a turn; or done."""
         special = hireable(state, seat)
         if chosen:
             return [links.CHEF[chef] for chef in special]
@@ -308,7 +308,7 @@ class Hire(Step[State], tag="hire"):
 
 
 def hireable(state: State, seat: Seat) -> list[str]:
-    """The special chefs that a seat could hire now: still free to it, and content with its court (R21, R22)."""
+    """Return the special chefs that a seat could hire now: still free to it, their requirement met (R21, R22)."""
     court = state.courts[seat]
     return [chef for chef in state.hired if state.may_hire(chef, seat) and chefs.RULES[chef].met(court)]
 
@@ -317,9 +317,9 @@ class EndTurn(Still, tag="end_turn"):
     """`END_TURN`: the next seat's turn, or the end after the last seat of a round (sections 7.2, 7.4)."""
 
     def run(self, play: Play[State]) -> None:
-        """Go on, or end the game."""
+        """Continue, or end the game."""
         state = play.state
-        # Counted before the test, which looks at turns that have ended.
+        # Counted before the test, which counts ended turns.
         state.turn += 1
         # Section 7.2: the round is completed, so that all have had the same number of turns.
         if ending.is_over(state):
@@ -330,12 +330,12 @@ class EndTurn(Still, tag="end_turn"):
 
 
 def _asks(court: Court, space: int) -> bool:
-    """Whether a visit of a space leaves its owner an answer to give (R16)."""
+    """Return whether a visit of a space leaves its owner an answer to give (R16)."""
     return court.stalls[space] is not None and rule_at(court, space).asks(court, space)
 
 
 def _clockwise(state: State) -> list[Seat]:
-    """Every seat, from the active one: the order in which simultaneous answers are carried out (R12)."""
+    """Return every seat, from the active one: the order in which simultaneous answers are carried out (R12)."""
     return [(state.active + n) % state.seats for n in range(state.seats)]
 
 

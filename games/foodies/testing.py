@@ -1,4 +1,4 @@
-"""What tests and the fuzzer know: what must hold in every state at rest (rules section 9.5)."""
+"""Invariants for tests and the fuzzer: what must hold in every state at rest (rules section 9.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.kernel import Testing
 
 
 def broken(state: State) -> list[str]:
-    """Every invariant that does not hold, in words for developers."""
+    """Return every violated invariant, in words for developers."""
     wrong = []
     placed = [card for court in state.courts for card in court.stalls if card is not None]
     market = [card for card in state.market if card is not None]
@@ -30,7 +30,7 @@ def broken(state: State) -> list[str]:
 
 
 class FoodiesTesting(Testing[State, View]):
-    """What games of Foodies must show, and what must hold in each."""
+    """Coverage goals and invariants of Foodies games."""
 
     named: ClassVar[Mapping[str, Collection[str]]] = {
         "bought.stall": STALLS,
@@ -39,9 +39,9 @@ class FoodiesTesting(Testing[State, View]):
     }
 
     def longest(self, seats: int) -> int:
-        """No turn takes more than two answers of each seat and five of its own."""
+        """Return a bound: no turn takes more than two answers of each seat and five of its own."""
         return GAME.round_cap * seats * (2 * seats + 5)
 
     def invariants(self, state: State) -> list[str]:
-        """Rules section 9.5."""
+        """Return the violations of rules section 9.5."""
         return broken(state)

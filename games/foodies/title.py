@@ -1,4 +1,4 @@
-"""Foodies as the kernel knows it."""
+"""Foodies as the kernel's title."""
 
 from __future__ import annotations
 
@@ -62,38 +62,38 @@ class Foodies(SteppedTitle[State, View]):
     figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
-        """A first seat that is not there, or a deck of cultures not in play."""
+        """Return the problem of a missing first seat, or of a deck of cultures not in play."""
         return problems(options, seats)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-        """Rules section 5.1, and the first roll."""
+        """Set up by rules section 5.1, and roll for the first time."""
         state, told = setup(options, seats, chance)
         return flow.begin(state, told, chance)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """All but the deck's order and unrevealed answers."""
+        """Return all but the deck's order and unrevealed answers."""
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """The deck reshuffled."""
+        """Return a state with the deck reshuffled."""
         return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:
-        """The deck in a new order."""
+        """Shuffle the deck."""
         state.deck = chance.shuffle(state.deck, "deck anew")
 
     def turn(self, state: State) -> Turn:
-        """Turns belong to the active seat."""
+        """Return whose turn it is: the active seat's."""
         return Turn(state.active if state.stack else None, state.turn)
 
     def result(self, state: State) -> Result | None:
-        """Popularity, then coins; equals share (section 7.3)."""
+        """Rank by popularity, then coins; equals share (section 7.3)."""
         return ending.result(state)
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link."""
+        """Return the rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
 
     def why_not_with(self, state: State, seat: Seat, verb: str, link: str) -> Say | None:
-        """Why not this stall or this chef, where none at all can be had."""
+        """Return why not this stall or this chef, if none at all is available."""
         return refusals.why_not_with(state, seat, verb, link)

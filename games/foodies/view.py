@@ -1,4 +1,4 @@
-"""What a viewer may know: everything but the order of the deck and the answers not yet revealed (section 6)."""
+"""The view: everything but the order of the deck and the answers not yet revealed (section 6)."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class View(Struct):
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return len(self.courts)
 
     @property
     def rounds(self) -> int:
-        """The number of the round being played, from 1; after the end that of the last one."""
-        # Turns that have ended are counted, and the game ends with a round: then none is being played any more.
+        """The number of the current round, from 1; after the end that of the last one."""
+        # Ended turns are counted, and the game ends with a round: then no round is current any more.
         return self.turn // self.seats + (self.step is not None)
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """The state as a viewer (a seat, or None for a spectator) may know it."""
+    """Return the state as a viewer (a seat, or None for a spectator) may know it."""
     return View(
         viewer,
         state.goal,
@@ -53,7 +53,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
         [court.copy() for court in state.courts],
         list(state.cultures),
         state.market[:],
-        # Sorted, so that nothing of the order of the deck gets out.
+        # Sorted, so that nothing of the order of the deck leaks.
         sorted(state.deck),
         state.removed[:],
         {chef: by[:] for chef, by in state.hired.items()},
@@ -65,7 +65,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
-    # Others' answers go with their keys: even who has answered is veiled until all have.
+    # Others' answers go with their keys: that a seat has answered is veiled until all have.
     if isinstance(step, Visit):
         return Visit(step.face, list(step.asked), {s: a for s, a in step.answers.items() if s == viewer})
     if isinstance(step, Collect):
@@ -74,9 +74,9 @@ def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
 
 
 def determinize(seen: View, chance: Chance) -> State:
-    """A state consistent with a view: the deck in a drawn order, and drawn flyer answers of the others.
+    """Return a state consistent with a view: the deck in a drawn order, and drawn flyer answers of the others.
 
-    Where the viewer still owes an answer the others' are taken as given, so that its own shows its outcome.
+    If the viewer still owes an answer the others' are taken as given, so that its own shows its outcome.
     """
     state: State = GameState(
         seen.goal,

@@ -23,13 +23,13 @@ _SEEDS = 2**31
 
 
 def env(title_id: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
-    """A title's environment; an agent that does what its mask forbids loses, and the game ends."""
+    """Return a title's environment; an agent that takes a masked action loses, and the game ends."""
     raw = FoodCourtEnv(title_id, seats, options)
     return OrderEnforcingWrapper(TerminateIllegalWrapper(raw, illegal_reward=-1))
 
 
 def observation_space() -> gymnasium.spaces.Dict:
-    """The view as an array, and a mask over the actions."""
+    """Return the view as an array, and a mask over the actions."""
     array = Box(-1.0, 1.0, (encoding.FEATURES,), np.float32)
     return gymnasium.spaces.Dict({"observation": array, "action_mask": Box(0, 1, (encoding.ACTIONS,), np.int8)})
 
@@ -38,7 +38,7 @@ class FoodCourtEnv(AECEnv[str, Observation, int]):
     """A title's environment without wrappers: an illegal action raises ValueError."""
 
     def __init__(self, title_id: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """`seats`: the fewest by default, at least two; `options` as the title names them, all others as usual."""
+        """Set `seats` (the fewest by default, at least two) and `options` by the title's names, defaults otherwise."""
         self._setting = Setting(title(title_id), seats, options)
         self.metadata = {"name": f"{title_id}_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
         self.render_mode = "ansi"
@@ -50,16 +50,16 @@ class FoodCourtEnv(AECEnv[str, Observation, int]):
         self._episode = Episode(self._setting, 0)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """The numbers of links."""
+        """Return the numbers of links."""
         space: gymnasium.spaces.Space[Any] = self.action_spaces[agent]
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: with a seed always the same one, without one the next of those that follow from it."""
+        """Begin a new game: with a seed always the same one, without one the next of the sequence."""
         if seed is not None:
             self._random = seeding.np_random(seed)[0]
         self._episode = Episode(self._setting, int(self._random.integers(_SEEDS)))
@@ -92,24 +92,24 @@ class FoodCourtEnv(AECEnv[str, Observation, int]):
         self.infos[self.agent_selection] = {"decision": episode.kind, "chosen": list(episode.chosen)}
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know as an array, and its action mask."""
+        """Return what an agent may know as an array, and its action mask."""
         return self._episode.observe(self._seat(agent))
 
     def view(self, agent: str) -> dict[str, Any]:
-        """What an agent may know as a dictionary, with the title's own names and nothing left out."""
+        """Return what an agent may know as a dictionary, with the title's own names and nothing left out."""
         found: dict[str, Any] = msgspec.to_builtins(self._episode.view(self._seat(agent)), str_keys=True)
         return found
 
     def choices(self) -> dict[int, Choice]:
-        """The links that are offered to the selected agent, by their numbers."""
+        """Return the links that are offered to the selected agent, by their numbers."""
         return dict(self._episode.offered)
 
     def _seat(self, agent: str) -> Seat:
         return self.possible_agents.index(agent)
 
     def render(self) -> str:
-        """What everybody may see, as JSON."""
+        """Return what everybody may see, as JSON."""
         return json.dumps(msgspec.to_builtins(self._episode.game.view(None), str_keys=True), indent=1)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, as nothing is held open."""

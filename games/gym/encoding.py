@@ -1,7 +1,7 @@
-"""Links as numbers, and views as arrays of one length: the same for every title, and for one that is new.
+"""Links as numbers, and views as arrays of one length: the same for every title, new ones included.
 
 Both go by a hash of names (the "hashing trick"), as no list of all names exists: a link's number is the hash of its
-kind and key, a value's place in the array that of its path in the view. What a name stands for never changes then,
+kind and key, a value's index in the array that of its path in the view. So the meaning of a name never changes,
 whatever else a title has or will have.
 """
 
@@ -23,13 +23,13 @@ Array: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 
 ACTIONS = 1024
-"""So many numbers there are for links: ten times as many as any title offers at once."""
+"""The number of link numbers: ten times as many as any title offers at once."""
 FEATURES = 2048
 """The length of an observation."""
 
 
 def numbered(offered: Sequence[Choice]) -> dict[int, Choice]:
-    """The offered links by their numbers. Of two that share a number, the later takes the next one that is free."""
+    """Return the offered links by their numbers. Of two with the same number, the later takes the next free one."""
     found: dict[int, Choice] = {}
     for choice in offered:
         number = _place(f"{choice.kind} {choice.key}") % ACTIONS
@@ -40,14 +40,14 @@ def numbered(offered: Sequence[Choice]) -> dict[int, Choice]:
 
 
 def mask(numbers: Sequence[int]) -> Mask:
-    """Which numbers are offered: 1 for those, 0 for all others."""
+    """Return which numbers are offered: 1 for those, 0 for all others."""
     marked = np.zeros(ACTIONS, dtype=np.int8)
     marked[list(numbers)] = 1
     return marked
 
 
 def features(view: Any, kind: str, chosen: Chosen) -> Array:
-    """A view, the kind of decision and the links chosen so far, as numbers from -1 to 1."""
+    """Return a view, the kind of decision and the links chosen so far, as numbers from -1 to 1."""
     found = np.zeros(FEATURES, dtype=np.float32)
     for path, value in _leaves(msgspec.to_builtins(view, str_keys=True), ""):
         found[_place(path) % FEATURES] += value
@@ -57,7 +57,7 @@ def features(view: Any, kind: str, chosen: Chosen) -> Array:
 
 
 def _leaves(value: Any, path: str) -> Iterator[tuple[str, float]]:
-    """What is in a view: numbers by their paths, words and yes or no as part of the path."""
+    """Yield the contents of a view: numbers by their paths, words and booleans as part of the path."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _leaves(inner, f"{path}/{key}")
@@ -72,7 +72,7 @@ def _leaves(value: Any, path: str) -> Iterator[tuple[str, float]]:
 
 
 def _small(number: float) -> float:
-    """A number of any size between -1 and 1, so that 1 and 2 are as far apart as 10 and 20."""
+    """Scale a number of any size to between -1 and 1, so that 1 and 2 are as far apart as 10 and 20."""
     size = log1p(abs(number)) / 10.0
     return min(size, 1.0) if number >= 0 else -min(size, 1.0)
 

@@ -1,4 +1,4 @@
-"""One game that is played link by link: what all environments have in common."""
+"""One game played link by link: shared by all environments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Observation: TypeAlias = dict[str, Any]
 
 
 class Setting:
-    """Which game is played: the title, its seats and options. Without other options a game of random players ends."""
+    """The setting of a game: the title, its seats and options. Without other options a game of random players ends."""
 
     def __init__(self, title: Title[Any, Any], seats: int | None, options: Mapping[str, Any] | None) -> None:
         self.title = title
@@ -25,7 +25,7 @@ class Setting:
 class Episode:
     """One game of a setting, all of whose draws follow from a number.
 
-    `seat` is the one that chooses its next link now; of simultaneous decisions each in turn, and none sees the others'.
+    `seat` is the one that chooses its next link now; simultaneous decisions come in turn, and none sees the others'.
     """
 
     def __init__(self, setting: Setting, number: int) -> None:
@@ -51,17 +51,17 @@ class Episode:
 
     @property
     def too_long(self) -> bool:
-        """Whether the game is stopped, as it has taken more actions than any should."""
+        """Whether the game was stopped, as it took more actions than any should."""
         return self.actions >= self._setting.longest
 
     @property
     def kind(self) -> str:
-        """What the seat decides, by the title's name for it."""
+        """The kind of the seat's decision, by the title's name."""
         decision = self.game.decision(self.seat)
         return decision.kind if decision else ""
 
     def choose(self, number: int) -> None:
-        """Choose the next link by its number; a whole action is carried out. Raises ValueError where it is illegal."""
+        """Choose the next link by its number; a whole action is carried out. Raise ValueError if it is illegal."""
         if number not in self.offered:
             raise ValueError(f"{number} is not offered: the action mask has 1 for {sorted(self.offered)}")
         choice = self.offered[number]
@@ -80,19 +80,19 @@ class Episode:
         self._ask()
 
     def observe(self, seat: Seat) -> Observation:
-        """What a seat may know, as an array, and which numbers it may choose: none while another seat is asked."""
+        """Return what a seat may know, as an array, and the numbers it may choose: none while another seat is asked."""
         asked = seat == self.seat and not self.over
         array = encoding.features(self.view(seat), self.kind, self.chosen if asked else ())
         return {"observation": array, "action_mask": encoding.mask(list(self.offered) if asked else [])}
 
     def view(self, seat: Seat) -> Any:
-        """What a seat may know; made once between two actions."""
+        """Return what a seat may know; cached between two actions."""
         if self._seen is None or self._seen[0] != seat:
             self._seen = seat, self.game.view(seat)
         return self._seen[1]
 
     def rewards(self) -> list[float]:
-        """What every seat has won: in all 1 for the winners and -1 for the others; 0 while nobody has, or all have."""
+        """Return every seat's reward: 1 in total for the winners, -1 for the others; 0 if nobody or everybody won."""
         result = self.game.result()
         return [0.0] * self._setting.seats if result is None else _shared(self._setting, result)
 

@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        """`opponents`: the level of the bots, from `random` to `expert`; the rest is as for `FoodCourtEnv`."""
+        """Set `opponents`, the level of the bots from `random` to `expert`; the rest is as for `FoodCourtEnv`."""
         self._setting = Setting(title(title_id), seats, options)
         self._seat = seat
         self._opponents = PLAYERS[opponents]

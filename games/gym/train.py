@@ -1,7 +1,7 @@
 """An example: a small agent learns a title by playing against Random. `python -m games.gym.train foodies`
 
-It is the oldest way to learn by play (REINFORCE): one table of weights says how much every feature of the observation
-speaks for every link; after a game all links that were chosen become likelier if it was won, and less likely if not.
+It uses the oldest method of learning by play (REINFORCE): one table of weights says how much each feature of the
+observation supports each link; after a game all chosen links become likelier if it was won, and less likely if not.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _REPORT = 1000
 
 
 class Agent:
-    """A linear policy: a row of weights for every link, and one that guesses who will win."""
+    """A linear policy: a row of weights for every link, and one that estimates the result."""
 
     def __init__(self) -> None:
         self.weights = np.zeros((encoding.ACTIONS, encoding.FEATURES), dtype=np.float32)
         self.value = np.zeros(encoding.FEATURES, dtype=np.float32)
 
     def chances(self, seen: Observation) -> tuple[NDArray[np.intp], encoding.Array]:
-        """The offered links, and how likely the agent chooses each."""
+        """Return the offered links, and the agent's probability of each."""
         offered = np.flatnonzero(seen["action_mask"])
         scores = self.weights[offered] @ seen["observation"]
         likely = np.exp(scores - scores.max())
@@ -51,7 +51,7 @@ class Agent:
 def play(
     env: SeatEnv, agent: Agent, seed: int, dice: np.random.Generator
 ) -> tuple[list[tuple[Observation, int]], float]:
-    """Play one game; returns what was seen and chosen, and the reward."""
+    """Play one game; return what was seen and chosen, and the reward."""
     seen, _ = env.reset(seed=seed)
     game: Played = []
     while True:
@@ -80,7 +80,7 @@ def train(title: str, games: int, tested: int, say: Callable[[str], object]) -> 
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Train and say how strong the agent has become."""
+    """Train and report how strong the agent has become."""
     parser = argparse.ArgumentParser(prog="games.gym.train", description="Train a small agent against Random.")
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=10_000, help="how many games it learns from (default: 10000)")

@@ -1,8 +1,8 @@
-"""Commitments: a secret answer that asks for it is bound by a public hash when it is given, and opened by its salt.
+"""Commitments: a secret answer that asks for it is committed to by a public hash when given, and opened by its salt.
 
-So nobody can say afterwards that an answer was changed when others had come out: not its seat, not the operator. The
-hash is SHA-256 of one line of text that anybody can write down again (see `docs/table-file.md`). The salt comes from
-outside the game: were it drawn from the seed or the log, whoever knows those could try all answers.
+So nobody can claim later that an answer was changed after others were revealed: not its seat, not the operator. The
+hash is SHA-256 of one line of text that anybody can reproduce (see `docs/table-file.md`). The salt comes from
+outside the game: if it were drawn from the seed or the log, their holders could try all answers.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from games.kernel.values import Seat
 
 SALT_BYTES = 16
 SHORT = 32
-"""So many digits of a hash are enough to show: nobody finds two answers that share them."""
+"""The number of a hash's digits to show: nobody finds two answers that share them."""
 
 
 class AnswerCommitment(Struct, frozen=True):
-    """One answer as it is committed to: at which table, as which change of its game, whose, to what, and the salt."""
+    """One answer as committed to: its table, the version of its game, the seat, the answer, and the salt."""
 
     table: str
     version: int

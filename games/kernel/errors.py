@@ -1,4 +1,4 @@
-"""What can be wrong with an input. Each error holds what to say, never the sentence itself.
+"""Errors of an input. Each holds a message id, never the sentence itself.
 
 InputError
 ├── NotUnderstood   the words name nothing
@@ -19,7 +19,7 @@ class KernelError(Exception):
 
 
 class InputError(KernelError):
-    """An input that was refused, with the reason, the links accepted before it and what would be legal instead."""
+    """A refused input, with the reason, the links accepted before it and the legal ones instead."""
 
     def __init__(
         self, reason: Say, *, given: str = "", chosen: tuple[str, ...] = (), legal: Sequence[Choice] = ()
@@ -56,7 +56,7 @@ class Ambiguous(InputError):
 
 
 class OptionsError(KernelError):
-    """The options of a new game are not possible: every problem found, all at once. `title` is the game's id."""
+    """The options of a new game are not possible: all problems found, at once. `title` is the game's id."""
 
     def __init__(self, problems: Sequence[Say], title: str = "") -> None:
         super().__init__(*(p.id for p in problems))
@@ -65,4 +65,4 @@ class OptionsError(KernelError):
 
 
 class TitlesError(Exception):
-    """The titles that are installed do not go together; says which, and what to do, to whoever runs the host."""
+    """The installed titles conflict; says which, and what to do, for the host's operator."""

@@ -1,4 +1,4 @@
-"""One game in progress: title, options, state, and its place in the sequence of draws. Frozen to bytes and back."""
+"""One game in progress: title, options, state, and its position in the sequence of draws. Frozen to bytes and back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 SCHEMA = 2
-"""2: the stream of chance. A snapshot without one is of stream 0."""
+"""Version 2 adds the stream of chance. A snapshot without one is of stream 0."""
 
 
 class SnapshotError(KernelError):
@@ -26,7 +26,7 @@ class SnapshotError(KernelError):
 
 
 class MoveResult(Struct, frozen=True):
-    """What one action caused: events in order, the draws behind them, and whether anything hidden was
+    """The effects of one action: events in order, their draws, and whether anything hidden was
     `revealed_hidden`."""
 
     events: list[Event]
@@ -35,7 +35,7 @@ class MoveResult(Struct, frozen=True):
 
     @property
     def reveals(self) -> bool:
-        """Whether chance was used or hidden information came out: then no undo without everyone's consent."""
+        """Whether chance was used or hidden information revealed: then no undo without everyone's consent."""
         return self.revealed_hidden or bool(self.draws) or any(type(e).reveals for e in self.events)
 
 
@@ -51,7 +51,7 @@ class _Snapshot(Struct):
 
 
 class Game(Generic[S, V]):
-    """A game of a title at rest, and where in which stream its draws continue. Whoever acts brings the secret seed."""
+    """A game of a title at rest, and its position in a stream of draws. Its caller supplies the secret seed."""
 
     __slots__ = ("_asked", "_open", "options", "position", "seats", "state", "stream", "title")
 
@@ -66,36 +66,36 @@ class Game(Generic[S, V]):
         self.stream = stream
         self._asked: Sequence[Decision] | None = None
         self._open: dict[tuple[Seat, Chosen], tuple[Choice, ...]] = {}
-        """What was offered in this position: what is asked after it need not be followed from the verb again."""
+        """The choices of this position: later questions need not follow them from the verb again."""
 
     @classmethod
     def new(cls, title: Title[S, V], options: Options, seats: int, chance: Chance) -> tuple[Game[S, V], MoveResult]:
-        """Set up a game; returns it with the events and draws of the set-up."""
+        """Set up a game; return it with the events and draws of the setup."""
         state, events = title.setup(options, seats, chance)
         return cls(title, options, seats, state, chance.position), MoveResult(events, chance.draws)
 
     def act(self, seat: Seat, action: Action, seed: bytes) -> MoveResult:
-        """Check and carry out an action. Raises NotLegal or NotUnderstood and changes nothing."""
+        """Check and carry out an action. Raise NotLegal or NotUnderstood, changing nothing."""
         return self.act_by(seat, action, Chance(seed, self.position, self.stream))
 
     def act_by(self, seat: Seat, action: Action, chance: Chance) -> MoveResult:
-        """As `act`, with draws from a given source (a script, or a record)."""
+        """Act with draws from a given source (a script, or a record)."""
         before, asked = chance.position, self._asked
         self._forget()
         events = legality.apply(self.title, self.state, seat, action, chance, asked)
-        # By what was drawn: a script counts from 0, wherever the game stands. A refusal has raised by now.
+        # By what was drawn: a script counts from 0, wherever the game is. A refusal has raised by now.
         self.position += chance.position - before
         return MoveResult(events, chance.draws, chance.revealed_hidden)
 
     def branch(self, stream: int, seed: bytes) -> MoveResult:
-        """Begin a new stream of draws where a take-back put the game, so that its future is not the one seen before.
+        """Begin a new stream of draws after an undo, so that the future is not the one seen before.
 
-        What was drawn already but is known to nobody is redrawn. `stream` must be one that the game never had.
+        What was drawn but is known to nobody is redrawn. `stream` must be new to the game.
         """
         return self.branch_by(Chance(seed, self.position, stream))
 
     def branch_by(self, chance: Chance) -> MoveResult:
-        """As `branch`, with draws from a given source, which names the stream."""
+        """Branch with draws from a given source, which names the stream."""
         before = chance.position
         self._forget()
         self.stream = chance.stream
@@ -104,46 +104,46 @@ class Game(Generic[S, V]):
         return MoveResult([], chance.draws)
 
     def concede(self, seat: Seat) -> MoveResult | None:
-        """Let a seat give up, where the title's rules say what happens then; None where the host fills the seat."""
+        """Let a seat give up, if the title's rules define that; return None if the host fills the seat."""
         self._forget()
         events = self.title.concede(self.state, seat)
         return (
             None if events is None else MoveResult(events, [], revealed_hidden=True)
-        )  # what was hidden may come out by it
+        )  # this may reveal what was hidden
 
     def _forget(self) -> None:
-        """Forget what was found in this position, which is about to change."""
+        """Clear the caches of this position, which is about to change."""
         self._asked = None
         self._open.clear()
 
     def decisions(self) -> Sequence[Decision]:
-        """What is owed or still open now; found once for each position, since a host asks for it many times a move."""
+        """Return what is owed or still open now; cached for each position, since a host often asks for it."""
         if self._asked is None:
             self._asked = tuple(self.title.decisions(self.state))
         return self._asked
 
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe a decision, each once, in seat order. For the host; people are shown `awaited`."""
+        """Return the seats that owe a decision, each once, in seat order. For the host; people see `awaited`."""
         return tuple(sorted({d.seat for d in self.decisions() if d.owed}))
 
     def decision(self, seat: Seat) -> Decision | None:
-        """What a seat may decide now, owed or still open to change; None when it is not asked."""
+        """Return what a seat may decide now, owed or still open to change; None when it is not asked."""
         for decision in self.decisions():
             if decision.seat == seat:
                 return decision
         return None
 
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats that everybody may see as waited for: of hidden decisions all asked, whoever has answered."""
+        """Return the seats that everybody may see as waited for: for hidden decisions all asked, answered or not."""
         return legality.awaited(self.decisions())
 
     def committed(self) -> dict[Seat, str]:
-        """The seats whose committed answers have not come out yet, each with the kind of decision."""
+        """Return the seats with unrevealed committed answers, each with the kind of decision."""
         return {d.seat: d.kind for d in self.decisions() if d.committed and not d.owed}
 
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
-        """The next links for a seat; none after a whole action. Raises NotLegal when it is not asked, that or
-        NotUnderstood where one of the links is not offered."""
+        """Return the next links for a seat; none after a whole action. Raise NotLegal when it is not asked, that or
+        NotUnderstood if one of the links is not offered."""
         before = self._open.get((seat, chosen[:-1]), ()) if chosen else ()
         if any(choice.more and choice.key == chosen[-1] for choice in before):
             found = list(self.title.choices(self.state, seat, chosen))
@@ -153,25 +153,25 @@ class Game(Generic[S, V]):
         return found
 
     def view(self, viewer: Seat | None) -> V:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         return self.title.view(self.state, viewer)
 
     def result(self) -> Result | None:
-        """The result once the game is over."""
+        """Return the result once the game is over."""
         return self.title.result(self.state)
 
     def copy(self) -> Game[S, V]:
-        """An independent copy."""
+        """Return an independent copy."""
         return Game(self.title, self.options, self.seats, self.title.copy(self.state), self.position, self.stream)
 
     def held(self) -> Game[S, V]:
-        """This position while its questions are laid out: what may follow links is found once. Nobody acts on it."""
+        """Return this position while its questions are listed: choices after links are cached. Nobody acts on it."""
         held: Game[S, V] = _Held(self.title, self.options, self.seats, self.state, self.position, self.stream)
         held._asked = self._asked
         return held
 
     def freeze(self) -> bytes:
-        """The game as bytes, with schema and rules version."""
+        """Return the game as bytes, with schema and rules version."""
         state = msgspec.Raw(_encoder.encode(self.state))
         info = self.title.info
         return _encoder.encode(
@@ -194,7 +194,7 @@ class _Held(Game[S, V]):
 
 
 def thaw(title: Title[S, V], data: bytes) -> Game[S, V]:
-    """A game from its bytes; one written under older rules is upgraded and continues. Raises SnapshotError."""
+    """Return a game from its bytes; one written under older rules is upgraded and continues. Raise SnapshotError."""
     try:
         snap = _decoder.decode(data)
         if snap.title != title.info.id:
@@ -214,7 +214,7 @@ def _state(title: Title[S, V], snap: _Snapshot) -> S:
     raw = msgspec.msgpack.decode(snap.state, type=dict[str, Any])
     try:
         fit = title.upgrade(raw, snap.rules)
-    except (LookupError, TypeError, ValueError) as error:  # what an upgrade stumbles over is not as old rules wrote it
+    except (LookupError, TypeError, ValueError) as error:  # what breaks an upgrade was not written by old rules
         raise SnapshotError(f"damaged snapshot of rules {snap.rules}: {error!r}") from error
     upgraded: S = msgspec.convert(fit, title.state_type)
     return upgraded

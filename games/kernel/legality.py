@@ -19,12 +19,12 @@ _LONGEST_LINK = 100
 
 
 def decision_of(title: TitleRules[S, V], state: S, seat: Seat) -> Decision | None:
-    """What a seat may decide now, owed or still open to change; None when it is not asked."""
+    """Return what a seat may decide now, owed or still open to change; None when it is not asked."""
     return next((d for d in title.decisions(state) if d.seat == seat), None)
 
 
 def awaited(decisions: Iterable[Decision]) -> tuple[Seat, ...]:
-    """The seats that everybody may see as waited for: of hidden decisions all asked, whoever has answered."""
+    """Return the seats that everybody may see as waited for: for hidden decisions all asked, answered or not."""
     return tuple(sorted({d.seat for d in decisions if d.owed or d.hides_answered}))
 
 
@@ -36,9 +36,9 @@ def apply(
     chance: Chance,
     asked: Sequence[Decision] | None = None,
 ) -> list[Event]:
-    """Check an action and carry it out: all or nothing. Raises NotLegal or NotUnderstood and changes nothing.
+    """Check an action and carry it out: all or nothing. Raise NotLegal or NotUnderstood, changing nothing.
 
-    `asked` are the decisions of the state, where they are known.
+    `asked` are the decisions of the state, if known.
     """
     check(title, state, seat, action, asked)
     return title.perform(state, seat, action, chance)
@@ -56,9 +56,9 @@ def check(
 def offers(
     title: TitleRules[S, V], state: S, seat: Seat, chosen: Chosen = (), asked: Sequence[Decision] | None = None
 ) -> list[Choice]:
-    """The next links for a seat after links that are legal so far; none after a whole action.
+    """Return the next links for a seat after links that are legal so far; none after a whole action.
 
-    Raises NotLegal when the seat is not asked anything now; NotLegal or NotUnderstood for a link that is not offered.
+    Raise NotLegal when the seat is not asked anything now; NotLegal or NotUnderstood for a link that is not offered.
     """
     return _followed(title, state, seat, chosen, asked) or []
 
@@ -66,9 +66,9 @@ def offers(
 def _followed(
     title: TitleRules[S, V], state: S, seat: Seat, links: Chosen, asked: Sequence[Decision] | None
 ) -> list[Choice] | None:
-    """Follow links from the verb on and return what is offered next; None where they are a whole action.
+    """Follow links from the verb on and return what is offered next; None if they are a whole action.
 
-    A title need not know what to say after links that it has not offered, so each one is looked for.
+    A title need not answer for links that it has not offered, so each one is checked.
     """
     asked = title.decisions(state) if asked is None else asked
     if all(decision.seat != seat for decision in asked):
@@ -91,13 +91,13 @@ def _followed(
 def refusal(
     title: TitleRules[S, V], state: S, seat: Seat, chosen: Chosen, link: str, then: Chosen = ()
 ) -> NotLegal | NotUnderstood:
-    """The error for a link that is not offered: the rule that forbids it and the nearest legal actions.
+    """Return the error for a link that is not offered: the rule that forbids it and the nearest legal actions.
 
-    `then` are the links meant to follow: of a verb with which nothing can be done now, the first one's own reason is
-    given where there is one.
+    `then` are the links meant to follow: for a verb with which nothing can be done now, the first one's own reason is
+    given, if any.
     """
     legal = list(title.choices(state, seat, chosen))
-    if len(link) > _LONGEST_LINK:  # no title need read what nothing is called
+    if len(link) > _LONGEST_LINK:  # nothing has a name that long
         given = f"{link[: _LONGEST_LINK - 1]}…"
         return NotUnderstood(Say("kernel-unknown-link", {"given": given}), given=given, chosen=chosen, legal=legal)
     if not chosen and title.info.verb(link) is None:
@@ -112,9 +112,9 @@ def refusal(
 
 
 def actions(title: TitleRules[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
-    """Every legal action of a seat that begins with `chosen`, depth first in the order offered. May be very many.
+    """Yield every legal action of a seat that begins with `chosen`, depth first in the order offered. May be very many.
 
-    None where `chosen` is a whole action. Raises NotLegal or NotUnderstood for a link of it that is not offered.
+    None if `chosen` is a whole action. Raise NotLegal or NotUnderstood for a link of it that is not offered.
     """
     offered = title.choices(state, seat, ()) if not chosen else offers(title, state, seat, chosen)
     yield from _beginning(title, state, seat, chosen, offered)
@@ -132,7 +132,7 @@ def _beginning(
 
 
 def only_action(title: TitleRules[S, V], state: S, seat: Seat) -> Action | None:
-    """The action of a seat that has exactly one legal answer, else None."""
+    """Return the action of a seat that has exactly one legal answer, else None."""
     chosen: Chosen = ()
     while True:
         offered = title.choices(state, seat, chosen)
@@ -145,7 +145,7 @@ def only_action(title: TitleRules[S, V], state: S, seat: Seat) -> Action | None:
 
 
 def random_action(title: TitleRules[S, V], state: S, seat: Seat, chance: Chance) -> Action:
-    """A legal action built link by link, each offered link equally likely."""
+    """Return a legal action built link by link, each offered link equally likely."""
     chosen: Chosen = ()
     while True:
         offered = title.choices(state, seat, chosen)

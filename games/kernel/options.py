@@ -1,4 +1,4 @@
-"""Checking the options of a new game against what a title declares."""
+"""Validation of a new game's options against a title's declarations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Extra = Callable[[Options, int], Sequence[Say]]
 
 
 def check(info: TitleInfo, raw: Mapping[str, Any], seats: int, extra: Extra) -> Options:
-    """Options completed with defaults. Raises OptionsError with every problem found, in the order of declaration."""
+    """Return the options with defaults added. Raise OptionsError with all problems, in the order of declaration."""
     problems: list[Say] = []
     low, high = info.seats
     if not low <= seats <= high:
@@ -31,7 +31,7 @@ def check(info: TitleInfo, raw: Mapping[str, Any], seats: int, extra: Extra) -> 
     known = {spec.id for spec in info.options} | {"modules"}
     problems += [Say("kernel-option-unknown", {"option": _readable(key)}) for key in raw if key not in known]
     options = Options(values, modules)
-    # The title itself looks at well-formed options only.
+    # The title itself checks well-formed options only.
     if not problems:
         problems += extra(options, seats)
     if problems:
@@ -49,7 +49,7 @@ def _fits(spec: OptionSpec, value: Any, seats: int) -> bool:
     if spec.kind == "flag":
         return isinstance(value, bool)
     if spec.kind == "number":
-        # In Python true is a number too.
+        # In Python, True is a number too.
         return isinstance(value, int) and not isinstance(value, bool) and spec.low <= value <= spec.high
     if spec.kind == "per_seat":
         return isinstance(value, list) and len(value) == seats and all(v in spec.values for v in value)
@@ -66,7 +66,7 @@ def _wrong(spec: OptionSpec, value: Any) -> Say:
 
 
 def _readable(text: str) -> str:
-    """As much of what was given as a sentence can repeat."""
+    """Return as much of the input as a sentence can repeat."""
     return text if len(text) <= _READABLE else f"{text[: _READABLE - 1]}…"
 
 
@@ -84,7 +84,7 @@ def _modules(info: TitleInfo, given: Any) -> tuple[list[str], list[Say]]:
         problems += [
             Say("kernel-module-excludes", {"module": Ref("module", module.id), "other": Ref("module", other)})
             for other in module.excludes
-            # Two that exclude each other are told once, not from both sides.
+            # Two that exclude each other are reported once, not from both sides.
             if other in wanted and (module.id < other or module.id not in known[other].excludes)
         ]
     return [module.id for module in chosen], problems

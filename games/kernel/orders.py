@@ -24,7 +24,7 @@ _OFFERED = 500
 
 
 class AutomaticAnswer(Struct, frozen=True):
-    """An answer given without asking, and why: `forced` (the only legal one) or `order`."""
+    """An answer given automatically, and why: `forced` (the only legal one) or `order`."""
 
     seat: Seat
     action: Action
@@ -32,19 +32,19 @@ class AutomaticAnswer(Struct, frozen=True):
 
 
 class StandingOrders(Struct, frozen=True):
-    """What a person may say once for all decisions of a group: which kinds it settles, and the policies offered."""
+    """A group's standing question: the kinds it settles, and the policies offered."""
 
     group: str
     kinds: tuple[str, ...]
     policies: tuple[str, ...]
 
     def orders(self, policy: str) -> tuple[Order, ...]:
-        """The orders that a policy represents."""
+        """Return the orders that a policy represents."""
         return tuple(Order(kind, policy) for kind in self.kinds)
 
 
 def standing_orders(info: TitleInfo, group: str) -> StandingOrders | None:
-    """A group of decisions that can be settled together, by `ask` or a policy that every kind has; None if unknown."""
+    """Return a group of decisions that can be settled together, by `ask` or a policy of every kind; None if unknown."""
     specs = [spec for spec in info.orders if group and spec.group == group]
     if not specs:
         return None
@@ -53,9 +53,9 @@ def standing_orders(info: TitleInfo, group: str) -> StandingOrders | None:
 
 
 def unsaid(info: TitleInfo, said: Collection[str], kind: str) -> StandingOrders | None:
-    """What a person is asked for good with a decision of a kind; None once it has been `said`, or where nothing is.
+    """Return a group's standing question asked with a decision of a kind; None once answered, or if there is none.
 
-    Who has ordered something for single kinds of a group is asked for the others alone.
+    A seat with orders for single kinds of a group is asked for the others alone.
     """
     spec = next((spec for spec in info.orders if spec.kind == kind), None)
     found = None if spec is None or kind in said else standing_orders(info, spec.group)
@@ -63,22 +63,22 @@ def unsaid(info: TitleInfo, said: Collection[str], kind: str) -> StandingOrders 
 
 
 def _plain(spec: OrderSpec, policy: str) -> bool:
-    """Whether a policy can be ordered without a number."""
+    """Return whether a policy can be ordered without a number."""
     return policy in spec.policies and policy not in spec.amounts
 
 
 def next_answer(
     title: Title[S, V], state: S, orders: Orders, asked: Sequence[Decision] | None = None
 ) -> AutomaticAnswer | None:
-    """The first owed decision that needs no person, in the order of the decisions; None when people must answer.
+    """Return the first owed decision that needs no person, in the order of the decisions; None if people must answer.
 
-    `asked` are the decisions of the state, where they are known.
+    `asked` are the decisions of the state, if known.
     """
     for decision in title.decisions(state) if asked is None else asked:
         # An answer that may still be changed is given: only its person changes it.
         if not decision.owed:
             continue
-        # What is left to the person on purpose is not answered for them, even where there is no choice.
+        # What is left to the person on purpose is not answered automatically, even without a choice.
         forced = legality.only_action(title, state, decision.seat) if decision.auto else None
         if forced is not None:
             return AutomaticAnswer(decision.seat, forced, "forced")
@@ -92,13 +92,13 @@ def _ordered(title: Title[S, V], state: S, decision: Decision, order: Order | No
     if order is None or order.policy == "ask":
         return None
     offered = list(islice(legality.actions(title, state, decision.seat), _OFFERED))
-    # By the view: an order must not know more than whoever gave it.
+    # By the view: an order must not know more than its seat.
     answer = title.ai.obey(title.view(state, decision.seat), decision, order, offered)
     return answer if answer is not None and _legal(title, state, decision.seat, answer, offered) else None
 
 
 def _legal(title: Title[S, V], state: S, seat: Seat, answer: Action, offered: Sequence[Action]) -> bool:
-    """Large decisions offer more than is looked at: then the answer is built link by link."""
+    """Check an action link by link, as large decisions offer more than is listed."""
     if answer in offered or len(offered) < _OFFERED:
         return answer in offered
     try:
@@ -109,12 +109,12 @@ def _legal(title: Title[S, V], state: S, seat: Seat, answer: Action, offered: Se
 
 
 def usual(info: TitleInfo) -> dict[str, Order]:
-    """The orders of a person who has given none, by kind of decision."""
+    """Return the default orders of a person without orders, by kind of decision."""
     return {spec.kind: Order(spec.kind, spec.default) for spec in info.orders if spec.default != "ask"}
 
 
 def problem(info: TitleInfo, order: Order) -> Say | None:
-    """What is wrong with a standing order, or None."""
+    """Return what is wrong with a standing order, or None."""
     spec = next((s for s in info.orders if s.kind == order.kind), None)
     if spec is None:
         return Say("kernel-order-unknown", {"kind": order.kind})

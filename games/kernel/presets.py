@@ -1,4 +1,4 @@
-"""Ways to play that have a name, and modules drawn by chance: options of a new game that nobody has to put together."""
+"""Named presets, and modules drawn at random: options of a new game that nobody has to put together."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.kernel.title import TitleRules
 from games.kernel.values import ModuleSpec, Preset, TitleInfo
 
 _TRIES = 400
-"""So often modules are drawn before it is said that so many do not fit; of 17 modules two hundred pairs are fewer."""
+"""The number of tries before a draw of modules is given up; of 17 modules there are fewer than two hundred pairs."""
 
 
 def unusual(info: TitleInfo, raw: Mapping[str, Any]) -> dict[str, Any]:
-    """Options without those that are set as usual; modules in the order of the title."""
+    """Return the options that differ from the defaults; modules in the order of the title."""
     usual: dict[str, Any] = {spec.id: [] if spec.kind == "some" else spec.default for spec in info.options}
     found = {key: value for key, value in raw.items() if key not in usual or value != usual[key]}
     chosen = found.pop("modules", [])
@@ -24,13 +24,13 @@ def unusual(info: TitleInfo, raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def preset_of(info: TitleInfo, raw: Mapping[str, Any]) -> Preset | None:
-    """The preset that options are, to the last of them; None where they have no name, or all are usual."""
+    """Return the preset equal to the options; None if they have no name, or all are defaults."""
     given = unusual(info, raw)
     return next((preset for preset in info.presets if given and unusual(info, preset.options) == given), None)
 
 
 def options_named(info: TitleInfo, name: str) -> Mapping[str, Any]:
-    """The options of the preset with a name; none for the empty name. Raises LookupError where there is none such."""
+    """Return the options of a named preset; none for the empty name. Raise LookupError for an unknown one."""
     if not name:
         return {}
     found = next((preset.options for preset in info.presets if preset.id == name), None)
@@ -42,9 +42,9 @@ def options_named(info: TitleInfo, name: str) -> Mapping[str, Any]:
 def draw_modules(
     title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int, count: int, chance: Chance
 ) -> list[str]:
-    """So many modules that can stand beside each other, the other options and so many players, in the title's order.
+    """Draw `count` compatible modules for the other options and that many players, in the title's order.
 
-    Raises OptionsError with what stood against the last of many tries where none is accepted.
+    Raise OptionsError with the problems of the last of many tries if none is accepted.
     """
     refused = OptionsError([], title.info.id)
     for _ in range(_TRIES):
@@ -60,7 +60,7 @@ def draw_modules(
 
 
 def _side_by_side(modules: Sequence[ModuleSpec], count: int) -> list[str]:
-    """The first so many of which none excludes another."""
+    """Return the first `count` of which none excludes another."""
     chosen: list[ModuleSpec] = []
     for module in modules:
         clashes = any(other.id in module.excludes or module.id in other.excludes for other in chosen)
@@ -70,5 +70,5 @@ def _side_by_side(modules: Sequence[ModuleSpec], count: int) -> list[str]:
 
 
 def most_modules(info: TitleInfo) -> int:
-    """How many modules can be drawn at most: of two that exclude each other only one."""
+    """Return the most modules that can be drawn: of two that exclude each other only one."""
     return len(_side_by_side(info.modules, len(info.modules)))

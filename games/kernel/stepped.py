@@ -15,31 +15,31 @@ class Stacked(flow.HasStack, Protocol):
     """A state with its stack of steps, which can copy itself."""
 
     def copy(self) -> Any:
-        """An independent copy."""
+        """Return an independent copy."""
 
 
 S = TypeVar("S", bound=Stacked)
 
 
 class SteppedTitle(Title[S, V]):
-    """The part of a title's contract that its steps fulfil."""
+    """The part of a title's contract that its steps implement."""
 
     def decisions(self, state: S) -> Sequence[Decision]:
-        """What the step in charge asks."""
+        """Return the decisions of the step in charge."""
         return state.stack[-1].decisions(state) if state.stack else ()
 
     def choices(self, state: S, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """What the step in charge offers."""
+        """Return the choices of the step in charge."""
         found: Sequence[Choice] = state.stack[-1].choices(state, seat, chosen)
         return found
 
     def perform(self, state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        """Carry out a legal action and all that follows by itself."""
+        """Carry out a legal action and all that follows automatically."""
         play = flow.Play(state, chance)
         flow.take(play, seat, action)
         return play.events
 
     def copy(self, state: S) -> S:
-        """An independent copy."""
+        """Return an independent copy."""
         copied: S = state.copy()
         return copied

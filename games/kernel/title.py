@@ -1,7 +1,7 @@
-"""The contract of a title: the only way in which the host, the players and the fuzzer know a game.
+"""The contract of a title: all that the host, the players and the fuzzer know of a game.
 
 It has three parts: `TitleRules`, which every title has; `AutomatedPlay` and `Testing`, with a default for everything.
-A `Title` holds all three; whoever needs the rules alone asks for `TitleRules`.
+A `Title` holds all three; code that needs the rules alone asks for `TitleRules`.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from games.kernel.values import (
 S = TypeVar("S")
 V = TypeVar("V")
 Stop = Callable[[], bool]
-"""Asked while a player thinks: whether to stop before the work is done. The host brings a clock here."""
+"""Called while a player searches: whether to stop before the budget is used. The host supplies a clock here."""
 _CERTAIN = 30.0
-"""Beyond so many swings nothing is left to be told apart."""
+"""Beyond this many scale units odds are indistinguishable."""
 
 
 def unhurried() -> bool:
-    """A player that may think to the end: it plays the same on every machine."""
+    """Never stop, so that a player gives the same answer on every machine."""
     return False
 
 
@@ -54,29 +54,29 @@ class TitleRules(ABC, Generic[S, V]):
     event_type: ClassVar[Any]
     """The msgspec type (a tagged union) of this title's events."""
     view_type: ClassVar[Any] = None
-    """The msgspec type of a view as others read it, where the view's own class does not say it all."""
+    """The msgspec type of a view for other readers, if the view's own class does not say it all."""
     figures: ClassVar[Mapping[str, int]] = {}
-    """Numbers of the component data by the names under which the title's sentences speak of them (`{ $hire_cost }`)."""
+    """Numbers of the component data by the names that the title's sentences use (`{ $hire_cost }`)."""
 
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
-        """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
+        """Return validated options, completed with defaults. Raise OptionsError with all problems at once."""
         return _options.check(self.info, raw, seats, self.option_problems)
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
-        """What is wrong with well-formed options beyond what `info` can say; none by default."""
+        """Return what is wrong with well-formed options beyond what `info` can say; none by default."""
         return ()
 
     @abstractmethod
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[S, list[Event]]:
-        """A new game at rest: its first owed decision, and what happened on the way there."""
+        """Return a new game at rest, at its first owed decision, with the events on the way there."""
 
     @abstractmethod
     def decisions(self, state: S) -> Sequence[Decision]:
-        """Every seat that owes something now; simultaneous ones together; none when the game is over."""
+        """Return every seat that owes something now; simultaneous ones together; none when the game is over."""
 
     @abstractmethod
     def choices(self, state: S, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The next link for a seat with a decision, after links that were themselves offered; in a stable order.
+        """Return the next link for a seat with a decision, after links that were themselves offered; in a stable order.
 
         An action is legal iff it can be built link by link from these choices. Depends only on what the seat may know.
         """
@@ -87,170 +87,170 @@ class TitleRules(ABC, Generic[S, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
-        """What one viewer (a seat, or None for a spectator) may know; shares nothing that later changes."""
+        """Return what one viewer (a seat, or None for a spectator) may know; shares nothing that later changes."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """Ranking and score sheet once the game is over, else None."""
+        """Return ranking and score sheet once the game is over, else None."""
 
     def winners(self, result: Result) -> tuple[Seat, ...]:
-        """Who has won by a result: who shares the first place; nobody where the game itself has beaten all."""
+        """Return the winners by a result: those who share the first place; nobody if the game itself has beaten all."""
         return result.winners
 
     @abstractmethod
     def determinize(self, view: V, chance: Chance) -> S:
-        """A state consistent with what a viewer knows, unknown things drawn from `chance`."""
+        """Return a state consistent with what a viewer knows, unknown things drawn from `chance`."""
 
     def reshuffle(self, state: S, chance: Chance) -> None:
-        """Redraw, in place, everything whose order or content nobody at all knows: decks, cards turned down.
+        """Redraw, in place, everything whose order or content is unknown to everybody: decks, face-down cards.
 
-        Done after every take-back, so that it shows nothing of what would have come. No viewer sees a difference.
+        Done after every undo, so that it reveals nothing of what would have come. No viewer sees a difference.
         """
         return
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """An independent copy, by explicit copying."""
+        """Return an independent copy, by explicit copying."""
 
     @abstractmethod
     def turn(self, state: S) -> Turn:
-        """Whose unfinished turn it is, for free undo inside it."""
+        """Return whose unfinished turn it is, for free undo inside it."""
 
     def message_group(self, state: S) -> int:
-        """The stretch of play that a channel hears of in one message, brought up to date as it continues.
+        """Return the number of the message group: the part of the game that one channel message covers.
 
-        By default a turn. Depends only on what everybody may know.
+        By default a turn. Depends only on public information.
         """
         return self.turn(state).number
 
     @abstractmethod
     def why_not(self, state: S, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids `link` after the legal links `chosen`, for a seat that has a decision.
+        """Return the rule that forbids `link` after the legal links `chosen`, for a seat that has a decision.
 
-        None where `link` names nothing of this title in that place (not understood, rather than not legal).
+        None if `link` names nothing of this title there (not understood, rather than not legal).
         """
 
     def why_not_with(self, state: S, seat: Seat, verb: str, link: str) -> Say | None:
-        """The rule against `link` after a verb that is not offered now, where it says more than the verb's own reason.
+        """Return the rule against `link` after a verb not offered now, if it says more than the verb's own reason.
 
-        A verb is not offered where nothing may follow it: why not this, is then the better answer. None elsewhere.
+        A verb is not offered if nothing may follow it: why not this one, is then the better answer. Else None.
         """
         return None
 
     def concede(self, state: S, seat: Seat) -> list[Event] | None:
-        """A seat gives up, by this title's rules: the game ends, or the others play on without it.
+        """Let a seat give up, by this title's rules: the game ends, or the others continue without it.
 
-        None where the rules do not say; then the host fills the seat.
+        Return None if the rules do not define it; then the host fills the seat.
         """
         return None
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
-        """A state written under older `rules`, as plain data, made fit for today's type; continues, never replays."""
+        """Upgrade a state written under older `rules`, as plain data, to today's type; continues, never replays."""
         return raw
 
 
 class AutomatedPlay(Generic[V]):
-    """What answers in a seat's place, from what the seat may know: bots, hints, standing orders.
+    """The answers given for a seat, from what the seat may know: bots, hints, standing orders.
 
-    Everything has a default: bots play a title that says nothing here, and find every position alike.
+    Everything has a default: bots can play a title that defines nothing here, and value every position alike.
     """
 
     search_to_next_turn: ClassVar[bool] = True
-    """Whether the general search plays its trials on to the seat's next turn; else to the end of the present one."""
+    """Whether the general search continues its trials to the seat's next turn; else to the end of the present one."""
     search_depth: ClassVar[int | None] = None
-    """So many turns beyond the present one a trial of the tree search goes on before the odds are told; None where the
+    """How many turns beyond the present one a trial of the tree search continues before the odds are used; None if the
     tree has not been shown to be stronger than the flat search."""
     evaluation_scale: ClassVar[float] = 10.0
-    """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
+    """The difference of evaluation at which the odds of winning grow from 1:1 to 2.7:1."""
     weights: ClassVar[Sequence[Any]] = ()
-    """What the evaluation goes by, as structs of numbers that were read from the data: `tune` looks for better ones."""
+    """The weights of the evaluation, as structs of numbers read from the data: `tune` optimizes them."""
     training: ClassVar[type[NetTraining[Any]] | None] = None
-    """How the net is trained by play that a title goes by, where it has one: `tune` does it."""
+    """The training of the title's net by self-play, if it has one: `tune` runs it."""
     safe_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs in which a player that errs on purpose makes no mistake, as the odds do not see how grave it would be."""
 
     def evaluate(self, view: V, seat: Seat) -> float:
-        """How good a viewed position is for a seat, higher is better. By default all are alike: bots play at random."""
+        """Return a seat's value of a viewed position, higher is better. By default all are equal: random play."""
         return 0.0
 
     def odds(self, view: V, seat: Seat) -> float:
-        """A seat's chance of winning from a viewed position, from 0 to 1: what the tree search goes by.
+        """Return a seat's chance of winning from a viewed position, from 0 to 1: the goal of the tree search.
 
-        By default the evaluation, bent by the title's `evaluation_scale`.
+        By default the evaluation, scaled by the title's `evaluation_scale`.
         """
         bent = self.evaluate(view, seat) / self.evaluation_scale
         return 1.0 / (1.0 + exp(-max(-_CERTAIN, min(_CERTAIN, bent))))
 
     def evaluate_after_chance(self, view: V, seat: Seat) -> float:
-        """As `evaluate`, with what chance has just decided and the evaluation sees only later, such as a rolled die.
+        """Evaluate, including what chance has just decided and the evaluation sees only later, such as a rolled die.
 
         Luck is measured by it. By default the evaluation.
         """
         return self.evaluate(view, seat)
 
     def terms(self, view: V, seat: Seat) -> Mapping[str, float]:
-        """What the evaluation is made of, by names that the catalogue knows (`<title>-term-<name>`); they add up to it.
+        """Return the evaluation's terms, by names of the catalogue (`<title>-term-<name>`); they add up to it.
 
-        Told to people as reasons. By default the evaluation as a whole.
+        Shown to people as reasons. By default the evaluation as a whole.
         """
         return {"position": self.evaluate(view, seat)}
 
     def advise(self, view: V, decision: Decision) -> Action | None:
-        """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
+        """Return the legal answer of a sane player, if a title knows better than trying out; else None."""
         return None
 
     def look_ahead(
         self, title: Title[Any, V], view: V, seat: Seat, chance: Chance, stop: Stop = unhurried
     ) -> Action | None:
-        """A legal answer found by this title's own way of thinking ahead; None where the general search does better.
+        """Return a legal answer found by this title's own search; None if the general search does better.
 
-        `title` is the one that is played. Whoever thinks long asks `stop` now and then, and answers what is best so far
-        once it says so.
+        `title` is the played one. A long search calls `stop` now and then, and returns the best answer so far
+        when it returns true.
         """
         return None
 
     def look_ahead_hard(self, title: Title[Any, V], view: V, seat: Seat, chance: Chance) -> Action | None:
-        """A legal answer of a player between the quick one and the best, where the best one's answers belong together.
+        """Return a legal answer between the quick player's and the best one's, if the best one's belong together.
 
-        Every other one of these would be worth less than none. None where each is worth something by itself.
+        Playing every other one of these would be worse than none. None if each is worth something by itself.
         """
         return None
 
     def obey(self, view: V, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""
+        """Return a standing order's answer to a decision, or None to ask the person. `offered` are legal actions."""
         return None
 
     def comes_up(self, view: V, seat: Seat, kind: str) -> bool:
-        """Whether a seat may still be asked a kind of decision that it can answer by a standing order."""
+        """Return whether a seat may still be asked a kind of decision that it can answer by a standing order."""
         return True
 
     def preferences(self, view: V, seat: Seat, kind: str) -> Sequence[Choice]:
-        """All that a ranked standing order for a kind of decision may prefer, what is likely to be meant first."""
+        """Return everything a ranked standing order for a kind of decision may prefer, the likeliest first."""
         return ()
 
 
 class Testing(Generic[S, V]):
-    """What tests and the fuzzer know of a title: what must hold, what is to be seen, how long a game may last."""
+    """The knowledge of tests and the fuzzer about a title: invariants, coverage goals, the length of a game."""
 
     unattended: ClassVar[dict[str, Any]] = {}
-    """Options without which a game of random players need not end."""
+    """Options without which a game of random players might not end."""
     named: ClassVar[Mapping[str, Collection[str]]] = {}
-    """Fields of events (`card_played.card`) with all that they name in some game or other, for the fuzzer."""
+    """Fields of events (`card_played.card`) with all that they name in some game, for the fuzzer."""
     coverage_exceptions: ClassVar[frozenset[str]] = frozenset()
     """Verbs and events (`event conceded`) that no game of bots needs to show."""
 
     def longest(self, seats: int) -> int:
-        """More actions than any game can take; a game that reaches it is stuck."""
+        """Return more actions than any game can take; a game that reaches it is stuck."""
         return 20_000
 
     def invariants(self, state: S) -> list[str]:
-        """What is impossible about a state at rest, in words for developers; empty when sound."""
+        """Return what is impossible about a state at rest, in words for developers; empty when sound."""
         return []
 
     def coverage_goals(self, rules: TitleRules[S, V], options: Options, seats: int) -> Sequence[str]:
-        """What there is to be seen in games with these options, by names such as `hired.card trainer`.
+        """Return the coverage goals of games with these options, by names such as `hired.card trainer`.
 
-        The fuzzer counts how often each is `seen`, and fails where one never is. By default every verb and event but
+        The fuzzer counts how often each is `seen`, and fails if one never is. By default every verb and event but
         those of `coverage_exceptions`, and everything that events must name.
         """
         verbs = [f"verb {verb.name}" for verb in rules.info.verbs]
@@ -259,9 +259,9 @@ class Testing(Generic[S, V]):
         return [goal for goal in (*verbs, *events, *named) if goal not in self.coverage_exceptions]
 
     def seen(self, state: S, action: Action | None, events: Sequence[Event]) -> Iterable[str]:
-        """What was to be seen in a move or (without an action) the set-up: by what it caused, and the state after it.
+        """Yield what a move or (without an action) the setup showed: by its events, and the state after it.
 
-        It may name what is no sight, too.
+        It may name things that are no goals, too.
         """
         if action is not None:
             yield f"verb {action.verb}"
@@ -274,15 +274,15 @@ class Testing(Generic[S, V]):
                     yield from (f"{tag}.{field} {name}" for name in ((value,) if isinstance(value, str) else value))
 
     def action_towards(self, view: V, decision: Decision, goal: str) -> Action | None:
-        """The next legal step of who means to show one of the `coverage_goals`; None where the title knows none.
+        """Return the next legal step towards one of the `coverage_goals`; None if the title knows none.
 
-        The fuzzer's players ask for it, so that what takes many turns is seen as well.
+        The fuzzer's players call it, so that what takes many turns is covered as well.
         """
         return None
 
 
 class Title(TitleRules[S, V]):
-    """A game that can be played, as it is registered: its rules, and beside them its two other parts."""
+    """A playable game, as it is registered: its rules, and its two other parts."""
 
     def __init__(self, ai: AutomatedPlay[V] | None = None, testing: Testing[S, V] | None = None) -> None:
         self.ai: AutomatedPlay[V] = ai or AutomatedPlay()

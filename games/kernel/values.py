@@ -1,7 +1,7 @@
-"""The words of the contract, as typed values: choices, actions, decisions, events, results, title data.
+"""The contract's typed values: choices, actions, decisions, events, results, title data.
 
-Those that are made by every move are without the garbage collector's bookkeeping (`gc=False`): they never change and
-hold only what was there before them, so no cycle can form.
+Those created by every move are without the garbage collector's bookkeeping (`gc=False`): they never change and
+hold only older objects, so no cycle can form.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Action(Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, links: Sequence[str]) -> Action:
-        """The action that a complete chain of links (verb first) represents."""
+        """Return the action that a complete chain of links (verb first) represents."""
         return cls(links[0], tuple(links[1:]))
 
 
@@ -69,12 +69,12 @@ class Decision(Struct, frozen=True, gc=False):
 
     `kind` names it within the title (`action`, `buy`, …) and, with `about`, makes the prompt. `owed=False` marks an
     answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
-    seat until the rules reveal them; of `hides_answered` ones nobody is shown who has answered before all have, so
-    that no standing order shows. `quiet` ones need nothing private to be shown: they are asked in the channel; only
-    of hidden ones whoever must decide is called by direct message, since to be called in public would tell who has
-    not answered. `aside` ones interrupt somebody's turn: who must decide is asked by direct message, the channel
-    hears of it in passing; what they are `about` is no secret. Answers to `committed` ones are committed to in
-    public, so they are never hidden. `auto=False` forbids the host to give the only legal answer by itself.
+    seat until the rules reveal them; for `hides_answered` ones nobody sees who has answered before all have, so
+    that no standing order shows. `quiet` ones need nothing private to be shown: they are asked in the channel; for
+    hidden ones the seats are called by direct message, since a public call would reveal who has
+    not answered. `aside` ones interrupt somebody's turn: the seat is asked by direct message, the channel
+    only mentions it; what they are `about` is no secret. Answers to `committed` ones are committed to in
+    public, so they are never hidden. `auto=False` forbids the host to give the only legal answer automatically.
     """
 
     seat: Seat
@@ -92,7 +92,7 @@ class Decision(Struct, frozen=True, gc=False):
 class Event(Struct, frozen=True, gc=False, kw_only=True):
     """A fact that happened. Titles subclass it with a tag; `audience` None means everyone, else only the seats named.
 
-    `reveals` is true for kinds that make hidden information known to somebody: no undo goes past them without consent.
+    `reveals` is true for types that reveal hidden information to somebody: no undo goes past them without consent.
     """
 
     reveals: ClassVar[bool] = False
@@ -100,7 +100,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
     audience: tuple[Seat, ...] | None = None
 
     def known_to(self, viewer: Seat | None) -> bool:
-        """Whether a viewer (a seat, or None for a spectator) may learn of this event."""
+        """Return whether a viewer (a seat, or None for a spectator) may learn of this event."""
         return self.audience is None or (viewer is not None and viewer in self.audience)
 
 
@@ -121,12 +121,12 @@ class Result(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that share first place; all of them in a draw. `TitleRules.winners` tells whether they have won."""
+        """The seats that share first place; all of them in a draw. `TitleRules.winners` says whether they have won."""
         return self.ranking[0]
 
 
 class Turn(Struct, frozen=True):
-    """Whose unfinished turn it is and its number: inside it, its owner may undo freely. No owner in common phases."""
+    """The owner and number of an unfinished turn: inside it, its owner may undo freely. No owner in common phases."""
 
     owner: Seat | None
     number: int
@@ -137,8 +137,8 @@ class OptionSpec(Struct, frozen=True):
 
     `kind`: `choice` (one of `values`), `flag`, `number` (low..high), `per_seat` (one of `values` for each seat), `some`
     (low..high different ones of `values`, in order; none means the default, drawn by chance). `names` is the kind of
-    thing that the values name, where they have names already. `module`: without that module it changes nothing;
-    `needs`: nor without that value of another option, where one is for a seat alone: of that `seat`.
+    thing that the values name, if they have names already. `module`: without that module it changes nothing;
+    `needs`: nor without that value of another option, for a per-seat one: of that `seat`.
     """
 
     id: str
@@ -154,7 +154,7 @@ class OptionSpec(Struct, frozen=True):
 
 
 class ModuleSpec(Struct, frozen=True):
-    """An optional module: what it needs and what it cannot stand beside (ids of modules)."""
+    """An optional module: its requirements and its exclusions (ids of modules)."""
 
     id: str
     needs: tuple[str, ...] = ()
@@ -162,14 +162,14 @@ class ModuleSpec(Struct, frozen=True):
 
 
 class Preset(Struct, frozen=True):
-    """A way to play with a name: values of options by id, `modules` among them. All others are the usual ones."""
+    """A named preset: values of options by id, `modules` among them. All others are the defaults."""
 
     id: str
     options: dict[str, str | int | bool | list[str]] = {}
 
 
 class Param(Struct, frozen=True):
-    """One argument of a verb: its name, and what kind of thing it names."""
+    """One argument of a verb: its name, and the kind of thing it names."""
 
     name: str
     kind: str
@@ -179,7 +179,7 @@ class Param(Struct, frozen=True):
 class Verb(Struct, frozen=True):
     """One verb of a title with its arguments in order; `repeats` lets the last argument come any number of times.
 
-    The arguments of an `unordered` verb are a set: whoever types them may do so in any order. The title offers (and is
+    The arguments of an `unordered` verb are a set: they may be typed in any order. The title offers (and is
     given) each set in one order at least; an action in another order is not legal by itself.
     """
 
@@ -192,10 +192,10 @@ class Verb(Struct, frozen=True):
 class OrderSpec(Struct, frozen=True):
     """A kind of decision that a seat may answer in advance, and the policies offered beside `ask`.
 
-    People who have ordered nothing are asked, or answered for by `default` where a title names another policy. Policies
+    People without orders are asked, or answered for by `default` if a title names another policy. Policies
     that take a number name its bounds in `amounts` (policy -> (low, high)); those that take a list of preferences, the
-    first one most wanted, stand in `ranked`. What one may say is up to the title. Kinds of a `group` share a question:
-    with such a decision people who have ordered nothing for it are asked what to do from now on, once for the group.
+    first one most wanted, are in `ranked`. The title defines what may be said. Kinds of a `group` share a question:
+    with such a decision people without orders for it are asked what to do from now on, once for the group.
     """
 
     kind: str
@@ -216,14 +216,14 @@ class Order(Struct, frozen=True):
 
 
 _STEP = 5
-"""Minutes are told in such steps."""
+"""Minutes are shown in steps of this size."""
 
 
 class Length(Struct, frozen=True, forbid_unknown_fields=True):
-    """About how long a game takes among people who sit together.
+    """The estimated length of a game among people who sit together.
 
-    `minutes` is for each number of seats, from the fewest on; the last one holds for all beyond. Of that it takes so
-    many per cent with a `setting` (`option value`), and so many per cent more with each of the `modules`.
+    `minutes` is for each number of seats, from the fewest on; the last one applies to all beyond. Of that it takes a
+    percentage with a `setting` (`option value`), and a further percentage with each of the `modules`.
     """
 
     minutes: tuple[int, ...] = (30,)
@@ -231,7 +231,7 @@ class Length(Struct, frozen=True, forbid_unknown_fields=True):
     modules: dict[str, int] = {}
 
     def of(self, raw: Mapping[str, Any], beyond: int) -> int:
-        """The minutes with options as they were given, and so many seats beyond the fewest; in steps of five."""
+        """Return the minutes with the given options, and that many seats beyond the fewest; in steps of five."""
         minutes: float = self.minutes[min(max(beyond, 0), len(self.minutes) - 1)]
         for option, value in raw.items():
             minutes *= self.settings.get(f"{option} {value}", 100) / 100
@@ -253,15 +253,15 @@ class TitleInfo(Struct, frozen=True):
     presets: tuple[Preset, ...] = ()
 
     def minutes(self, raw: Mapping[str, Any], seats: int) -> int:
-        """About how many minutes a game of so many takes with options as they were given."""
+        """Return about how many minutes a game of that many seats takes with the given options."""
         return self.length.of(raw, seats - self.seats[0])
 
     def preset(self, name: str) -> Preset | None:
-        """The preset of that name, or None where the title has none."""
+        """Return the preset of that name, or None."""
         return next((preset for preset in self.presets if preset.id == name), None)
 
     def verb(self, name: str) -> Verb | None:
-        """The verb of that name, or None where the title has none."""
+        """Return the verb of that name, or None."""
         return next((verb for verb in self.verbs if verb.name == name), None)
 
 

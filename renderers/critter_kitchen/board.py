@@ -21,7 +21,7 @@ from renderers.kit.sprites import backdrop
 
 @dataclass(frozen=True, slots=True)
 class ViewModel:
-    """What to draw: the view, and the words that go with it."""
+    """The input of the drawing: the view, and the words that go with it."""
 
     view: View
     heading: Heading
@@ -37,7 +37,7 @@ class ViewModel:
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
-    """The picture, RGB, 1200 x 1600."""
+    """Return the picture, RGB, 1200 x 1600."""
     view = view_model.view
     where = frame(len(view_model.stalls), len(view_model.captions))
     canvas = Canvas.over(_table())

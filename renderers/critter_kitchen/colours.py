@@ -1,6 +1,6 @@
 """The colours of Critter Kitchen: its ingredients, its waterfront, its critters.
 
-No ingredient is told by its colour alone: each has a drawing of its own, a number and a name.
+No ingredient is identified by its colour alone: each has a distinct drawing, a number and a name.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ INSIDE: dict[str, RGB] = {
     "chef_academy": rgb("ECE6DA"),
     "break_time": rgb("EFDCE3"),
 }
-"""What is behind the counter of each location."""
+"""The background behind the counter of each location."""
 
 FAINT = mix(TRAY, MIST, 0.4)
 SHELF, SHELF_DARK = rgb("4A5B68"), rgb("26323B")
 
-# Further pairs (text, ground) that these pictures use; a test asks 4.5:1 of each.
+# Further pairs (text, ground) in these pictures; a test requires a contrast of 4.5:1 for each.
 TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     (CREAM, SIGN),
     (INK, RUMOR),
@@ -86,11 +86,11 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 
 def coat(seat: int) -> RGB:
-    """The colour of a seat's chefs' coats."""
+    """Return the colour of a seat's chefs' coats."""
     return seat_style(seat).colour
 
 
 def named() -> list[RGB]:
-    """Every colour of this module, and those of the seats."""
+    """Return all colours of this module, and those of the seats."""
     coats = (coat(seat) for seat in range(5))
     return [*colours_in(globals()), *TYPE.values(), *TILE.values(), *INSIDE.values(), *coats]

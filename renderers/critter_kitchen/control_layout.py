@@ -1,4 +1,4 @@
-"""How the controls of Critter Kitchen are laid out: which pictures they lead to, and what is picked together."""
+"""The layout of the controls of Critter Kitchen: the pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -35,27 +35,27 @@ class CritterKitchenControlLayout(ControlLayout[View]):
     giving_up = ("leave", "stop", "decline", "serve end", "dine end")
 
     def private_page(self, view: View, scene: Scene) -> str:
-        """The own kitchen for what is decided at home, the waterfront with it for plans, else the waterfront."""
+        """Return the own kitchen for decisions at home, the waterfront with it for plans, else the waterfront."""
         kind = scene.decision.kind if scene.decision else ""
         return "kitchen" if kind in _AT_HOME else "plan" if kind == "plan" else "board"
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        """Locations of the waterfront, whatever a chef is sent there with."""
+        """Return the location that a choice names, without a boost; '' for none."""
         return choice.key.partition("+")[0] if choice.kind == "location" else ""
 
     def own_number(self, view: View, place: str) -> int:
-        """Locations are numbered as they lie along the waterfront."""
+        """Return a location's number along the waterfront."""
         return view.row.index(place) + 1
 
     def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
-        """Stalls of the waterfront."""
+        """Return the stalls of the waterfront."""
         if page not in ("board", "plan") or view.over:
             return ()
         stalls = frame(len(view.row), len(view.players)).stalls
         return [Region(place, stalls[view.row.index(place)]) for place in places]
 
     def parallel_selects(self, view: View, scene: Scene) -> ParallelSelects | None:
-        """A plan: one location for each chef."""
+        """Return a plan: one location for each chef."""
         decision = scene.decision
         if decision is None or decision.kind != "plan":
             return None
@@ -68,7 +68,7 @@ class CritterKitchenControlLayout(ControlLayout[View]):
         return ParallelSelects(("plan",), slots, notes.answer(view, decision.seat)[1:], different=True)
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal.
+        """Return what is picked together: the fridge's exact contents; chefs' items, now and later; the critic's meal.
 
         Also the two chefs that change places.
         """
@@ -91,7 +91,7 @@ class CritterKitchenControlLayout(ControlLayout[View]):
 
 
 def _courses(view: View, seat: Seat, links: Sequence[str]) -> MultiSelect | None:
-    """Every part that may be laid at first or beside what the links pick, else suggested; None where it is hidden.
+    """Return every part that may be laid first or beside what the links pick, else suggested; None if hidden.
 
     The links may be the whole meal, which is not a part where it ends.
     """

@@ -1,4 +1,4 @@
-"""The pieces of Critter Kitchen that stand beside a choice: what can be taken, kept and served, what a cart sells."""
+"""The pieces of Critter Kitchen shown beside a choice: what can be taken, kept and served, what a cart sells."""
 
 from __future__ import annotations
 

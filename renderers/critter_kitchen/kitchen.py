@@ -34,9 +34,9 @@ from renderers.kit.type import Face, drawable, wrap
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A dish or a course: what it is for, the types it needs, its parts, its quality and the stars it would earn.
+    """A dish or a course: its purpose, the types it needs, its parts, its quality and the stars it would earn.
 
-    `target` is a challenge or a type, `stars` None where a plate earns none of its own; `offered` may be begun now.
+    `target` is a challenge or a type, `stars` None if a plate earns none itself; `offered` may be begun now.
     """
 
     target: str
@@ -49,17 +49,17 @@ class Plate:
 
 
 def cook(view: View, seat: Seat) -> Cook:
-    """By which rules a kitchen cooks for challenges."""
+    """Return a kitchen's rules for cooking for challenges."""
     return Cook(view.players[seat].restaurateur, Cook().least if view.rules.least_quality else 0)
 
 
 def diner(view: View, seat: Seat) -> Diner:
-    """By which rules a kitchen serves the critic."""
+    """Return a kitchen's rules for serving the critic."""
     return Diner("" if market.is_rival(view, seat) else view.critic, view.players[seat].restaurateur)
 
 
 def pantry(view: View, seat: Seat) -> list[str]:
-    """Everything that may go into dishes, as far as the viewer may see it."""
+    """Return everything that may go into dishes, as far as the viewer may see it."""
     shield = view.shields[seat]
     if shield is None:
         return []
@@ -68,14 +68,14 @@ def pantry(view: View, seat: Seat) -> list[str]:
 
 
 def served(view: View, chosen: Chosen) -> dict[str, list[str]]:
-    """The dishes of an answer under construction by challenge."""
+    """Return the unfinished answer's dishes by challenge."""
     keys = [card.challenge for card in market.challenges(view) if card.challenge]
     links = list(chosen[1:]) if chosen[:1] == ("serve",) else []
     return dict(read_dishes(links, keys)) if not links or links[0] in keys else {}
 
 
 def suggested(view: View, seat: Seat) -> dict[str, list[str]]:
-    """The dishes that win the most stars now, by challenge."""
+    """Return the dishes that win the most stars now, by challenge."""
     needs = {
         card.challenge: tuple(kind for kind in card.needs if kind != card.held)
         for card in market.challenges(view)
@@ -85,7 +85,7 @@ def suggested(view: View, seat: Seat) -> dict[str, list[str]]:
 
 
 def dishes(view: View, seat: Seat, made: dict[str, list[str]], offered: Sequence[str] = ()) -> list[Plate]:
-    """A plate for each open challenge of the day."""
+    """Return a plate for each open challenge of the day."""
     plates = []
     for card in market.challenges(view):
         if card.challenge is None:
@@ -99,7 +99,7 @@ def dishes(view: View, seat: Seat, made: dict[str, list[str]], offered: Sequence
 
 
 def meal(view: View, seat: Seat, parts: Sequence[str]) -> list[Plate]:
-    """The seven courses of the critic's meal."""
+    """Return the seven courses of the critic's meal."""
     made = courses(diner(view, seat), parts)
     plates = []
     for kind in TYPES:
@@ -111,8 +111,8 @@ def meal(view: View, seat: Seat, parts: Sequence[str]) -> list[Plate]:
 TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 430, 120, 150, 100, 270, 230
 LOW_SHELF = 330
 CARD_HEAD, CARD_TEXT, CARD_LINES, BESIDE, BETWEEN = 44, SMALL, 6, 142, 12
-"""Of a card: its name's height, the size and most lines of its text, what stands beside that, what is between cards."""
-SIZES = (116, 96, 84, 72, 66, LEGIBLE)  # at 66 three stand in one column also below a board
+"""The parts of a card: its name's height, its text's size and most lines, what is beside that, the gap to the next."""
+SIZES = (116, 96, 84, 72, 66, LEGIBLE)  # at 66 three fit in one column even below a board
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +126,9 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What to draw. `storage` and `loose` are what is still on the shelves; `marked` tokens may be chosen now.
+    """The input of the drawing. `storage` and `loose` are what is on the shelves; `marked` tokens may be chosen now.
 
-    `kept` are tokens already chosen for the fridge, with how many it holds; `closed` is said to who may not look.
+    `kept` are tokens already chosen for the fridge, with its size; `closed` is shown to those who may not look.
     """
 
     seat: Seat | None
@@ -150,7 +150,7 @@ class Page:
 
 
 def page_of(board_text: BoardText, scene: Scene, asked: str) -> Page:
-    """The viewer's own kitchen; closed shutters for spectators."""
+    """Return the viewer's own kitchen; closed shutters for spectators."""
     view, seat = board_text.view, board_text.view.viewer
     aside = board_text.say("board-clock-short", round=view.round, day=view.day)
     if seat is None:
@@ -186,7 +186,7 @@ def page_of(board_text: BoardText, scene: Scene, asked: str) -> Page:
 
 
 def _bench(board_text: BoardText, scene: Scene, seat: Seat, kind: str) -> tuple[list[Plate], str, str]:
-    """What is prepared, with the words above it and the sum beside them."""
+    """Return what is being prepared, with the words above it and the sum beside them."""
     view = board_text.view
     if kind == "challenge":
         offered = [choice.key for choice in scene.offered if choice.kind == "challenge"]
@@ -215,7 +215,7 @@ def _tokens_of(kind: str, key: str) -> tuple[str, ...]:
 
 
 def _without(tokens: Sequence[str], gone: Sequence[str]) -> list[str]:
-    """What is left; what the suggestion or a critic uses from elsewhere is passed over."""
+    """Return what is left; what the suggestion or a critic uses from elsewhere is skipped."""
     left = list(tokens)
     for token in gone:
         if token in left:
@@ -224,7 +224,7 @@ def _without(tokens: Sequence[str], gone: Sequence[str]) -> list[str]:
 
 
 def _notes(board_text: BoardText, seat: Seat) -> list[Note]:
-    """Rumors that the viewer may read, the own one last; zous chefs; the restaurateur."""
+    """Return rumors that the viewer may read, the own one last; zous chefs; the restaurateur."""
     view, notes = board_text.view, list[Note]()
     player, shield = view.players[seat], view.shields[seat]
     known = [(icon, card) for icon, card in zip(ICONS, view.rumors, strict=True) if card]
@@ -245,7 +245,7 @@ def _note(board_text: BoardText, stamp: Sprite, kind: str, card: str) -> Note:
 
 
 def told(board_text: BoardText, asked: str, scene: Scene) -> list[str]:
-    """The page in words."""
+    """Return the page in words."""
     page = page_of(board_text, scene, asked)
     if page.seat is None:
         return [page.closed]
@@ -267,7 +267,7 @@ def told(board_text: BoardText, asked: str, scene: Scene) -> list[str]:
 
 
 def worth(view: View, scene: Scene, key: str) -> int:
-    """The quality that a part adds to the dish or course under construction."""
+    """Return the quality that a part adds to the unfinished dish or course."""
     seat = view.viewer if view.viewer is not None else scene.decision.seat if scene.decision else 0
     if scene.decision is not None and scene.decision.kind == "critic":
         return diner(view, seat).quality(part(key))
@@ -275,7 +275,7 @@ def worth(view: View, scene: Scene, key: str) -> int:
 
 
 def needs_in_words(board_text: BoardText, challenge: str) -> str:
-    """The types that an open challenge needs."""
+    """Return the types that an open challenge needs."""
     for card in market.challenges(board_text.view):
         if card.challenge == challenge:
             return ", ".join(board_text.name("type", kind) for kind in card.needs if kind != card.held)
@@ -283,7 +283,7 @@ def needs_in_words(board_text: BoardText, challenge: str) -> str:
 
 
 def draw(page: Page) -> Image.Image:
-    """The page, RGB, 1200 wide, as high as it needs."""
+    """Return the page, RGB, 1200 wide, as high as needed."""
     counter = (COURSES if len(page.plates) > 3 else DISHES) + 60 if page.plates else 0
     cards = sum(high + BETWEEN for _, _, high in rows_of(page.notes, WIDTH - 2 * GAP))
     parts = [TITLE, counter, SHELF, JARS, cards, FOOT if page.asked else 0]
@@ -308,7 +308,7 @@ def draw(page: Page) -> Image.Image:
 
 
 def below(board: Image.Image, page: Page) -> Image.Image:
-    """A picture with the shelves and jars of a kitchen under it; as it is where the shelves are empty."""
+    """Return a picture with the shelves and jars of a kitchen below it; unchanged if the shelves are empty."""
     if not page.storage:
         return board
     canvas = Canvas(WIDTH, board.height + LOW_SHELF + JARS + 14 + GAP, TABLE)
@@ -320,7 +320,7 @@ def below(board: Image.Image, page: Page) -> Image.Image:
 
 
 def _closed(canvas: Canvas, box: Box, text: str) -> None:
-    """Shutters, for those who have no kitchen at this table."""
+    """Draw shutters, for those who have no kitchen at this table."""
     canvas.card(box, colours.SHELF, RADIUS)
     for index in range(5):
         slat = Box(box.x + 30, box.y + 30 + index * 52, box.width - 60, 40)
@@ -331,7 +331,7 @@ def _closed(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _counter(canvas: Canvas, box: Box, page: Page) -> None:
-    """Plates with what lies on them, their quality and stars."""
+    """Draw plates with their contents, quality and stars."""
     top = box.top(54)
     canvas.text_in(top, page.bench_title, Face.DISPLAY, 44, CREAM, LEFT)
     canvas.text_in(top, page.bench_sum, Face.DISPLAY, 44, NOW, RIGHT)
@@ -370,7 +370,7 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, name: str, tall: bool) -> Non
 
 
 def _parts(canvas: Canvas, box: Box, parts: Sequence[str]) -> None:
-    """Tokens side by side; a spice leans on what it seasons."""
+    """Draw tokens side by side; a spice leans on what it seasons."""
     if not parts:
         return
     size = next((s for s in SIZES if _fits(parts, s, box)), SIZES[-1])
@@ -393,12 +393,12 @@ def _fits(parts: Sequence[str], size: int, box: Box) -> bool:
 
 
 def _step(count: int, across: int, size: int, height: int) -> int:
-    """From one row of tokens to the next; where there are too many, they overlap."""
+    """Return the step from one row of tokens to the next; rows overlap if there are too many."""
     return min(size + 8, (height - size) // max(1, -(-count // across) - 1))
 
 
 def _shelves(canvas: Canvas, box: Box, page: Page) -> None:
-    """A shelf for each type, its spices last; what may be chosen now is ringed, what the fridge keeps is ticked."""
+    """Draw a shelf for each type, its spices last; possible choices are ringed, what the fridge keeps is ticked."""
     canvas.card(box, colours.SHELF, RADIUS)
     kept = list(page.kept)
     for kind, place in zip(TYPES, columns(box.inset(14, 12), len(TYPES), 8), strict=True):
@@ -410,7 +410,7 @@ def _shelves(canvas: Canvas, box: Box, page: Page) -> None:
         room = place.below(80).inset(10, 6)
         size = next((s for s in SIZES if _fits(own, s, room)), SIZES[-1])
         across = max(1, (room.width + 8) // (size + 8))
-        for index, token in reversed(list(enumerate(own))):  # so that rows which overlap leave the values free
+        for index, token in reversed(list(enumerate(own))):  # so that overlapping rows leave the values visible
             row, column = divmod(index, across)
             inline = min(across, len(own) - row * across)
             x = room.x + (room.width - inline * (size + 8) + 8) // 2 + column * (size + 8)
@@ -428,7 +428,7 @@ def _token(canvas: Canvas, box: Box, token: str, page: Page, kept: list[str]) ->
 
 
 def _jars(canvas: Canvas, box: Box, page: Page) -> None:
-    """Soup, bisque, allspice and what else there is, each with its number; what the fridge cannot hold at the right."""
+    """Draw soup, bisque, allspice and the rest, each with its number; what the fridge cannot hold at the right."""
     canvas.card(box, colours.SHELF, RADIUS)
     x = box.x + 18
     kept = list(page.kept)
@@ -447,7 +447,7 @@ def _jars(canvas: Canvas, box: Box, page: Page) -> None:
 
 
 def _cards(canvas: Canvas, box: Box, page: Page) -> None:
-    """Rumors and helpers, row by row."""
+    """Draw rumors and helpers, row by row."""
     y = box.y
     for notes, wide, high in rows_of(page.notes, box.width):
         for column, note in enumerate(notes):
@@ -456,7 +456,7 @@ def _cards(canvas: Canvas, box: Box, page: Page) -> None:
 
 
 def rows_of(notes: Sequence[Note], room: int) -> list[tuple[Sequence[Note], int, int]]:
-    """Notes two in a row, one that is left over alone in its own: with the width of each, and a height for all text."""
+    """Return notes two in a row, a single one in its own: with the width of each, and a height for all text."""
     found = []
     for start in range(0, len(notes), 2):
         row = notes[start : start + 2]

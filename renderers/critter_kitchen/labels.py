@@ -1,4 +1,4 @@
-"""The names of things whose key says more than one word: tokens, parts of dishes, locations with a boost."""
+"""The names of things with compound keys: tokens, parts of dishes, locations with a boost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 
 
 def item(words: Words, named: Named, key: str) -> str:
-    """A token by type and value, by what it seasons, by its rumor; a zous chef by its name."""
+    """Return a token's name by type and value, by what it seasons, by its rumor; a zous chef by its name."""
     if key in TYPE_OF:
         return words("critter_kitchen-item-ingredient", type=named("type", TYPE_OF[key]), value=VALUE_OF[key])
     if key in _TYPE_OF_SPICE:
@@ -30,7 +30,7 @@ def item(words: Words, named: Named, key: str) -> str:
 
 
 def location(words: Words, named: Named, key: str) -> str:
-    """A location, with what a chef is sent with."""
+    """Return a location's name, with a chef's boost."""
     place, _, boost = key.partition("+")
     if boost:
         return words(f"critter_kitchen-location-{boost}", location=named("location", place))
@@ -38,7 +38,7 @@ def location(words: Words, named: Named, key: str) -> str:
 
 
 def dish_part(words: Words, named: Named, key: str) -> str:
-    """A part of a dish: a token, spiced or doubled, tofu as something, or laid beside a course."""
+    """Return the name of a part of a dish: a token, spiced or doubled, tofu as something, or laid beside a course."""
     given = part(key)
     base = item(words, named, given.token)
     if given.token == TOFU and given.type:
@@ -52,7 +52,7 @@ def dish_part(words: Words, named: Named, key: str) -> str:
 
 
 def preference(words: Words, named: Named, key: str) -> str:
-    """What a standing order prefers: an item, a kind of item, or to leave; anywhere, at a location, or there now."""
+    """Return a standing order's preference: an item, a kind of item, or leaving; anywhere, at a location, or now."""
     scope, _, preferred = key.rpartition(":")
     place, _, wanted = preferred.rpartition("/")
     if wanted in TYPES:
@@ -78,5 +78,5 @@ KINDS: dict[str, Callable[[Words, Named, str], str]] = {
 
 
 def named_by(name: Callable[[Ref], str]) -> Named:
-    """Names by kind and key."""
+    """Return names by kind and key."""
     return lambda kind, key: name(Ref(kind, key))

@@ -1,4 +1,4 @@
-"""Where everything stands on the board picture, 1200 x 1600: header, stalls, cards, seats, foot."""
+"""The layout of the board picture, 1200 x 1600: header, stalls, cards, seats, foot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BETWEEN = 10
 HEADER, CARDS, SEATS, FOOT = 88, 178, 206, 96
 CHALLENGES, CRITIC = 600, 190
 
-# How many stalls stand in each row, by the number of locations.
+# The number of stalls in each row, by the number of locations.
 ROWS = {5: (2, 3), 6: (3, 3), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 3, 3)}
 
 
@@ -32,7 +32,7 @@ class Frame:
 
 @cache
 def frame(places: int, seats: int) -> Frame:
-    """The board for so many locations and kitchens."""
+    """Return the board for these numbers of locations and kitchens."""
     inner = Box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)
     quay = inner.height - HEADER - CARDS - SEATS - FOOT - 4 * BETWEEN
     header, market, cards, kitchens, foot = stacked(inner, (HEADER, quay, CARDS, SEATS, FOOT), BETWEEN)
@@ -66,7 +66,7 @@ NAME, INSET = 46, 10
 
 @cache
 def stall_frame(width: int, height: int) -> StallFrame:
-    """Sign, roof, counter with the tokens, and the quay where the chefs stand; a tall stall shares its room out."""
+    """Return sign, roof, counter with the tokens, and the quay with the chefs; a tall stall distributes its room."""
     spare = max(0, height - 296)
     roof, floor = 62 + round(spare * 0.42), 92 + round(spare * 0.28)
     counter = Box(INSET, NAME + roof, width - 2 * INSET, height - NAME - roof - floor - 6)

@@ -1,4 +1,4 @@
-"""What goes on along the waterfront, read from a view: which stall is open, who stands where, whose turn it is."""
+"""The state of the waterfront, read from a view: which stall is open, which chefs are there, whose turn it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DONE, OPEN, AHEAD = "done", "open", "ahead"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A chef at a stall: `place` is its number in the order of taking; `gone` if it is through with shopping."""
+    """A chef at a stall: `place` is its number in the order of taking; `gone` if it has finished shopping."""
 
     chef: Chef
     gone: bool
@@ -27,12 +27,12 @@ class Shown:
 
 
 def shop(view: View) -> Shop | None:
-    """The stall at which somebody shops now."""
+    """Return the stall at which somebody shops now."""
     return next((step for step in view.stack if isinstance(step, Shop)), None)
 
 
 def status(view: View, location: str) -> str:
-    """Whether a stall is `done` this round, `open` right now, or still `ahead`; all are ahead while plans are made."""
+    """Return whether a stall is `done` this round, `open` now, or still `ahead`; all are ahead while plans are made."""
     here = shop(view)
     at = view.row.index(location)
     if here is not None:
@@ -45,12 +45,12 @@ def status(view: View, location: str) -> str:
 
 
 def surprise(view: View, location: str) -> bool:
-    """Whether a stall shows nothing because it is filled only when the chefs arrive."""
+    """Return whether a stall shows nothing because it is filled only when the chefs arrive."""
     return location == MERCHANT and not view.items[location] and status(view, location) == AHEAD
 
 
 def at_stall(view: View, location: str) -> list[Shown]:
-    """The chefs at a stall in the order of taking: by speed, then by priority; a running queue keeps its order."""
+    """Return the chefs at a stall in the order of taking: by speed, then priority; a running queue keeps its order."""
     here = shop(view)
     running = here is not None and view.row[here.place] == location
     queue = here.queue if here is not None and running else []
@@ -70,13 +70,13 @@ def at_stall(view: View, location: str) -> list[Shown]:
 
 
 def crew(view: View, seat: Seat) -> list[str]:
-    """The chefs that a seat sends out in this round."""
+    """Return the chefs that a seat sends out in this round."""
     helper = view.players[seat].working
     return [*CHEFS, helper] if helper else list(CHEFS)
 
 
 def own_plan(view: View, chosen: Chosen = ()) -> dict[str, Chef]:
-    """The viewer's own chefs as planned so far, by location: the plan under construction, else the one handed in."""
+    """Return the viewer's own chefs as planned so far, by location: the unfinished plan, else the submitted one."""
     seat = view.viewer
     top = view.stack[-1] if view.stack else None
     if seat is None or not isinstance(top, Plan):
@@ -87,13 +87,13 @@ def own_plan(view: View, chosen: Chosen = ()) -> dict[str, Chef]:
 
 
 def planned(view: View) -> dict[Seat, bool] | None:
-    """Who has handed in a plan; None where nobody is asked for one."""
+    """Return who has submitted a plan; None if nobody is asked for one."""
     top = view.stack[-1] if view.stack else None
     return {seat: seat in top.answers for seat in top.asked} if isinstance(top, Plan) else None
 
 
 def cooking(view: View) -> str | None:
-    """What everybody is busy with in secret: `pot` challenges, `fridge`, `cloche` the critic's meal."""
+    """Return everybody's secret activity: `pot` challenges, `fridge`, `cloche` the critic's meal."""
     top = view.stack[-1] if view.stack else None
     kinds = ((Serve, "pot"), (Refrigerate, "fridge"), (CriticMeal, "cloche"))
     return next((name for kind, name in kinds if isinstance(top, kind)), None)
@@ -110,7 +110,7 @@ class Card:
 
 
 def challenges(view: View) -> list[Card]:
-    """The three challenges of this day; none on the last."""
+    """Return the three challenges of this day; none on the last."""
     first = rounds_before(view.day)
     found = []
     for n in range(first, min(first + GAME.rounds_per_day, GAME.challenges)):
@@ -129,12 +129,12 @@ def _marks(view: View, number: int) -> Sequence[str]:
 
 
 def is_rival(view: View, seat: Seat) -> bool:
-    """Whether a kitchen is that of the rival of the solo game."""
+    """Return whether a kitchen is that of the rival of the solo game."""
     return view.rival is not None and seat == RIVAL
 
 
 def fridge(view: View, seat: Seat) -> int | None:
-    """How many ingredients and spices a kitchen keeps at the end of this day; None on the last."""
+    """Return how many ingredients and spices a kitchen keeps at the end of this day; None on the last."""
     if view.day > len(GAME.refrigeration):
         return None
     limit = GAME.refrigeration[view.day - 1] + (2 if view.critic == "tortoise" else 0)

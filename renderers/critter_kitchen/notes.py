@@ -1,4 +1,4 @@
-"""What a cook should know while deciding: the own plan, dishes as they stand, the best found, what the fridge costs."""
+"""Help for a cook's decision: the own plan, unfinished dishes, the best found, what the fridge costs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from renderers.kit.presenter import Scene
 
 
 def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
-    """Lines for the private panel of a seat that decides at home; none while it shops."""
+    """Return lines for the private panel of a seat that decides at home; none while it shops."""
     decision, seat = scene.decision, scene.viewer
     if decision is None or seat is None or view.shields[seat] is None:
         return []
@@ -35,7 +35,7 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
 
 
 def _plan(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> list[str]:
-    """The plan so far, and what the chefs can do of whom it is still to be said where they go."""
+    """Return the plan so far, and the abilities of chefs without a location."""
     chefs, places = crew_of(view.players[seat]), (*links[1:], *[""] * len(crew_of(view.players[seat])))
     done = [(chef, place) for chef, place in zip(chefs, places, strict=False) if place in _known(view, place)]
     said = [board_text.say("note-plan", plan=sent(board_text, *zip(*done, strict=True)))] if done else []
@@ -47,17 +47,17 @@ def _plan(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> list[
 
 
 def _known(view: View, place: str) -> tuple[str, ...]:
-    """The link itself where it names a location."""
+    """Return the link itself if it names a location."""
     return (place,) if place.partition("+")[0] in view.row else ()
 
 
 def plan(board_text: BoardText, view: View, seat: Seat, places: Sequence[str]) -> str:
-    """Each chef of a seat with the location it is sent to."""
+    """Return each chef of a seat with the location it is sent to."""
     return sent(board_text, crew_of(view.players[seat]), places)
 
 
 def sent(board_text: BoardText, chefs: Sequence[str], places: Sequence[str]) -> str:
-    """Chefs with their locations."""
+    """Return chefs with their locations."""
     return ", ".join(
         board_text.say("sent-to", chef=board_text.name("chef", chef), location=board_text.name("location", place))
         for chef, place in zip(chefs, places, strict=False)
@@ -65,23 +65,23 @@ def sent(board_text: BoardText, chefs: Sequence[str], places: Sequence[str]) -> 
 
 
 def answer(view: View, seat: Seat) -> Chosen:
-    """The answer that the seat has given already, as links."""
+    """Return the answer that the seat has given already, as links."""
     step = view.stack[-1] if view.stack else None
     return (step.answers.get(seat) or ()) if isinstance(step, Gather) else ()
 
 
 def _written_out(view: View, seat: Seat, kind: str, links: Chosen) -> Chosen:
-    """Links with what `suggested` means in its place."""
+    """Return links with `suggested` replaced by its meaning."""
     return preview.suggestion(view, seat, kind).links if links == ("suggested",) else links
 
 
 def _stock(board_text: BoardText, seat: Seat) -> list[str]:
-    """Storage, soup, and the rumors that the seat may read."""
+    """Return storage, soup, and the rumors that the seat may read."""
     return [f"-# {line}" for line in [*board_text.storage(seat), *board_text.rumors(short=True)]]
 
 
 def _dishes(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> list[str]:
-    """The dishes as they stand, or the best found; and what the fridge would cost after them."""
+    """Return the present dishes, or the best found; and what the fridge would cost after them."""
     begun = len(links) > 1 or links == ("suggested",)
     shown = _written_out(view, seat, "challenge", links if begun else ("suggested",))
     made = preview.dishes_of(view, seat, shown[1:])
@@ -107,7 +107,7 @@ def _dish(board_text: BoardText, dish: DishForecast) -> str:
 
 
 def _fridge(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> list[str]:
-    """What is kept so far, or the suggestion."""
+    """Return what is kept so far, or the suggestion."""
     begun = len(links) > 1 or links == ("suggested",)
     kept = _written_out(view, seat, "refrigerate", links if begun else ("suggested",))[1:]
     message = "note-keep" if begun else "note-keep-best"
@@ -115,7 +115,7 @@ def _fridge(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> lis
 
 
 def _meal(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> list[str]:
-    """The meal as it stands, or the best found, with what it makes on the score track."""
+    """Return the present meal, or the best found, with its total on the score track."""
     begun = len(links) > 1 or links == ("suggested",)
     parts = _written_out(view, seat, "critic", links if begun else ("suggested",))[1:]
     served = [key for key in parts if key != END]

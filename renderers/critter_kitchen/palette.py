@@ -1,4 +1,4 @@
-"""The palette of the pictures, made once from everything that they can show."""
+"""The palette of the pictures, computed once from everything they can show."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FILE = "palette.png"
 
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
-    """The palette for all pictures of this title."""
+    """Return the palette for all pictures of this title."""
     return shipped_palette(FOLDER / _FILE, _palette)
 
 
@@ -43,11 +43,11 @@ def _palette() -> Image.Image:
 
 
 FILES: Mapping[str, Callable[[], Image.Image]] = {_FILE: _palette}
-"""The palettes that come with the title, and how each is made."""
+"""The palettes of the title, and how each is made."""
 
 
 def _sampler() -> Canvas:
-    """One of everything."""
+    """Return one of everything."""
     canvas = Canvas(WIDTH, 2000, TRAY)
     for n, location in enumerate(colours.INSIDE):
         box = Box(n % 3 * 400, n // 3 * 300, 380, 296)

@@ -23,7 +23,7 @@ PAD = 12
 FOOT = Foot((22, 6), NARROW, RADIUS_SMALL)
 HAT = 62
 CARD_NAME = 80
-NARROW_PANEL = 240  # of a kitchen, where the outline alone tells who is waited for
+NARROW_PANEL = 240  # of a kitchen, where the outline alone marks who is waited for
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Caption:
 
 
 def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
-    """Round and day with who is waited for below, the priority track at the right: nearest the bridge picks first."""
+    """Draw round and day with those waited for below, the priority track at the right: nearest the bridge is first."""
     hats = 70 + len(view.track) * (HAT + 4)
     words = box.left(box.width - hats - 16)
     used = canvas.text_in(words.top(46), heading.round, Face.DISPLAY, 46, CREAM, LEFT)
@@ -61,12 +61,12 @@ def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
 
 
 def fitted(text: str, room: int, largest: int = SMALL, face: Face = Face.STRONG) -> int:
-    """The largest size of type at which a text fits, down to the smallest that a phone shows well."""
+    """Return the largest size of type at which a text fits, down to the smallest that is legible on a phone."""
     return next((s for s in (largest, BODY) if s <= largest and width(text, face, s) <= room), SMALL)
 
 
 def challenges(canvas: Canvas, box: Box, cards: Sequence[Card], names: Sequence[str], critic: str) -> None:
-    """The challenges of the day, those to come face down; on the last day what the critic cares for."""
+    """Draw the challenges of the day, face down if still to come; on the last day the critic's wishes."""
     if not cards:
         _notice(canvas, box, critic)
     for card, name, place in zip(cards, names, columns(box, max(1, len(cards)), 10), strict=False):
@@ -84,7 +84,7 @@ def challenges(canvas: Canvas, box: Box, cards: Sequence[Card], names: Sequence[
 
 
 def _name(canvas: Canvas, box: Box, name: str) -> None:
-    """The name of a card, in two lines where one is not enough; smaller only where a word alone is too wide."""
+    """Draw the name of a card, in two lines if one is not enough; smaller only if a single word is too wide."""
     widest = max(name.split(), key=len)
     size = next((s for s in (SMALL, 32) if width(widest, Face.BOLD, s) <= box.width), ASIDE)
     lines = wrap(name, Face.BOLD, size, box.width, 1 if width(name, Face.BOLD, size) <= box.width else 2)
@@ -95,7 +95,7 @@ def _name(canvas: Canvas, box: Box, name: str) -> None:
 
 
 def _need(canvas: Canvas, slot: Box, card: Card, kind: str) -> None:
-    """A type that a challenge needs, under the hold token if it is held, with the rival's star above it."""
+    """Draw a type that a challenge needs, under the hold token if it is held, with the rival's star above it."""
     tile = slot.middle(slot.width, min(slot.height, 84))
     canvas.card(tile, colours.TILE[kind], 14)
     size = min(58, slot.width - 6)
@@ -115,7 +115,7 @@ def _notice(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def paragraph(canvas: Canvas, box: Box, text: str, largest: int, ink: RGB, most: int) -> None:
-    """A text in the middle of a box's height, in the largest size at which it fits in `most` lines."""
+    """Draw a text in the middle of a box's height, in the largest size at which it fits in `most` lines."""
     for size in (s for s in dict.fromkeys((largest, BODY, SMALL)) if s <= largest):
         lines = wrap(text, Face.TEXT, size, box.width, most)
         step = round(size * 1.16)
@@ -127,14 +127,14 @@ def paragraph(canvas: Canvas, box: Box, text: str, largest: int, ink: RGB, most:
 
 
 def critic(canvas: Canvas, box: Box, critic_id: str, name: str) -> None:
-    """The critic's portrait and name."""
+    """Draw the critic's portrait and name."""
     canvas.card(box, CREAM, RADIUS_SMALL)
     canvas.paste_middle(art.critic(critic_id, 92), box.top(box.height - 78))
     _name(canvas, box.below(box.height - 82).top(76).inset(6, 0), name)
 
 
 def rumors(canvas: Canvas, box: Box, view: View, names: Sequence[str], unknown: str) -> None:
-    """The three rumors: by name where the viewer may read them, else who may."""
+    """Draw the three rumors: by name if the viewer may read them, else who may."""
     canvas.card(box, TRAY, RADIUS_SMALL)
     for space, row in enumerate(rows(box.inset(8, 6), len(ICONS), 2)):
         knowing = [seat for seat, player in enumerate(view.players) if player.rumors[space]]
@@ -150,7 +150,7 @@ def rumors(canvas: Canvas, box: Box, view: View, names: Sequence[str], unknown: 
 
 
 def kitchen(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
-    """A kitchen: mark and name; stars and tokens behind the shield; rumor spaces and zous chefs; its restaurateur."""
+    """Draw a kitchen: mark and name; stars and hidden tokens; rumor spaces and zous chefs; its restaurateur."""
     player = view.players[seat]
     canvas.card(box, TRAY, RADIUS_SMALL)
     extra = bool(caption.restaurateur or player.cart)
@@ -186,7 +186,7 @@ def _title(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -
 
 
 def _status(view: View, seat: Seat, waiting: bool) -> Sprite | None:
-    """A letter for a plan that is in, a quill for one that is not; a pot, a fridge or a cloche for who still cooks."""
+    """Draw a letter for a submitted plan, a quill for one to come; a pot, a fridge or a cloche for a cook at work."""
     plans, busy = market.planned(view), market.cooking(view)
     if market.is_rival(view, seat):
         return art.thing("rival", 52)
@@ -196,7 +196,7 @@ def _status(view: View, seat: Seat, waiting: bool) -> Sprite | None:
 
 
 def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """Stars, and the tokens behind the shield; soup as well where the viewer may see it."""
+    """Draw stars, and the tokens behind the shield; soup as well if the viewer may see it."""
     parts = [("star", str(view.players[seat].stars))]
     shield = view.shields[seat]
     if not market.is_rival(view, seat):
@@ -214,7 +214,7 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
 
 
 def _spaces(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """Rumor spaces at the left; at the right the zous chef at work, and the one hired for the next round, pale."""
+    """Draw rumor spaces at the left; at the right the zous chef at work, and the one hired for the next round, pale."""
     player = view.players[seat]
     size = 46 if box.width > NARROW_PANEL else 40
     helpers = min(50, (box.width - 3 * (size + 3)) // 2 - 2)
@@ -234,7 +234,7 @@ def _spaces(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
 
 
 def _aside(canvas: Canvas, box: Box, tokens: list[str], usable: dict[str, bool], text: str) -> None:
-    """The restaurateur's name, and what came from the street cart; what is used up steps back."""
+    """Draw the restaurateur's name, and what came from the street cart; used tokens are faded."""
     x = box.right
     for token in tokens:
         x -= 36
@@ -247,7 +247,7 @@ def _aside(canvas: Canvas, box: Box, tokens: list[str], usable: dict[str, bool],
 
 
 def title_bar(canvas: Canvas, box: Box, stamp: Sprite | None, text: str, aside: str = "") -> None:
-    """The headline of a page, with a mark before it and an aside at the right."""
+    """Draw the headline of a page, with a mark before it and an aside at the right."""
     x = box.x
     if stamp is not None:
         canvas.paste_middle(stamp, box.left(stamp.width))

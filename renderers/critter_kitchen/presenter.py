@@ -1,4 +1,4 @@
-"""How Critter Kitchen is shown: names, labels of choices, the pictures, and the board in words."""
+"""The presentation of Critter Kitchen: names, labels of choices, the pictures, and the board in words."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
-_SEVERAL = 2  # so many locations make a picture's worth of what lies there
-"""The decisions that are made in the kitchen."""
+_SEVERAL = 2  # this many locations are worth a picture
+"""The decisions made in the kitchen."""
 TEXTS = ("chef", "critic", "rumor", "restaurateur", "cart")
 """The kinds of things whose cards have a text."""
 
@@ -50,7 +50,7 @@ class CritterKitchenPresenter(Presenter[View]):
     left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
-        """Tokens and parts of dishes by what they are made of; the rival by its own name."""
+        """Return tokens and parts of dishes by their ingredients; the rival by its own name."""
         if ref.kind == "seat" and int(ref.key) == RIVAL and view.rival is not None:
             return words("critter_kitchen-rival")
         if ref.key == "none":
@@ -61,7 +61,7 @@ class CritterKitchenPresenter(Presenter[View]):
         return super().name(words, view, scene, ref)
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """`board`, at the end the scoring; `kitchen`, the viewer's own; `reveal`, all plans; `score`, the sheet.
+        """Return `board`, at the end the scoring; `kitchen`, the viewer's own; `reveal`, all plans; `score`, the sheet.
 
         `plan`, for a seat that plans alone, is the board with its own shelves below it.
         """
@@ -82,20 +82,20 @@ class CritterKitchenPresenter(Presenter[View]):
         return self._picture(image, page, self._alt(words, view, scene, page))
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
-        """Everything on the table in plain lines, the viewer's kitchen first."""
+        """Return everything on the table in plain lines, the viewer's kitchen first."""
         return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
-        """The round."""
+        """Return the round."""
         return words("critter_kitchen-round", round=view.round)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """The own plan and storage, the best found, the price of the fridge; what is preferred."""
+        """Return the own plan and storage, the best found, the price of the fridge; what is preferred."""
         board_text = self.board_text(words, view, scene)
         return [*notes.notes(board_text, view, scene), *shopping.notes(board_text, scene)]
 
     def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
-        """The zous chef that is sent, and the dish under construction."""
+        """Return the zous chef that is sent, and the dish under construction."""
         dishes = [link for link in chosen if link in view.challenges]
         working = view.players[scene.decision.seat].working if scene.decision is not None else None
         return {
@@ -104,7 +104,7 @@ class CritterKitchenPresenter(Presenter[View]):
         }
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
-        """As by catalogue; plans as each chef with its location. The rival reads no rumors (section 10)."""
+        """Return an event as in the catalogue; plans as chefs with locations. The rival reads no rumors (10)."""
         if isinstance(event, Sent):
             board_text = self.board_text(words, view, scene)
             places = notes.sent(board_text, event.chefs, event.locations)
@@ -114,7 +114,7 @@ class CritterKitchenPresenter(Presenter[View]):
         return super().event(words, view, scene, event)
 
     def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """Like `game_log`; what lies at locations is left to the picture, and in words to one that is not there."""
+        """Return a digest like `game_log`; items at locations only in words, for those without the picture."""
         lying = [event for event in scene.events if isinstance(event, LaidOut | LeftOver)]
         if len(lying) < _SEVERAL and not scene.pictured:
             return super().digest(words, view, scene)
@@ -122,23 +122,23 @@ class CritterKitchenPresenter(Presenter[View]):
         return self.sentences(words, view, scene, [one for one in scene.events if not isinstance(one, left_out)])
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
-        """The last events in one or two sentences; '' before anything has happened."""
+        """Return the last events in one or two sentences; '' before anything has happened."""
         said = [words("critter_kitchen-board-revealed")] if revealed(scene.events) and view.chefs else []
         return " ".join([*said, *self.sentences(words, view, scene, headlines(scene.events, 2 - len(said)))])
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
-        """The view in words, with this table's names."""
+        """Return the view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def icon(self, view: View, scene: Scene, choice: Choice) -> str | None:
-        """What is kept, served or preferred shows its token, without what seasons it."""
+        """Return the token of what is kept, served or preferred, without what seasons it."""
         if choice.kind in ("token", "part", "preference"):
             key = choice.key.rpartition("/")[2].partition("+")[0]
             return super().icon(view, scene, Choice(key, "item"))
         return super().icon(view, scene, choice)
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
-        """Locations say what lies there, parts what they are worth, cards what they do."""
+        """Add to locations what lies there, to parts what they are worth, to cards what they do."""
         board_text = self.board_text(words, view, scene)
         if choice.kind == "verb":
             return super().choice(words, view, scene, chosen, choice)
@@ -146,7 +146,7 @@ class CritterKitchenPresenter(Presenter[View]):
             return Label(words("critter_kitchen-end-nothing"))
         key = (
             choice.key.rpartition(":")[2] if choice.kind == "preference" else choice.key
-        )  # its menu says when by itself
+        )  # its menu says already when it is
         text = trimmed(board_text.name(choice.kind, key), LABEL)
         about = ""
         if choice.kind == "location":
@@ -165,7 +165,7 @@ class CritterKitchenPresenter(Presenter[View]):
         return Label(text, trimmed(about, ABOUT))
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
-        """The verb and the names of its arguments; challenges among the parts of dishes by their names."""
+        """Return the verb and the names of its arguments; challenges among the parts of dishes by their names."""
         if action.verb == "plan" and scene.viewer is not None:
             return notes.plan(self.board_text(words, view, scene), view, scene.viewer, action.args)
         verb = TITLE.info.verb(action.verb)
@@ -179,11 +179,11 @@ class CritterKitchenPresenter(Presenter[View]):
         return THEN.join([said, ", ".join(named)]) if named else said
 
     def _value(self, field: str, value: Any) -> Value:
-        """Nothing is `none` in this title's sentences."""
+        """Return a value of a sentence; nothing is `none` in this title."""
         return "none" if value is None or value == [] else super()._value(field, value)
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
-        """At the foot: the question while a seat is choosing, else what happened, else who is waited for."""
+        """Return the sentence at the foot: the question of a choosing seat, else the last event, else whose turn."""
         if scene.decision and (scene.chosen or scene.offered):
             return self.prompt(words, view, scene, scene.decision)
         happened = self.happened(words, view, scene)
@@ -214,7 +214,7 @@ class CritterKitchenPresenter(Presenter[View]):
 
 
 def _kind_of(view: View, kind: str, key: str) -> str:
-    """What a link is: among the parts of dishes stand challenges, and the end."""
+    """Return what a link is: challenges and the end are among the parts of dishes."""
     if key == "end":
         return "end"
     return "challenge" if kind == "part" and key in view.challenges else kind

@@ -25,7 +25,7 @@ TITLE, NAMES, ROW, PLACE, CHEF = 84, 112, 132, 330, 112
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What to draw: words, the chefs at each location with their numbers, and who has handed in a plan."""
+    """The input of the drawing: words, the chefs at each location with their numbers, and who has submitted a plan."""
 
     view: View
     title: str
@@ -37,7 +37,7 @@ class Page:
 
 
 def page_of(board_text: BoardText, scene: Scene) -> Page:
-    """The plans as they lie: revealed, or as sealed letters; the viewer's own lies open to it."""
+    """Return the plans: revealed, or as sealed letters; the viewer's own is visible to it."""
     view = board_text.view
     chefs: dict[tuple[str, Seat], tuple[int, Chef]] = {}
     for location in view.row:
@@ -57,7 +57,7 @@ def page_of(board_text: BoardText, scene: Scene) -> Page:
 
 
 def told(board_text: BoardText) -> list[str]:
-    """The page in words: who is done, or who went where."""
+    """Return the page in words: who is done, or who went where."""
     view = board_text.view
     plans = market.planned(view)
     if plans is not None:
@@ -75,7 +75,7 @@ def told(board_text: BoardText) -> list[str]:
 
 
 def draw(page: Page) -> Image.Image:
-    """The page, RGB, 1200 wide."""
+    """Return the page, RGB, 1200 wide."""
     height = 2 * GAP + TITLE + NAMES + len(page.places) * (ROW + 8)
     canvas = Canvas(WIDTH, height, TABLE)
     inner = Box(GAP, GAP, WIDTH - 2 * GAP, height - 2 * GAP)
@@ -101,12 +101,12 @@ def draw(page: Page) -> Image.Image:
 
 
 def _letter(canvas: Canvas, lane: Box, done: bool) -> None:
-    """A sealed letter for a plan that is in, a quill for one that is still written."""
+    """Draw a sealed letter for a submitted plan, a quill for one still to come."""
     canvas.paste_middle(art.thing("planned" if done else "planning", 130), lane)
 
 
 def _place(canvas: Canvas, box: Box, location: str, name: str) -> None:
-    """A location: its name over its roof."""
+    """Draw a location: its name over its roof."""
     high = box.height
     picture = inside(location, box.width, 296).crop((0, 0, box.width, high))
     canvas.paste_image(picture, box, RADIUS_SMALL)

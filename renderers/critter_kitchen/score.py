@@ -23,11 +23,11 @@ from renderers.kit.type import Face, drawable, width, wrap
 
 TITLE, NAMES, TOTAL, LABEL = 96, 124, 104, 400
 LANE, BESIDE = 160, 6  # a column that holds a name of eight letters, and the gap to the next
-LINES = 2  # of what a row is for
+LINES = 2  # of a row's purpose
 MOST = 1600
-CLEAR = 8  # pixels between points and what they are for, and beside that up to the winner's outline
+CLEAR = 8  # pixels between points and their purpose, and beside that up to the winner's outline
 SUMMED = {"soup": "board-line-soup", "track": "board-line-track"}
-"""Lines whose words differ from kitchen to kitchen, with those that stand before the row."""
+"""Lines whose words differ from kitchen to kitchen, with those before the row."""
 SIGNS = {
     "challenges-1": ("thing", "pot"), "challenges-2": ("thing", "pot"), "capybara-1": ("food", "soup"),
     "capybara-2": ("food", "soup"), "carol": ("helper", "carol"), "trophy": ("food", "trophy"),
@@ -47,7 +47,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What to draw; without rows the game is not over yet."""
+    """The input of the drawing; without rows the game is not over yet."""
 
     view: View
     title: str
@@ -60,7 +60,7 @@ class Page:
 
 
 def page_of(board_text: BoardText, scene: Scene) -> Page:
-    """The sheet of a finished game, line by line; stars so far before that."""
+    """Return the sheet of a finished game, line by line; stars so far before that."""
     view, seats = board_text.view, range(len(board_text.view.players))
     groups: dict[object, list[ScoreLine]] = {}
     for line in sorted(view.sheet, key=_place):
@@ -85,13 +85,13 @@ def _what(line: ScoreLine) -> str:
 
 
 def _place(line: ScoreLine) -> int:
-    """Which lines come first, whoever has them: what was earned on the way, in the order of the game; then the rest."""
+    """Return the rank of a line, whoever has it: stars earned on the way, in the order of the game; then the rest."""
     what = _what(line)
     return EARLY.index(what) if what in EARLY else len(EARLY)
 
 
 def _kind(line: ScoreLine) -> object:
-    """What is the same for all kitchens of a row: what the line is for, and the card or type it names."""
+    """Return what all kitchens share in a row: its purpose, and the card or type it names."""
     what = _what(line)
     return what if what in SUMMED else (what, *(str(arg) for arg in line.what.args.values()))
 
@@ -126,7 +126,7 @@ def _stamp(view: View, what: str, line: ScoreLine) -> Sprite:
 
 
 def draw(page: Page) -> Image.Image:
-    """The sheet, RGB, 1200 wide, at most 1600 high."""
+    """Return the sheet, RGB, 1200 wide, at most 1600 high."""
     count = max(1, len(page.rows))
     line = min(78, (MOST - 2 * GAP - TITLE - NAMES - TOTAL) // count)
     body = line * count if page.rows else 200
@@ -184,7 +184,7 @@ def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) ->
             continue
         points, aside = str(cell[0]), f"({cell[1]})" if cell[1] else ""
         half, beside = width(points, Face.DISPLAY, 42) // 2, width(aside, Face.TEXT, ASIDE)
-        short = max(0, half + beside + 3 * CLEAR - place.width // 2) if aside else 0  # so much more than there is room
+        short = max(0, half + beside + 3 * CLEAR - place.width // 2) if aside else 0  # the excess over the room
         canvas.text_in(place.moved(-short, 0), points, Face.DISPLAY, 42, INK)
         start = place.width // 2 + half + CLEAR - short
         canvas.text_in(place.after(start), aside, Face.TEXT, ASIDE, STONE, LEFT)

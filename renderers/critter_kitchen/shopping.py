@@ -1,4 +1,4 @@
-"""What is picked while shopping: for the chef whose turn it is, and already for those who shop later in the round."""
+"""Picks while shopping: for the chef whose turn it is, and in advance for those who shop later in the round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST = 25  # options of one of Discord's menus
 
 
 def taking(view: View, decision: Decision, step: Shop) -> MultiSelect | None:
-    """What the chef may take, and what the others may be told to bring; None where only one thing is to be picked."""
+    """Return what the chef may take, and what the others may be told to bring; None for a single pick."""
     chef, left = view.chefs[step.number], int(str(decision.about["left"]))
     found = _dearest(view, available(view, chef))
     later, room = [], MOST - len(found)
@@ -44,14 +44,14 @@ def taking(view: View, decision: Decision, step: Shop) -> MultiSelect | None:
 
 
 def waiting(view: View, step: Shop, seat: Seat) -> list[Chef]:
-    """The chefs of a seat who shop later in the round, in the order of their locations."""
+    """Return the chefs of a seat who shop later in the round, in the order of their locations."""
     coming = view.row[step.place + 1 :]
     found = [chef for chef in view.chefs if chef.seat == seat and chef.location in coming]
     return sorted(found, key=lambda chef: coming.index(chef.location))
 
 
 def notes(board_text: BoardText, scene: Scene) -> list[str]:
-    """That more may be picked than is taken now, where it may."""
+    """Return the note that more may be picked than is taken now, if so."""
     decision, view = scene.decision, board_text.view
     step = view.stack[-1] if view.stack else None
     if decision is None or decision.kind != "take" or not isinstance(step, Shop):
@@ -61,7 +61,7 @@ def notes(board_text: BoardText, scene: Scene) -> list[str]:
 
 
 def about(board_text: BoardText, choice: Choice) -> str:
-    """Whose turn it is to take something: now, or later if it is still there; '' where nobody shops later."""
+    """Return who takes something: now, or later if it is still there; '' if nobody shops later."""
     view = board_text.view
     step = view.stack[-1] if view.stack else None
     if not isinstance(step, Shop):
@@ -76,5 +76,5 @@ def about(board_text: BoardText, choice: Choice) -> str:
 
 
 def _dearest(view: View, items: Sequence[str]) -> list[str]:
-    """Items with what is worth most to anybody first: all see the same order."""
+    """Return items, the most valuable to anybody first: all see the same order."""
     return sorted(items, key=lambda item: -evaluation.worth_to_anybody(view, item))

@@ -1,4 +1,4 @@
-"""Situations of the game worth looking at: for the contact sheet, and for tests of pictures."""
+"""Situations of the game for the contact sheet and for tests of pictures."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ HOW_TO_PLAY = (
     ("critic", "3 seats, critic"),
     ("scoring", "3 seats, end"),
 )
-"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+"""The situation that illustrates each topic of the rules on the How to play page."""
 
 Situation = tuple[str, str, View, Scene]
 _Played = Game[State, View]
 
 
 def situations() -> list[Situation]:
-    """Start, plans, shopping, days' ends, the end, with few and many; solo; private pages. Always the same."""
+    """Yield start, plans, shopping, days' ends, the end, with few and many; solo; private pages. Always the same."""
     three: dict[str, list[str]] = {"modules": []}
     five = {"modules": ["restaurateurs", "a_la_cart"]}
     return [
@@ -51,7 +51,7 @@ def situations() -> list[Situation]:
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:
-    """A picture of each situation, with its name; three in German."""
+    """Return a picture of each situation, with its name; three in German."""
     found = situations()
     drawn = [(name, PRESENTER.picture(words, view, scene, page)) for name, page, view, scene in found]
     for name, page, view, scene in found:
@@ -66,7 +66,7 @@ def _named(which: str, found: Iterator[Situation]) -> Iterator[Situation]:
 
 
 def _of_a_game(seats: int, options: dict[str, list[str]], names: tuple[str, ...]) -> Iterator[Situation]:
-    """The telling moments of a game of Normal players, as the channel sees them and as the first seat does."""
+    """Yield the important moments of a game of Normal players, as the channel and as the first seat see them."""
     game, moved = Game.new(TITLE, TITLE.options(dict(options), seats), seats, Chance(SEED))
     yield "start", "board", *_public(game, names, moved.events)
     chance, seen = Chance(SEED), set[str]()
@@ -84,7 +84,7 @@ def _of_a_game(seats: int, options: dict[str, list[str]], names: tuple[str, ...]
 def _moments(
     game: _Played, names: tuple[str, ...], seat: Seat, events: Sequence[Event], seen: set[str]
 ) -> Iterator[Situation]:
-    """The first of each kind of moment that the channel sees."""
+    """Yield the first of each kind of moment that the channel sees."""
     kind = game.decisions()[0].kind
     number = game.state.round
     if kind == "plan" and seat == 1 and _first("planning", seen):
@@ -103,14 +103,14 @@ def _moments(
 
 
 def _late(game: _Played) -> bool:
-    """Whether shopping has come to the academy."""
+    """Return whether shopping has come to the academy."""
     return getattr(game.state.stack[-1], "place", 0) >= len(game.state.row) - 2
 
 
 def _choosing(
     game: _Played, names: tuple[str, ...], seat: Seat, links: tuple[str, ...], seen: set[str]
 ) -> Iterator[Situation]:
-    """What the first seat sees in the middle of an answer."""
+    """Yield what the first seat sees in the middle of an answer."""
     kind, number = game.decisions()[0].kind, game.state.round
     if seat != 0:
         return
@@ -130,7 +130,7 @@ def _choosing(
 
 
 def _dish(game: _Played, seat: Seat, verb: str = "serve", length: int = 4) -> tuple[str, ...]:
-    """An answer under construction: the first links offered, as far as they continue."""
+    """Return an unfinished answer: the first links offered, as far as they continue."""
     chosen: tuple[str, ...] = (verb,)
     while len(chosen) < length:
         more = [choice.key for choice in game.choices(seat, chosen) if choice.more]

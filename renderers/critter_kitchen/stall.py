@@ -21,9 +21,9 @@ from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face
 
 GAP = 6
-NUMBERED = 78  # the edge of the number of a stall
+NUMBERED = 78  # the size of a stall's number
 TOKENS = (112, 96, 84, 76, 68, 62, LEGIBLE)
-COMFORTABLE = 62  # from this size on, nobody wishes for larger tokens
+COMFORTABLE = 62  # from this size on, tokens need not be larger
 SHOWN = 0.78  # of a token under the next row
 CHEFS = (120, 104, 84, 66, 54)
 DIMMED = 0.45
@@ -31,7 +31,7 @@ DIMMED = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """What to draw at a location. `got` are tokens just taken, by chef; `ghost` is a chef of the viewer's own plan."""
+    """The input of a stall's drawing. `got` are tokens just taken, by chef; `ghost` is the viewer's planned chef."""
 
     location: str
     name: str
@@ -48,7 +48,7 @@ class Stall:
 
 
 def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
-    """A stall in its box."""
+    """Draw a stall in its box."""
     where = stall_frame(box.width, box.height)
     canvas.paste_image(inside(stall.location, box.width, box.height), box, RADIUS_SMALL)
     sign = where.name.moved(box.x, box.y)
@@ -71,7 +71,7 @@ def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
 
 
 def _tokens(canvas: Canvas, box: Box, stall: Stall) -> None:
-    """The tokens in rows from the foot of the counter up, as large as there is room for; many rows overlap."""
+    """Draw the tokens in rows from the foot of the counter up, as large as there is room for; many rows overlap."""
     size, across = fitting(len(stall.items), box)
     lines = [stall.items[start : start + across] for start in range(0, len(stall.items), across)]
     step = min(size + GAP, (box.height - size) // max(1, len(lines) - 1))
@@ -88,14 +88,14 @@ def _tokens(canvas: Canvas, box: Box, stall: Stall) -> None:
 
 
 def roomy(count: int, counter: Box, top: int) -> Box:
-    """The counter; with the façade above it, from `top` on, where it is too low for so many tokens."""
+    """Return the counter; with the façade above it, from `top` on, if it is too low for its tokens."""
     size, across = fitting(count, counter)
     enough = size >= COMFORTABLE and -(-count // across) <= _down(size, counter)
     return counter if enough else Box(counter.x, top, counter.width, counter.bottom - top)
 
 
 def fitting(count: int, box: Box) -> tuple[int, int]:
-    """The largest size at which so many tokens fit, and how many go in a row."""
+    """Return the largest size at which that many tokens fit, and how many fit in a row."""
     for size in TOKENS:
         across = (box.width + GAP) // (size + GAP)
         if across * _down(size, box) >= count:
@@ -104,14 +104,14 @@ def fitting(count: int, box: Box) -> tuple[int, int]:
 
 
 def _down(size: int, box: Box) -> int:
-    """How many rows of tokens there is room for, one a little over the other."""
+    """Return how many overlapping rows of tokens fit."""
     return 1 + (box.height - size) // round(size * SHOWN)
 
 
 def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> None:
-    """The line of chefs, first at the left, a post between those who do not tie; pale when they are through.
+    """Draw the line of chefs, first at the left, a post between those who do not tie; pale when they have finished.
 
-    `only_taken` draws nothing but what they have just taken, over a dimmed board.
+    `only_taken` draws only what they have just taken, over a dimmed board.
     """
     line: Sequence[Shown] = stall.chefs or ((Shown(stall.ghost, False, False, True),) if stall.ghost else ())
     if not line:
@@ -132,7 +132,7 @@ def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> 
 
 
 def _chef(canvas: Canvas, place: Box, shown: Shown) -> None:
-    """A chef in its place: ringed when it picks or is part of a plan, pale when it is through."""
+    """Draw a chef in its place: ringed when it picks or is part of a plan, pale when it has finished."""
     chef, size = shown.chef, place.width
     stamp = art.chef(chef.kind, chef.seat, size)
     if shown.gone:
@@ -146,7 +146,7 @@ def _chef(canvas: Canvas, place: Box, shown: Shown) -> None:
 
 @backdrop
 def inside(location: str, wide: int, high: int) -> Image.Image:
-    """All of a stall that never changes; its sign is part of it, the name is not."""
+    """Return the part of a stall that never changes; its sign is part of it, the name is not."""
     where = stall_frame(wide, high)
     canvas = Canvas(wide, high, colours.SIGN)
     below = art.stall(location, wide, high - where.name.height, where.roof, where.floor)

@@ -1,4 +1,4 @@
-"""The game in words: the parts from which headings, alt texts and the text board are put together."""
+"""The game in words: the parts of headings, alt texts and the text board."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ LEFT_OUT = {
     "players.*.talent_day": "what an ability did stands in the story",
     "rival": "the rival's cards are told one by one as they are turned up",
 }
-"""Facts of a view that the text board does not tell, and why."""
-_NAMED = 2  # when more are waited for, and these are all, they are not named one by one
+"""Facts of a view that the text board omits, and why."""
+_NAMED = 2  # when all are waited for, and more than these, they are not named one by one
 
 
 class BoardText(text_board_kit.BoardText[View]):
-    """Tells of one view."""
+    """The words for one view."""
 
     prefix = "critter_kitchen-"
 
     def names(self, kind: str, keys: Iterable[str]) -> str:
-        """The names of several things, or that there is nothing; equal ones are counted."""
+        """Return the names of several things, or that there is nothing; equal ones are counted."""
         named = [
             self.name(kind, key) if count == 1 else self.say("board-count", count=count, name=self.name(kind, key))
             for key, count in counted(keys).items()
@@ -44,7 +44,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return ", ".join(named) or self.say("empty")
 
     def whose(self, waiting: Sequence[Seat], winners: Sequence[Seat]) -> str:
-        """Who is waited for, or who has won."""
+        """Return who is waited for, or who has won."""
         if self.view.over:
             return self.say("won", seats=self.seats(winners)) if winners else self.say("board-lost")
         if len(waiting) > _NAMED and len(waiting) == self.view.seats:
@@ -52,7 +52,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("waiting", seats=self.seats(waiting)) if waiting else ""
 
     def clock(self) -> list[str]:
-        """Round, day, priority track."""
+        """Return round, day, priority track."""
         track = self.seats(self.view.track)
         return [
             self.say("board-clock", round=self.view.round, rounds=GAME.rounds, day=self.view.day),
@@ -60,7 +60,7 @@ class BoardText(text_board_kit.BoardText[View]):
         ]
 
     def stall(self, location: str, short: bool = False) -> str:
-        """A location: what lies there, who is there in the order of taking; short tellings leave out empty ones."""
+        """Describe a location: what lies there, its chefs in the order of taking; short forms leave out empty ones."""
         chefs = [self._chef(shown) for shown in market.at_stall(self.view, location)]
         items = self.view.items.get(location, [])
         if short and not items and not chefs:
@@ -76,7 +76,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say(message, seat=self.seat(chef.seat), chef=self.name("chef", chef.kind))
 
     def challenges(self) -> str:
-        """The challenges of the day with what they need."""
+        """Return the challenges of the day with what they need."""
         found = []
         for card in market.challenges(self.view):
             if card.challenge is None:
@@ -92,19 +92,19 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("board-challenges", challenges="; ".join(found)) if found else ""
 
     def critic(self, short: bool = False) -> str:
-        """The critic and what is special about it."""
+        """Return the critic and its special rules."""
         name = self.name("critic", self.view.critic)
         if short:
             return self.say("board-critic", critic=name)
         return self.say("board-critic-text", critic=name, text=self.name("critic", f"{self.view.critic}-text"))
 
     def rumor(self, space: int) -> str:
-        """The name of a rumor, '' where the viewer may not read it."""
+        """Return the name of a rumor, '' if the viewer may not read it."""
         card = self.view.rumors[space]
         return self.name("rumor", card) if card else ""
 
     def rumors(self, short: bool = False) -> list[str]:
-        """The rumors that the viewer may read."""
+        """Return the rumors that the viewer may read."""
         found = []
         for space, card in enumerate(self.view.rumors):
             icon = self.name("space", ICONS[space])
@@ -118,12 +118,12 @@ class BoardText(text_board_kit.BoardText[View]):
         return found
 
     def out(self) -> str:
-        """The tokens that have left the game."""
+        """Return the tokens that have left the game."""
         tokens = sorted(self.view.out, key=RANK.__getitem__)
         return self.say("board-out", tokens=self.names("item", tokens)) if tokens else ""
 
     def kitchen(self, seat: Seat, short: bool = False) -> str:
-        """A kitchen as far as it is public: stars, tokens behind the shield, rumors, zous chefs, restaurateur, plan."""
+        """Return a kitchen's public part: stars, tokens behind the shield, rumors, zous chefs, restaurateur, plan."""
         player = self.view.players[seat]
         parts = [self.say("stars", stars=player.stars)]
         if not market.is_rival(self.view, seat):
@@ -150,7 +150,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("board-seat", seat=self.seat(seat), parts=", ".join(parts))
 
     def storage(self, seat: Seat) -> list[str]:
-        """What is behind a shield, if the viewer may look there: tokens, soup, an own rumor card."""
+        """Return what is behind a shield, if the viewer may look there: tokens, soup, an own rumor card."""
         shield = self.view.shields[seat]
         if shield is None or market.is_rival(self.view, seat):
             return []
@@ -168,17 +168,17 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def line(self, line: ScoreLine) -> str:
-        """What a line of the score sheet is for."""
+        """Return the purpose of a line of the score sheet."""
         return self.words.naming(lambda _, ref: self.named(ref)).say(line.what)
 
 
 def winners(scene: Scene) -> tuple[int, ...]:
-    """Who has won; nobody before the end, nor where the rival was not beaten."""
+    """Return who has won; nobody before the end, nor if the rival was not beaten."""
     return () if scene.result is None else TITLE.winners(scene.result)
 
 
 def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """The same as the board picture in reading order."""
+    """Return the same as the board picture in reading order."""
     view = board_text.view
     seats = [board_text.kitchen(seat, short=True) for seat in range(len(view.players))]
     stalls = [board_text.stall(location, short=True) for location in view.row]
@@ -188,7 +188,7 @@ def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
 
 
 def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """Everything on the table: the clock, the waterfront, the cards, the kitchens with the viewer's first."""
+    """Return everything on the table: the clock, the waterfront, the cards, the kitchens with the viewer's first."""
     view = board_text.view
     round_and_day, track = board_text.clock()
     whose = board_text.whose(scene.waiting, winners(scene))
@@ -205,7 +205,7 @@ def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
 
 
 def score_sheet(board_text: BoardText) -> list[str]:
-    """The final scoring, a line for each kitchen."""
+    """Return the final scoring, a line for each kitchen."""
     view, told = board_text.view, []
     for seat in range(len(view.players)):
         lines = [line for line in view.sheet if line.seat == seat]
@@ -216,6 +216,6 @@ def score_sheet(board_text: BoardText) -> list[str]:
 
 
 def tracked(board_text: BoardText) -> list[str]:
-    """Where each kitchen came to on the score track."""
+    """Return each kitchen's total on the score track."""
     totals = enumerate(board_text.view.totals)
     return [board_text.say("board-tracked", seat=board_text.seat(seat), total=total) for seat, total in totals]

@@ -1,4 +1,4 @@
-"""From a view to what is drawn on the board."""
+"""Build the board's drawing from a view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renderers.kit.type import Face, drawable
 
 
 def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
-    """The board picture of a view."""
+    """Return the board picture of a view."""
     view = board_text.view
     cards = market.challenges(view)
     return ViewModel(
@@ -34,7 +34,7 @@ def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
 
 
 def heading(board_text: BoardText, scene: Scene) -> Heading:
-    """The words of the header."""
+    """Return the words of the header."""
     status = board_text.whose(scene.waiting, winners(scene))
     return Heading(
         board_text.say("round", round=board_text.view.round), board_text.say("day", day=board_text.view.day), status
@@ -42,7 +42,7 @@ def heading(board_text: BoardText, scene: Scene) -> Heading:
 
 
 def caption(board_text: BoardText, scene: Scene, seat: int) -> Caption:
-    """The words of a kitchen's panel."""
+    """Return the words of a kitchen's panel."""
     restaurateur = board_text.view.players[seat].restaurateur
     return Caption(
         board_text.seat(seat),

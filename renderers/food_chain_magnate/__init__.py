@@ -1,4 +1,4 @@
-"""How Food Chain Magnate is shown."""
+"""The presentation of Food Chain Magnate."""
 
 from renderers.food_chain_magnate.presenter import PRESENTER
 

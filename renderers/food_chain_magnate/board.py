@@ -26,7 +26,7 @@ MARGIN_SQUARES, CLOSE_EDGE = 2, 130
 
 @dataclass(frozen=True)
 class ViewModel:
-    """What to draw: the state as the viewer sees it, words, and what to point out."""
+    """The input of the drawing: the state as the viewer sees it, words, and highlights."""
 
     state: State
     heading: Heading
@@ -37,19 +37,19 @@ class ViewModel:
 
     @property
     def skies(self) -> tuple[str, ...]:
-        """The edges at which airplanes lie or may be placed."""
+        """The edges with airplanes, present or possible."""
         return skies_of(self.state, {edge for edge, _ in self.pointed.flights})
 
 
 def skies_of(state: State, more: Collection[str] = ()) -> tuple[str, ...]:
-    """The edges of the city at which airplanes lie, and more."""
+    """Return the edges of the city with airplanes, and more."""
     edges = {campaign.edge for campaign in state.campaigns if campaign.edge}
     edges |= {edge for extension in extensions(state) for edge in extension.skies(state)}
     return tuple(sorted(edges.union(more)))
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
-    """Header, city, seats and foot; 1200 by 1600."""
+    """Draw header, city, seats and foot; 1200 by 1600."""
     state = view_model.state
     where = board_frame(len(state.chains), city.window_of(state.city.tiles), view_model.skies)
     canvas = Canvas(WIDTH, HEIGHT, TABLE)
@@ -61,14 +61,14 @@ def draw_board(view_model: ViewModel) -> Image.Image:
 
 
 def _foot(canvas: Canvas, box: Box, view_model: ViewModel) -> None:
-    """The sentence, and beside it what modules show."""
+    """Draw the sentence, and beside it the parts of modules."""
     for extension in extensions(view_model.state):
         box = extension.foot(canvas, box, view_model.state)
     foot(canvas, box, view_model.sentence, panels.FOOT)
 
 
 def draw_close_up(view_model: ViewModel) -> Image.Image:
-    """The part of the city in which squares are numbered, all of it for its districts."""
+    """Return the part of the city with numbered squares, all of it for its districts."""
     window = city.window_of(view_model.state.city.tiles)
     squares = [SQUARES[place] for place, _ in view_model.pointed.numbered if place in SQUARES]
     part = window.round([*squares, *view_model.pointed.chosen], MARGIN_SQUARES) if squares else window
@@ -81,7 +81,7 @@ def draw_close_up(view_model: ViewModel) -> Image.Image:
 
 
 def draw_city(view_model: ViewModel, crop: str = "") -> Image.Image:
-    """The whole city up to 1800 wide, or a quarter of it (`nw`, `ne`, `sw`, `se`) 1200 wide, and a foot."""
+    """Return the whole city up to 1800 wide, or a quarter of it (`nw`, `ne`, `sw`, `se`) 1200 wide, and a foot."""
     window = city.window_of(view_model.state.city.tiles)
     frame = crop_frame(window, crop, view_model.skies) if crop else city_frame(window, view_model.skies)
     plan, below, wide, high = frame

@@ -1,4 +1,4 @@
-"""The city from above: tiles and roads, houses with what they want, restaurants, campaigns, and what to point out."""
+"""The city from above: tiles and roads, houses with their demand, restaurants, campaigns, and highlights."""
 
 from __future__ import annotations
 
@@ -33,45 +33,45 @@ TOKEN = 0.94  # of a square: what a house wants
 NUMBER = 0.62
 SIGNS = {"pi": "π"}
 """Houses with a sign instead of a number; the display face lacks it."""
-DETAIL = 56  # from this many pixels a square, campaigns show their number
-DISC = 42  # pixels: the least of a disc with a number
+DETAIL = 56  # from this many pixels a square, campaigns show their numbers
+DISC = 42  # pixels: the smallest disc with a number
 REACH = 0.34
 OWNER, OWNER_SMALL = 0.56, 0.44  # of a square: whose campaign it is
-LANE = 0.16  # of a square: how far ways lie apart
-OVERHANG = 2  # pixels: by so much the name of a row may stand over the ruler at either side
-CLEAR = 4  # pixels: what is left free between the names of two columns
+LANE = 0.16  # of a square: the distance between ways
+OVERHANG = 2  # pixels: how far the name of a row may extend beyond the ruler at either side
+CLEAR = 4  # pixels: the gap between the names of two columns
 _STEPS = range(-96, 97, 8)
 _SHIFTS = sorted(((x, y) for x in _STEPS for y in _STEPS), key=lambda shift: (math.hypot(*shift), -shift[1]))
-"""By how many pixels a label may be moved, the least first."""
+"""The offsets of a label in pixels, the smallest first."""
 BRACKET = 7  # pixels: the bar beside the rulers over the lines that an airplane flies over
 
 
 @dataclass(frozen=True)
 class Pointed:
-    """What to point out: the last events, and what a seat that is deciding has chosen and may choose."""
+    """Highlights: the last events, and what a deciding seat has chosen and may choose."""
 
     marks: Marks = field(default_factory=Marks)
     offered: tuple[Square, ...] = ()
     houses: tuple[str, ...] = ()
     flights: tuple[tuple[str, int], ...] = ()
-    """The edges and lines outside of the city where something may lie."""
+    """The edges and lines outside the city where something may be placed."""
     chosen: tuple[Square, ...] = ()
     reach: Mask = 0
     reached: tuple[str, ...] = ()
     campaigns: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """The campaigns that reach each house, where these are asked for."""
+    """The campaigns that reach each house, if asked for."""
     ways: tuple[tuple[Square, ...], ...] = ()
-    """The ways of people who walk, where these are asked for."""
+    """The ways of people who walk, if asked for."""
     numbered: tuple[tuple[str, int], ...] = ()
-    """Squares, and parts and edges of the city, that have numbers."""
+    """Squares, and parts and edges of the city, with numbers."""
     flown: tuple[tuple[tuple[str, int], int], ...] = ()
-    """The numbers of lines outside of the city."""
+    """The numbers of lines outside the city."""
     money: Callable[[int], str] = "${}".format
-    """How the reader's language writes an amount."""
+    """Formats an amount in the reader's language."""
 
 
 def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
-    """The window of a plan, clipped to it."""
+    """Draw the window of a plan, clipped to it."""
     whole = plan.whole
     scene = Canvas.over(ground(state.city.tiles, plan.window, plan.edge))
     here = Plan(plan.window, plan.edge, plan.city.moved(-whole.x, -whole.y), plan.skies)
@@ -92,7 +92,7 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
         extension.pieces(scene, here, state)
     _rings(scene, here, state, pointed)
     labels = []
-    for campaign, box in lying:  # a house that is pointed out beside it does not hide whose it is
+    for campaign, box in lying:  # a highlighted house beside it does not hide its owner
         labels += _tags(scene, here, box, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
     _point_out(scene, here, state, pointed, labels)
     framed = _framed(scene.image, state, here)
@@ -113,14 +113,14 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
 
 
 def window_of(tiles: tuple[Laid, ...]) -> Window:
-    """The whole city."""
+    """Return the whole city."""
     rows, columns = [tile.row for tile in tiles], [tile.column for tile in tiles]
     return Window(5 * min(rows), 5 * min(columns), 5 * (1 + max(rows)), 5 * (1 + max(columns)))
 
 
 @passing_backdrop
 def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
-    """All that never changes: tiles with their roads, and the rulers with the names of columns and rows."""
+    """Return the static part: tiles with their roads, and the rulers with the names of columns and rows."""
     whole = Box(0, 0, window.columns * edge + 2 * RULER, window.rows * edge + 2 * RULER)
     canvas = Canvas(whole.width, whole.height, c.SHADOW)
     plan = Plan(window, edge, whole.inset(RULER), ())
@@ -133,7 +133,7 @@ def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
 
 
 def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
-    """The names of columns and rows on all four sides, over whatever a cropped tile left there."""
+    """Draw the names of columns and rows on all four sides, over remains of cropped tiles."""
     for box in _margins(whole):
         canvas.card(box, c.SHADOW, 0)
     window = plan.window
@@ -152,13 +152,13 @@ def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
 
 
 def _step(name: str, names: Iterable[str], edge: int) -> int:
-    """Every so many-th of the names that are as long as this one is written, and has the room of so many squares."""
+    """Return n so that every n-th name of this length is written, and n squares are its room."""
     widest = max(width(other, Face.TEXT, ASIDE) for other in names if len(other) == len(name))
     return 1 + (widest + CLEAR - 1) // edge
 
 
 def _label(canvas: Canvas, box: Box, name: str, room: int) -> None:
-    """The name of a column or row: large if it needs no more room than its own, else so that nothing is left out."""
+    """Draw the name of a column or row: large if it needs only its own room, else so that nothing is left out."""
     styles = [(face, high) for high in (SMALL, ASIDE) for face in (Face.BOLD, Face.TEXT)]
     rooms = {SMALL: room, ASIDE: box.width}
     face, high = next((style for style in styles if width(name, *style) <= rooms[style[1]]), styles[-1])
@@ -171,7 +171,7 @@ def _margins(whole: Box) -> tuple[Box, ...]:
 
 
 def _framed(image: Image.Image, state: State, plan: Plan) -> Image.Image:
-    """The picture with its rulers put back where pieces hang over them."""
+    """Return the picture with its rulers restored where pieces overhang them."""
     clean = ground(state.city.tiles, plan.window, plan.edge)
     for box in _margins(Box(0, 0, *image.size)):
         where = (box.x, box.y, box.right, box.bottom)
@@ -196,7 +196,7 @@ def _reach(canvas: Canvas, plan: Plan, reach: Mask) -> None:
 
 
 def _house(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
-    """Plot, number and garden; what it wants fills its squares from the upper right on, then the garden."""
+    """Draw plot, number and garden; demand fills its squares from the upper right on, then the garden."""
     edge, corner = plan.edge, min(house.squares)
     box = plan.box(corner, 2, 2)
     if house.garden:
@@ -217,7 +217,7 @@ def _house(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
 
 
 def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
-    """A block of flats: its number, and what it wants, which has no limit, by kinds with how many of each."""
+    """Draw a block of flats: its number, and its unlimited demand, by kinds with how many of each."""
     edge = plan.edge
     box = plan.box(min(house.squares), 3, 3)
     canvas.paste(art.block(edge), box.x, box.y)
@@ -233,7 +233,7 @@ def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
 
 
 def _count(canvas: Canvas, disc: Box, count: int) -> None:
-    """A number on a dark disc, which is drawn out as far as more digits need."""
+    """Draw a number on a dark disc, which widens for more digits."""
     more = max(0, width(str(count), Face.DISPLAY, SMALL) + 14 - disc.width)
     rim = Box(disc.x, disc.y, disc.width + more, disc.height)
     canvas.pill(rim, CREAM)
@@ -249,7 +249,7 @@ def _restaurant(canvas: Canvas, plan: Plan, state: State, restaurant: Restaurant
 
 
 def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
-    """The tile with its product."""
+    """Draw the tile with its product."""
     canvas.paste(art.panel(campaign.type, campaign.seat, box.width, box.height), box.x, box.y)
     squares = (box.width // edge) * (box.height // edge)
     parts = [art.good(good, round(edge * (0.7 if squares == 1 else 0.82))) for good in campaign.goods]
@@ -264,7 +264,7 @@ def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
 
 
 def _tags(canvas: Canvas, plan: Plan, box: Box, campaign: Campaign, numbered: bool) -> list[Box]:
-    """In the corners of a campaign how many turns it runs, whose it is, and its number if asked for, returned where."""
+    """Draw in a campaign's corners its turns, its owner, and its number if asked for; return where that is."""
     edge = plan.edge
     squares = (box.width // edge) * (box.height // edge)
     if squares > 1 or not numbered or edge >= DETAIL:
@@ -278,12 +278,12 @@ def _tags(canvas: Canvas, plan: Plan, box: Box, campaign: Campaign, numbered: bo
 
 
 def _at_corner(box: Box, size: int) -> Box:
-    """A square round the lower right corner of a box: of a single square it leaves three quarters to be seen."""
+    """Return a square round the lower right corner of a box: it leaves three quarters of a single square visible."""
     return Box(box.right - size // 2 - 2, box.bottom - size // 2 - 2, size, size)
 
 
 def _kept(tag: Box, owner: Box, city: Box) -> Box:
-    """A tag moved back where the city's edge would cut it, if what it belongs to lies in the city wholly."""
+    """Return a tag moved back from the city's edge, if its piece is entirely in the city."""
     if owner.x < city.x or owner.y < city.y or owner.right > city.right or owner.bottom > city.bottom:
         return tag
     x = max(city.x, min(tag.x, city.right - tag.width))
@@ -291,7 +291,7 @@ def _kept(tag: Box, owner: Box, city: Box) -> Box:
 
 
 def _number(canvas: Canvas, box: Box, campaign: Campaign) -> Box:
-    """The number of a campaign on a dark label, in a corner of it or over all of it. Returns where."""
+    """Draw the number of a campaign on a dark label, in a corner of it or over all of it; return where."""
     text = f"#{campaign.number}"
     wide = width(text, Face.BOLD, SMALL) + 8
     place = Box(min(box.x, box.centre[0] - wide // 2), box.y, wide, 36)
@@ -301,7 +301,7 @@ def _number(canvas: Canvas, box: Box, campaign: Campaign) -> Box:
 
 
 def _left(canvas: Canvas, place: Box, campaign: Campaign) -> None:
-    """How many turns are left, on a dark disc; an endless arrow for ever."""
+    """Draw the turns left, on a dark disc; an endless arrow for an eternal one."""
     size = place.width
     canvas.paste(art.disc(size, INK, CREAM), place.x, place.y)
     if campaign.eternal:
@@ -317,7 +317,7 @@ def _over(window: Window, campaign: Campaign) -> bool:
 
 
 def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign, numbered: bool) -> None:
-    """A bar over the lines it flies over, and beside it whose it is, plane, product and turns."""
+    """Draw a bar over the lines it flies over, and beside it its owner, plane, product and turns."""
     covered = plan.sky(campaign.edge, campaign.line, campaign.lines)
     colour = seat_style(campaign.seat).colour
     across = campaign.edge in ("top", "bottom")
@@ -342,7 +342,7 @@ def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign, numbered: bool) ->
 
 
 def _bracket(box: Box, edge: str) -> Box:
-    """The side of a box in the sky that lies next to the city."""
+    """Return the side of a box in the sky that is next to the city."""
     match edge:
         case "top":
             return box.below(box.height - BRACKET)
@@ -354,7 +354,7 @@ def _bracket(box: Box, edge: str) -> Box:
 
 
 def _slid(box: Box, plan: Plan) -> Box:
-    """A box moved along the city's edge until it does not stand out beyond the rulers."""
+    """Return a box moved along the city's edge until it is within the rulers."""
     whole = plan.whole
     x = min(max(box.x, whole.x), whole.right - box.width) if box.width > box.height else box.x
     y = min(max(box.y, whole.y), whole.bottom - box.height) if box.height > box.width else box.y
@@ -362,7 +362,7 @@ def _slid(box: Box, plan: Plan) -> Box:
 
 
 def _rings(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
-    """Outlines of what just happened, of what is chosen, and of the houses that it reaches."""
+    """Draw outlines of what just happened, of what is chosen, and of the houses that it reaches."""
     city, found = state.city, pointed.marks
     for squares in found.places:
         _ring(canvas, plan.around(squares))
@@ -375,7 +375,7 @@ def _rings(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
 
 
 def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed, taken: list[Box]) -> None:
-    """What houses pay and which campaigns reach them, what is offered, and the ways of people who walk.
+    """Draw houses' payments and campaigns, what is offered, and the ways of people who walk.
 
     Nothing is written over labels that are `taken`, or over each other.
     """
@@ -401,7 +401,7 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed, taken
 
 
 def _numbered(canvas: Canvas, plan: Plan, place: str, shown: int) -> None:
-    """The number of a square, or in the middle of a part of the city with an outline round it."""
+    """Draw the number of a square, or in the middle of a part of the city with an outline round it."""
     part = Window.named(place)
     if place.startswith(EDGE):
         side, size = place.removeprefix(EDGE), 2 * plan.edge
@@ -419,13 +419,13 @@ def _numbered(canvas: Canvas, plan: Plan, place: str, shown: int) -> None:
 
 
 def _far(plan: Plan, side: str, size: int) -> Box:
-    """The strip of the city along its lower or right edge."""
+    """Return the strip of the city along its lower or right edge."""
     city = plan.city
     return city.below(city.height - size) if side == "bottom" else city.after(city.width - size)
 
 
 def _way(canvas: Canvas, plan: Plan, way: Sequence[Square], number: int) -> None:
-    """A line along the roads, a disc where it begins and an arrow where it ends; several lie beside each other."""
+    """Draw a line along the roads, a disc at its start and an arrow at its end; several are side by side."""
     shift = (number % 3 - 1) * round(plan.edge * LANE)
     spots = [plan.box(square).moved(shift, shift) for square in way]
     colour = c.WAYS[number % len(c.WAYS)]
@@ -446,7 +446,7 @@ def _ring(canvas: Canvas, box: Box) -> None:
 
 
 def _income(canvas: Canvas, plan: Plan, box: Box, seat: Seat, text: str, taken: Sequence[Box]) -> Box:
-    """What a house has just paid, and to whom; lower where another house's income lies already. Returns where."""
+    """Draw a house's latest payment and its recipient, lower if another income is there already; return where."""
     size = SMALL
     wide = width(text, Face.DISPLAY, size) + size + 20
     pill = box.middle(wide, size + 10).moved(0, box.height // 4)  # below the number of the house
@@ -460,7 +460,7 @@ def _income(canvas: Canvas, plan: Plan, box: Box, seat: Seat, text: str, taken: 
 
 
 def _clear(label: Box, taken: Sequence[Box]) -> Box:
-    """A label moved as little as needed to lie on none of those that are there, down rather than up."""
+    """Return a label moved as little as needed to avoid those already there, down rather than up."""
     places = (label.moved(x, y) for x, y in _SHIFTS)
     return next((place for place in places if not any(_meet(place.inset(-2), one) for one in taken)), label)
 
@@ -470,7 +470,7 @@ def _meet(one: Box, other: Box) -> bool:
 
 
 def _numbers(canvas: Canvas, plan: Plan, box: Box, numbers: Sequence[int], taken: Sequence[Box]) -> Box:
-    """The campaigns that reach a house, on a dark strip below its number, two in a row. Returns where."""
+    """Draw the campaigns that reach a house, on a dark strip below its number, two in a row; return where."""
     rows = [" ".join(f"#{number}" for number in numbers[n : n + 2]) for n in range(0, len(numbers), 2)]
     wide = max(width(row, Face.BOLD, SMALL) for row in rows) + 14
     strip = box.middle(wide, 38 * len(rows) + 4)

@@ -1,10 +1,10 @@
-"""The colours of Food Chain Magnate: city, goods, careers. What a colour says, a shape or a word says too."""
+"""The colours of Food Chain Magnate: city, goods, careers. A shape or a word repeats what a colour says."""
 
 from __future__ import annotations
 
 from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, SEATS, STONE, TRAY, WHITE, colours_in, mix, rgb
 
-# The city: tiles alternate between two greens, so that the borders which distances count can be seen.
+# The city: tiles alternate between two greens, so that the borders which distances count are visible.
 GRASS, GRASS_TOO = rgb("CFDDB4"), rgb("BFD1A1")
 GRASS_LINE = rgb("ABC08A")
 BORDER = rgb("7F9A63")
@@ -40,12 +40,12 @@ CAREERS: dict[str, RGB] = {
     "olive": rgb("85862F"),
 }
 MODULE_CAREERS: dict[str, RGB] = {"teal": rgb("14906C")}
-"""Careers that only modules bring: in a colour that the palette has for something else."""
+"""Careers of modules only: in a colour that the palette has for something else."""
 WAYS: tuple[RGB, ...] = (NOW, rgb("FFFFFF"), rgb("F2805A"))
 SKINS: tuple[RGB, ...] = (rgb("F6D0AE"), rgb("D99C6C"), rgb("8D5A3B"), rgb("EDB98F"))
 HAIRS: tuple[RGB, ...] = (rgb("5A3A22"), rgb("2B2630"), rgb("C9822B"), rgb("A64B2A"), rgb("8B8C94"))
 
-# Further pairs (text, ground) that these pictures use; a test asks 4.5:1 of each.
+# Further pairs (text, ground) in these pictures; a test requires a contrast of 4.5:1 for each.
 TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     (INK, PLOT),
     (INK, CREAM),
@@ -59,15 +59,15 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 
 def career(colour: str) -> RGB:
-    """The colour of a career; a quiet one for careers that are not known here."""
+    """Return the colour of a career; a quiet one for unknown careers."""
     return CAREERS.get(colour) or MODULE_CAREERS.get(colour, CAREERS["grey"])
 
 
 def tint(colour: str) -> RGB:
-    """A card's ground: cream with a breath of its career's colour."""
+    """Return a card's ground: cream with a tint of its career's colour."""
     return mix(CREAM, career(colour), 0.22)
 
 
 def named() -> list[RGB]:
-    """Every colour that must come out exactly."""
+    """Return all colours that must be reproduced exactly."""
     return [*colours_in(globals()), *CAREERS.values(), *map(tint, CAREERS), *(style.colour for style in SEATS)]

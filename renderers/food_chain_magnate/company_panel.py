@@ -41,15 +41,15 @@ COLUMN_GAP = 20
 NARROW = 300  # cards below this width leave more room to the name
 WIDE_SPAN = 5  # managers with more slots have their people in two columns
 LIMIT = 4000
-FEWEST = 3  # letters of a broken word that stand together
-SMALLER = (32, ASIDE, 24)  # sizes for names that can be neither set nor broken otherwise
+FEWEST = 3  # letters that a part of a broken word has
+SMALLER = (32, ASIDE, 24)  # sizes for names that fit in no other way
 _SECOND_HALVES = "food_chain_magnate-page-second-halves"
-"""The message that lists before which parts long names may be broken."""
+"""The message that lists the parts before which long names may be broken."""
 
 
 @dataclass(frozen=True)
 class Company:
-    """What the page shows. `people` maps cards to their names; `offered` are cards that may be named next."""
+    """The contents of the page. `people` maps cards to their names; `offered` are cards that may be named next."""
 
     state: State
     seat: Seat
@@ -71,14 +71,14 @@ class Company:
 
 @dataclass(frozen=True)
 class Slot:
-    """A slot of the CEO: who stands in it ('' for nobody), and below a manager its own slots."""
+    """A slot of the CEO: its card ('' for an empty one), and below a manager its own slots."""
 
     card: str
     below: tuple[str, ...] = ()
 
 
 def organisation(state: State, seat: Seat, at_work: Sequence[str]) -> list[Slot]:
-    """The cards at work in the slots of the CEO and of its managers; managers' slots are filled first."""
+    """Return the cards at work in the slots of the CEO and of its managers; managers' slots are filled first."""
     managers, others = split(state.rules, at_work)
     left = list(others)
     slots: list[Slot] = []
@@ -91,7 +91,7 @@ def organisation(state: State, seat: Seat, at_work: Sequence[str]) -> list[Slot]
 
 
 def draw(company: Company) -> Image.Image:
-    """The page, 1200 wide and as high as the company needs."""
+    """Return the page, 1200 wide and as high as needed."""
     canvas = Canvas(WIDTH, LIMIT, TABLE)
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, LIMIT)
     y = _header(canvas, whole, company)
@@ -140,7 +140,7 @@ def _pyramid(canvas: Canvas, box: Box, company: Company) -> int:
 
 
 def _places(box: Box, slots: Sequence[Slot]) -> list[Box]:
-    """The columns of the CEO's slots; whoever has more people than fit in one column gets twice the width."""
+    """Return the columns of the CEO's slots; a manager with too many people for one column gets twice the width."""
     shares = [2 if len(slot.below) > WIDE_SPAN else 1 for slot in slots]
     found: list[Box] = []
     units = columns(box, max(1, sum(shares)), COLUMN_GAP)
@@ -152,7 +152,7 @@ def _places(box: Box, slots: Sequence[Slot]) -> list[Box]:
 
 
 def _column(canvas: Canvas, box: Box, slot: Slot, company: Company) -> int:
-    """A slot of the CEO with everybody below; returns where it ends."""
+    """Draw a slot of the CEO with everybody below; return where it ends."""
     head = box.top(MANAGER)
     _person(canvas, head, slot.card, company)
     if not slot.below:
@@ -160,7 +160,7 @@ def _column(canvas: Canvas, box: Box, slot: Slot, company: Company) -> int:
     across = 2 if len(slot.below) > WIDE_SPAN else 1
     inner = box.inset(14, 0) if across == 1 else box
     down = -(-len(slot.below) // across)
-    trunk = box.x + 4 if across == 1 else box.centre[0] - 3  # between two columns, which leave no room beside them
+    trunk = box.x + 4 if across == 1 else box.centre[0] - 3  # between two columns, with no room beside them
     canvas.card(Box(trunk, head.bottom, 6, (down - 1) * (REPORT + 8) + 12 + REPORT // 2), TRAY_LINE, 0)
     for index, card in enumerate(slot.below):
         lane = columns(inner, across, 8)[index % across]
@@ -172,7 +172,7 @@ def _column(canvas: Canvas, box: Box, slot: Slot, company: Company) -> int:
 
 
 def _person(canvas: Canvas, box: Box, card: str, company: Company, badge: str = "") -> None:
-    """A card: character, name and a badge (how many of it, which campaign); an empty slot where there is none."""
+    """Draw a card: character, name and a badge (how many of it, which campaign); an empty slot without one."""
     if not card:
         canvas.outline(box, TRAY_LINE, 4, RADIUS_SMALL)
         return
@@ -189,7 +189,7 @@ def _person(canvas: Canvas, box: Box, card: str, company: Company, badge: str = 
 
 
 def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
-    """The ground of an employee's card, its career's colour below; returns what is free above that."""
+    """Draw the ground of an employee's card, its career's colour below; return the free part above that."""
     canvas.card(box, c.career(colour), RADIUS_SMALL)
     body = box.top(box.height - 8)
     canvas.card(body, c.tint(colour), RADIUS_SMALL)
@@ -197,7 +197,7 @@ def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
 
 
 def _lines(canvas: Canvas, box: Box, text: str) -> None:
-    """A name in up to three lines in the middle of a box's height."""
+    """Draw a name in up to three lines in the middle of a box's height."""
     fits = list(_fits(box, text))
     size, lines = next((fit for fit in fits if not any(line.endswith(ELLIPSIS) for line in fit[1])), fits[-1])
     y = box.y + (box.height - len(lines) * (size + 1)) // 2
@@ -207,7 +207,7 @@ def _lines(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _fits(box: Box, text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Sizes with the lines of a name: whole words if they have room, else words broken in parts, else smaller ones."""
+    """Yield sizes with the lines of a name: whole words if they fit, else words broken in parts, else smaller ones."""
     if all(width(word, Face.STRONG, SMALL) <= box.width for word in text.split()):
         yield SMALL, wrap(text, Face.STRONG, SMALL, box.width, max(1, box.height // (SMALL + 1)))
     for size in (SMALL, *SMALLER):
@@ -216,14 +216,14 @@ def _fits(box: Box, text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
 
 
 def broken(text: str, size: int, room: int) -> str:
-    """A name whose words have room, each broken where it is too long."""
+    """Return the lines of a name, with words that are too long broken."""
     return " ".join(part for word in text.split() for part in _broken(word, size, room))
 
 
 def _broken(word: str, size: int, room: int) -> list[str]:
-    """A word in parts that fit: at its own hyphen, before the second half of a compound, else where room ends.
+    """Return a word in parts that fit: at its own hyphen, before the second half of a compound, else where room ends.
 
-    It stays whole where fewer than three letters would stand alone.
+    It stays whole where fewer than three letters would be left alone.
     """
     if width(word, Face.STRONG, size) <= room:
         return [word]
@@ -243,7 +243,7 @@ def _counted(pile: Mapping[str, int]) -> tuple[tuple[str, str], ...]:
 
 
 def _pile(canvas: Canvas, box: Box, title: str, cards: Sequence[tuple[str, str]], company: Company) -> int:
-    """Cards that are not at work, each with its badge."""
+    """Draw cards that are not at work, each with its badge."""
     if not cards:
         return box.y
     across = 3
@@ -261,7 +261,7 @@ def _pile(canvas: Canvas, box: Box, title: str, cards: Sequence[tuple[str, str]]
 
 
 def _stock(canvas: Canvas, box: Box, company: Company) -> int:
-    """Goods, unit price, restaurants that are left."""
+    """Draw goods, unit price, restaurants that are left."""
     state, chain = company.state, company.state.chains[company.seat]
     panel = box.top(88)
     canvas.card(panel, TRAY, RADIUS_SMALL)

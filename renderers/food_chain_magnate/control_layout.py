@@ -1,4 +1,4 @@
-"""How the controls of Food Chain Magnate are laid out: which pictures they lead to, and what is picked together."""
+"""The layout of the controls of Food Chain Magnate: the pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing
 
 
 def walks(view: View) -> bool:
-    """Whether people drink on their way."""
+    """Return whether people drink on their way."""
     return any(each.walks for each in extensions(view.state))
 
 
@@ -47,11 +47,11 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
     giving_up = ("pass", "next", "done", "decline")
 
     def quick_pages_of(self, view: View) -> tuple[str, ...]:
-        """Where people drink on their way, the ways come before the list of all cards."""
+        """Return the quick pages; if people drink on their way, the ways replace the list of all cards."""
         return ("company", "ways", "milestones") if walks(view) else self.quick_pages
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        """Squares of the map: of a piece its top left one; lines that an airplane may fly along from an edge."""
+        """Return the square of a piece on the map (its top left one), or the line along which an airplane may fly."""
         if choice.kind == "place" and choice.key.partition("-")[0] in SIDES:
             return f"{FLIGHT}{choice.key}"
         square = SQUARES.get(place_of_piece(choice.key)[0]) if choice.kind in ("square", "place") else None
@@ -59,7 +59,7 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         return name_of(square) if inside and square is not None else ""
 
     def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
-        """Squares of the map; of a line along which an airplane may fly, the squares where it begins."""
+        """Return squares of the map; for an airplane's line, the squares where it begins."""
         window, skies = window_of(view.state.city.tiles), skies_of(view.state)
         if page == "board":
             plan = board_frame(len(view.state.chains), window, skies).plan
@@ -70,7 +70,7 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         return [Region(place, _shape(view, plan, place)) for place in places]
 
     def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
-        """Squares by the part of the map, each part as large as its menu has room for."""
+        """Group squares by the part of the map, each part as large as its menu has room for."""
         found = {choice.key: self.place(view, scene, chosen, choice) for choice in choices}
         places = {key: SQUARES[at] for key, at in found.items() if at in SQUARES}
         flights = [key for key, at in found.items() if at.startswith(FLIGHT)]
@@ -82,7 +82,7 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         ]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """All cards of the company while it is planned; those who may be fired; what several do in one working day."""
+        """Return all cards while the company is planned; those who may be fired; what several do in one working day."""
         decision = scene.decision
         if decision is not None and decision.kind == "work" and scene.chosen in _WORK:
             return _job(view, scene, scene.chosen[0])
@@ -98,9 +98,9 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
 
     @staticmethod
     def _fireable(view: View, seat: Seat) -> dict[Choice, int]:
-        """Whom a chain may fire: of cards where it matters those at work apart, busy ones where all others do not do.
+        """Return whom a chain may fire: those at work separately if it matters, busy ones if all others are not enough.
 
-        Goods that pay a salary stand with them.
+        Goods that pay a salary are among them.
         """
         chain, found = view.state.chains[seat], dict[Choice, int]()
         for card in dict.fromkeys([*chain.work, *chain.hand]):
@@ -113,7 +113,7 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         return found | {Choice(key, "token", more=True): n for key, n in Bill.of(view.state, seat).tokens.items()}
 
     def private_page(self, view: View, scene: Scene) -> str:
-        """The company where it is decided about, else the board."""
+        """Return the company for decisions about it, else the board."""
         decision = scene.decision
         if decision is None or decision.kind in _DESKS:
             return "company"
@@ -134,7 +134,7 @@ def _shape(view: View, plan: Plan, place: str) -> Box:
 
 
 def _job(view: View, scene: Scene, verb: str) -> MultiSelect | None:
-    """All that can be done by a verb, for everybody who may still do it; None for one alone, or if it is too much."""
+    """Return everything possible with a verb, for all who may still do it; None for one alone, or if it is too much."""
     state, day = view.state, day_of(view.state)
     cards = scene.decision.about.get("cards") if scene.decision is not None else None
     todo = Counter(card.key for card in cards if isinstance(card, Ref)) if isinstance(cards, list) else Counter[str]()
@@ -149,7 +149,7 @@ def _job(view: View, scene: Scene, verb: str) -> MultiSelect | None:
 
 
 def _chains(state: State, day: NineToFive, links: Chosen) -> Iterator[tuple[Choice, ...]]:
-    """Everything that completes an action of a working day after some links."""
+    """Yield everything that completes an action of a working day after some links."""
     for choice in state.rules.jobs[day.job].choices(state, day.workday, links):
         if not choice.more:
             yield (choice,)
@@ -159,7 +159,7 @@ def _chains(state: State, day: NineToFive, links: Chosen) -> Iterator[tuple[Choi
 
 
 def _copies(state: State, todo: Counter[str], verb: str, chain: Sequence[Choice]) -> int:
-    """How often the same can be done: by each cook alike, or while there are cards to hire."""
+    """Return how often the same can be done: by each cook alike, or while there are cards to hire."""
     card = chain[0].key
     if verb == "cook":
         return todo[card]

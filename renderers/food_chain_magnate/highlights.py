@@ -1,4 +1,4 @@
-"""What just happened, as marks to be drawn and facts to be told."""
+"""The latest events, as marks to draw and facts to report."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renderers.food_chain_magnate.modules import extensions
 
 @dataclass
 class Marks:
-    """What the city points out: new pieces by their squares, houses that got something, what houses have paid."""
+    """The highlights of the city: new pieces by their squares, houses that got something, what houses have paid."""
 
     places: list[tuple[Square, ...]] = field(default_factory=list)
     houses: list[str] = field(default_factory=list)
@@ -24,7 +24,7 @@ class Marks:
 
 
 def marks(state: State, events: Sequence[Event]) -> Marks:
-    """The marks of the events since the last picture; of things that are still there."""
+    """Return the marks of the events since the last picture; only for things that still exist."""
     found = Marks()
     for event in events:
         _mark(found, state, event)
@@ -57,7 +57,7 @@ def _mark(found: Marks, state: State, event: Event) -> None:
             pass
 
 
-# What is worth a sentence at the foot, most telling first; the dinner is told in one sentence of its own.
+# Events worth a sentence at the foot, most important first; the dinner has a sentence to itself.
 _TELLING: tuple[type[Event], ...] = (
     told.GameOver,
     told.BankBroke,
@@ -82,14 +82,14 @@ _TELLING: tuple[type[Event], ...] = (
 
 
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
-    """The most telling events, at most `count`, in the order in which they happened; of one kind the latest."""
+    """Return the most important events, at most `count`, in order of occurrence; of one kind the latest."""
     latest = {type(event): index for index, event in enumerate(events) if type(event) in _TELLING}
     board_text = sorted(latest, key=_TELLING.index)[:count]
     return [events[index] for index in sorted(latest[kind] for kind in board_text)]
 
 
 def takings(events: Sequence[Event]) -> dict[Seat, int]:
-    """What each chain took in the last dinnertime: houses, waitresses and CFOs together."""
+    """Return each chain's income in the last dinnertime: houses, waitresses and CFOs together."""
     found: dict[Seat, int] = {}
     for event in events:
         match event:

@@ -1,4 +1,4 @@
-"""The pieces of Food Chain Magnate that stand beside a choice: employees and goods."""
+"""The pieces of Food Chain Magnate shown beside a choice: employees and goods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything stands on the board, the city page and its crops."""
+"""The layout of the board, the city page and its crops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEATS = {2: 214, 3: 214, 4: 250, 5: 292, 6: 292}  # by number of seats
 CITY_WIDTH, CITY_EDGE = 1800, 72
 CROP_EDGE = 92
 CROPS = ("nw", "ne", "sw", "se")
-OVERLAP = 1  # squares by which a crop looks over the middle
+OVERLAP = 1  # squares by which a crop extends beyond the middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class BoardFrame:
 
 @lru_cache(maxsize=32)
 def board_frame(seats: int, window: Window, skies: tuple[str, ...]) -> BoardFrame:
-    """The board for so many seats and a city; airplanes at some edges take their room from it."""
+    """Return the board for a number of seats and a city; airplanes at some edges take their room from it."""
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, HEIGHT - 2 * GAP)
     low = SEATS[seats]
     middle = whole.height - HEADER - low - FOOT - 3 * GAP_SMALL
@@ -41,7 +41,7 @@ def board_frame(seats: int, window: Window, skies: tuple[str, ...]) -> BoardFram
 
 @lru_cache(maxsize=32)
 def city_frame(window: Window, skies: tuple[str, ...]) -> tuple[Plan, Box, int, int]:
-    """The city alone, full size: plan, foot, width and height."""
+    """Return the city alone, full size: plan, foot, width and height."""
     wide, high = room(window, 0, skies)
     edge = min(CITY_EDGE, (CITY_WIDTH - 2 * GAP - wide) // window.columns)
     wide, high = room(window, edge, skies)
@@ -52,13 +52,13 @@ def city_frame(window: Window, skies: tuple[str, ...]) -> tuple[Plan, Box, int, 
 
 
 def crop_frame(window: Window, crop: str, skies: tuple[str, ...]) -> tuple[Plan, Box, int, int]:
-    """A quarter of the city, large: plan, foot, width and height."""
+    """Return a quarter of the city, large: plan, foot, width and height."""
     return part_frame(quarter(window, crop), tuple(sky for sky in skies if sky in _sides(crop)))
 
 
 @lru_cache(maxsize=64)
 def part_frame(part: Window, kept: tuple[str, ...] = (), most: int = CROP_EDGE) -> tuple[Plan, Box, int, int]:
-    """A part of the city with squares of at most so many pixels: plan, foot, width and height."""
+    """Return a part of the city with squares of at most a number of pixels: plan, foot, width and height."""
     wide, high = room(part, 0, kept)
     edge = min(most, (WIDTH - 2 * GAP - wide) // part.columns)
     wide, high = room(part, edge, kept)
@@ -69,7 +69,7 @@ def part_frame(part: Window, kept: tuple[str, ...] = (), most: int = CROP_EDGE) 
 
 
 def quarter(window: Window, crop: str) -> Window:
-    """A quarter of a window and a little more: quarters overlap, so nothing is cut by all of them."""
+    """Return a quarter of a window and a little more: quarters overlap, so nothing is cut by all of them."""
     row, column = window.top + window.rows // 2, window.left + window.columns // 2
     top, bottom = (window.top, row + OVERLAP + 1) if "n" in crop else (row - OVERLAP, window.bottom)
     left, right = (window.left, column + OVERLAP + 1) if "w" in crop else (column - OVERLAP, window.right)

@@ -1,4 +1,4 @@
-"""Two pages to look things up: milestones with who has them, and the stock of employees."""
+"""Two reference pages: milestones with their holders, and the stock of employees."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DIMMED = 0.75
 
 @dataclass(frozen=True)
 class Entry:
-    """A milestone: name, effect, who has it, and whether it can still be had."""
+    """A milestone: name, effect, holders, and whether it is still available."""
 
     name: str
     text: str
@@ -45,7 +45,7 @@ class Kind:
 
 
 def milestones(title: str, entries: Sequence[Entry]) -> Image.Image:
-    """All milestones in two columns, each as high as its words need."""
+    """Return all milestones in two columns, each as high as its words need."""
     down = -(-len(entries) // 2)
     wide = columns(Box(0, 0, WIDTH - 2 * EDGE, 1), 2, 12)[0].width - BADGE - 16
     told = [_Told.of(entry, wide) for entry in entries]
@@ -74,7 +74,7 @@ class _Told:
 
     @property
     def height(self) -> int:
-        """Pixels."""
+        """The height in pixels."""
         return max(MILESTONE, 32 + LINE * (len(self.name) + len(self.text)))
 
 
@@ -82,7 +82,7 @@ def _milestone(canvas: Canvas, box: Box, told: _Told) -> None:
     entry = told.entry
     quiet = not entry.open and not entry.holders
     canvas.card(box, TRAY if quiet else CREAM, RADIUS_SMALL)
-    if entry.open and entry.holders:  # until the turn ends others may share it
+    if entry.open and entry.holders:  # others may share it until the turn ends
         canvas.outline(box.inset(-3), NOW, 6, RADIUS_SMALL + 3)
     ink, soft = (MIST, MIST) if quiet else (INK, STONE)
     _holders(canvas, box.left(BADGE), entry)
@@ -96,7 +96,7 @@ def _milestone(canvas: Canvas, box: Box, told: _Told) -> None:
 
 
 def _holders(canvas: Canvas, box: Box, entry: Entry) -> None:
-    """The marks of those who have it; a star while nobody has."""
+    """Draw the marks of its holders; a star without any."""
     if not entry.holders:
         if entry.open:
             canvas.paste_middle(art.sign("medal", 64), box)
@@ -109,7 +109,7 @@ def _holders(canvas: Canvas, box: Box, entry: Entry) -> None:
 
 
 def employees(title: str, kinds: Sequence[Kind], state: State, salary: str) -> Image.Image:
-    """The stock of employees, four kinds in a row."""
+    """Return the stock of employees, four kinds in a row."""
     down = -(-len(kinds) // ACROSS)
     canvas, body = _page(title, down * (KIND + 10))
     for index, kind in enumerate(kinds):

@@ -1,4 +1,4 @@
-"""What a seat should know while it decides: its plan and what to think about, what is left to do, dinner foreseen."""
+"""Help for a seat's decision: its plan and warnings, what is left to do, a preview of dinner."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _RECRUIT = "3.1"
 
 
 def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
-    """The lines for the decision at hand; none where nothing needs to be said."""
+    """Return the lines for the present decision; none if nothing needs to be said."""
     decision = scene.decision
     if decision is None:
         return []
@@ -40,7 +40,7 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
 
 
 def _plan(board_text: BoardText, state: State, seat: Seat, cards: Chosen, begun: bool) -> Iterator[str]:
-    """What a structure brings, and what to think about before it is committed."""
+    """Yield the effects of a structure, and warnings before it is committed."""
     plan = preview.consider(state, seat, cards)
     named = board_text.counted(plan.cards) or board_text.say("only-ceo")
     yield board_text.say("plan" if begun else "proposal", cards=named)
@@ -56,7 +56,7 @@ def _plan(board_text: BoardText, state: State, seat: Seat, cards: Chosen, begun:
 
 
 def _day(board_text: BoardText, state: State, seat: Seat) -> Iterator[str]:
-    """What is left to do today, and what dinner and payday look like as things stand."""
+    """Yield what is left to do today, and a preview of dinner and payday."""
     later = [task for task in checklist(state, seat) if task.when == "later" and task.possible]
     if later:
         jobs = dict.fromkeys(task.job for task in later)
@@ -74,7 +74,7 @@ def _day(board_text: BoardText, state: State, seat: Seat) -> Iterator[str]:
 
 
 def todo(board_text: BoardText, job: str, tasks: list[Task]) -> str:
-    """A sub-step with the cards that may still act in it."""
+    """Return a sub-step with the cards that may still act in it."""
     name = board_text.name("job", job.replace(".", "-"))
     return board_text.say("todo", job=name, cards=_cards(board_text, tasks)) if tasks else name
 
@@ -91,13 +91,13 @@ def _cards(board_text: BoardText, tasks: list[Task]) -> str:
 
 
 def now(board_text: BoardText, state: State, seat: Seat) -> str:
-    """The sub-step at hand with the cards that may still act in it."""
+    """Return the present sub-step with the cards that may still act in it."""
     tasks = [task for task in checklist(state, seat) if task.when == "now"]
     return capital(todo(board_text, tasks[0].job, tasks)) if tasks else ""
 
 
 def _due(state: State, seat: Seat) -> int:
-    """The salaries of the coming payday as things stand, if nobody is fired; nothing in games without one."""
+    """Return the salaries of the coming payday as of now, if nobody is fired; nothing in games without one."""
     if state.variant.game != "full":
         return 0
     discount = sum(term(state, seat) for term in state.rules.discounts)

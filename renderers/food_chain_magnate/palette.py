@@ -1,4 +1,4 @@
-"""The palette of the pictures, made once from everything that they can show."""
+"""The palette of the pictures, computed once from everything they can show."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FILE = "palette.png"
 
 @cache
 def palette() -> Image.Image:
-    """The palette of all pages."""
+    """Return the palette of all pages."""
     return shipped_palette(FOLDER / _FILE, _palette)
 
 
@@ -42,11 +42,11 @@ def _palette() -> Image.Image:
 
 
 FILES: Mapping[str, Callable[[], Image.Image]] = {_FILE: _palette}
-"""The palettes that come with the title, and how each is made."""
+"""The palettes of the title, and how each is made."""
 
 
 def _sampler() -> Canvas:
-    """One of everything, on the grounds where it appears."""
+    """Return one of everything, on the grounds where it appears."""
     canvas = Canvas(WIDTH, 1240, colours.GRASS)
     for index, name in enumerate("CGEP"):
         canvas.paste(art.tile(Laid.of(name, TILES[name], 0, 0, index), SQUARE), index * 5 * SQUARE, 0)

@@ -31,15 +31,15 @@ GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
 ACTIVE = mix(TRAY, NOW, 0.16)
 BANK = 364
 _SIZES = ((SMALL, 10, True), (SMALL, 5, False), (30, 5, False), (26, 5, False), (22, 4, False))
-"""Of icons and letters, of the gaps between them, and whether there is room for the staff."""
+"""Sizes of icons and letters, of the gaps between them, and whether there is room for the staff."""
 _NARROW_SIZES = ((SMALL, 4, False), (30, 4, False), (26, 6, False), (22, 5, False))
-NARROW = 220  # panels with less room leave out what matters least
+NARROW = 220  # narrower panels leave out what matters least
 DIMMED = 0.55
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The words of the header: turn and phase, whom the table waits for, the bank's money and what is said below."""
+    """The words of the header: turn and phase, whom the table waits for, the bank's money and the line below."""
 
     turn: str
     status: str
@@ -49,7 +49,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What a panel says besides the board: name, whether it is waited for, active, the winner; money just moved."""
+    """A panel's words besides the board: name, whether it is waited for, active, the winner; money just moved."""
 
     name: str
     waiting: bool
@@ -61,7 +61,7 @@ class Caption:
 
 
 def header(canvas: Canvas, box: Box, state: State, heading: Heading) -> None:
-    """Turn, phase and status at the left, the bank at the right."""
+    """Draw turn, phase and status at the left, the bank at the right."""
     left, right = box.left(box.width - BANK), box.after(box.width - BANK)
     top, low = left.top(62), left.below(62)
     size = HEADLINE if width(heading.turn, Face.DISPLAY, HEADLINE) <= top.width else BODY
@@ -76,7 +76,7 @@ def header(canvas: Canvas, box: Box, state: State, heading: Heading) -> None:
 
 
 def seats(canvas: Canvas, box: Box, state: State, captions: tuple[Caption, ...]) -> None:
-    """The chains in the order of business, those that are out behind."""
+    """Draw the chains in the order of business, bankrupt ones behind."""
     order = [*state.order, *(seat for seat in state.seats if seat not in state.order)]
     for place, (seat, panel) in enumerate(zip(order, columns(box, len(order), GAP_SMALL), strict=True)):
         _seat(canvas, panel, state, seat, captions[seat], place)
@@ -118,7 +118,7 @@ def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
 
 
 def _things(canvas: Canvas, box: Box, state: State, seat: Seat, price: str) -> None:
-    """What a chain has, in as many lines as it needs; as large as fits, down to the smallest that can be read."""
+    """Draw a chain's things, in as many lines as needed; as large as fits, down to the smallest legible size."""
     sizes = _NARROW_SIZES if box.width < NARROW else _SIZES
     laid: list[tuple[Sprite, str, Box]] = []
     for icon, gap, staff in sizes:
@@ -132,7 +132,7 @@ def _things(canvas: Canvas, box: Box, state: State, seat: Seat, price: str) -> N
 
 
 def _held(state: State, seat: Seat, icon: int, price: str, *, staff: bool) -> list[tuple[Sprite, str]]:
-    """Unit price, milestones and goods, and where there is room the staff."""
+    """Draw unit price, milestones and goods, and if there is room the staff."""
     chain = state.chains[seat]
     things: list[tuple[Sprite, str]] = [(art.sign("tag", icon), price)]
     if staff:
@@ -148,7 +148,7 @@ def _held(state: State, seat: Seat, icon: int, price: str, *, staff: bool) -> li
 
 
 def _laid(box: Box, things: list[tuple[Sprite, str]], icon: int, gap: int) -> list[tuple[Sprite, str, Box]]:
-    """Things with their places, line by line."""
+    """Return things with their places, line by line."""
     found: list[tuple[Sprite, str, Box]] = []
     x, y = box.x, box.y
     for stamp, text in things:
@@ -161,7 +161,7 @@ def _laid(box: Box, things: list[tuple[Sprite, str]], icon: int, gap: int) -> li
 
 
 def _beside(state: State, seat: Seat, icon: int) -> list[tuple[Sprite, str]]:
-    """Campaigns that lie neither on the map nor at its edge: what they are, what for, how many turns are left."""
+    """Draw campaigns neither on the map nor at its edge: their type, their good, their remaining turns."""
     found: list[tuple[Sprite, str]] = []
     for campaign in state.campaigns:
         if campaign.seat == seat and not campaign.squares and not campaign.edge:

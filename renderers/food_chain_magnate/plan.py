@@ -1,4 +1,4 @@
-"""Where squares of the city stand in a picture: a window of squares, rulers round it, and room for airplanes."""
+"""Squares of the city in a picture: a window of squares, rulers round it, and room for airplanes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from renderers.kit.layout import Box
 
 RULER, SKY = 44, 52
 WINDOW, EDGE, FLIGHT = "window:", "edge:", "flight:"
-"""What the places begin with that are no squares."""
+"""The prefix of places that are not squares."""
 SIDES = ("top", "bottom", "left", "right")
 
 
@@ -25,16 +25,16 @@ class Window:
 
     @property
     def rows(self) -> int:
-        """How many rows it shows."""
+        """The number of rows."""
         return self.bottom - self.top
 
     @property
     def columns(self) -> int:
-        """How many columns it shows."""
+        """The number of columns."""
         return self.right - self.left
 
     def holds(self, square: Square) -> bool:
-        """Whether a square is in it."""
+        """Return whether a square is in it."""
         return self.top <= row_of(square) < self.bottom and self.left <= column_of(square) < self.right
 
     @property
@@ -44,11 +44,11 @@ class Window:
 
     @classmethod
     def named(cls, place: str) -> Window | None:
-        """The window that is such a place; None for a square."""
+        """Return the window of such a place; None for a square."""
         return cls(*map(int, place.removeprefix(WINDOW).split())) if place.startswith(WINDOW) else None
 
     def side_of(self, whole: Window) -> str:
-        """Where it lies in the whole: `n`, `nw`, …; `all` in the middle."""
+        """Return its position in the whole: `n`, `nw`, …; `all` in the middle."""
         row, column = (
             self.top + self.bottom - whole.top - whole.bottom,
             self.left + self.right - whole.left - whole.right,
@@ -57,7 +57,7 @@ class Window:
         return f"{up}{across}" or "all"
 
     def halves(self) -> tuple[Window, Window]:
-        """The two halves of it across its longer side."""
+        """Return the two halves of it across its longer side."""
         if self.rows > self.columns:
             middle = (self.top + self.bottom) // 2
             return replace(self, bottom=middle), replace(self, top=middle)
@@ -65,7 +65,7 @@ class Window:
         return replace(self, right=middle), replace(self, left=middle)
 
     def round(self, squares: Sequence[Square], margin: int) -> Window:
-        """The part of it round some squares, with a margin."""
+        """Return the part of it round some squares, with a margin."""
         rows, columns = [row_of(s) for s in squares], [column_of(s) for s in squares]
         return Window(
             max(self.top, min(rows) - margin),
@@ -75,7 +75,7 @@ class Window:
         )
 
     def beyond(self, square: Square) -> tuple[str, int]:
-        """The edge beyond which a square outside lies, with the column or row next to it."""
+        """Return the edge beyond which an outside square lies, with the column or row next to it."""
         row, column = row_of(square), column_of(square)
         if not self.top <= row < self.bottom:
             edge = "top" if row < self.top else "bottom"
@@ -93,11 +93,11 @@ class Plan:
     skies: tuple[str, ...]
 
     def box(self, square: Square, rows: int = 1, columns: int = 1) -> Box:
-        """The box of a rectangle of squares with its top left at a square."""
+        """Return the box of a rectangle of squares with its top left at a square."""
         return self.at(row_of(square), column_of(square), rows, columns)
 
     def at(self, row: int, column: int, rows: int = 1, columns: int = 1) -> Box:
-        """The box of a rectangle by its first row and column."""
+        """Return the box of a rectangle by its first row and column."""
         return Box(
             self.city.x + (column - self.window.left) * self.edge,
             self.city.y + (row - self.window.top) * self.edge,
@@ -106,7 +106,7 @@ class Plan:
         )
 
     def around(self, squares: Sequence[Square]) -> Box:
-        """The box round some squares."""
+        """Return the box round some squares."""
         rows, columns = [row_of(s) for s in squares], [column_of(s) for s in squares]
         top, left = min(rows), min(columns)
         return self.box(at(top, left), 1 + max(rows) - top, 1 + max(columns) - left)
@@ -117,7 +117,7 @@ class Plan:
         return self.city.inset(-RULER)
 
     def sky(self, edge: str, line: int, lines: int) -> Box:
-        """Where an airplane lies that flies over some lines."""
+        """Return where an airplane lies that flies over some lines."""
         across = edge in ("top", "bottom")
         first, last = (self.window.left, self.window.right) if across else (self.window.top, self.window.bottom)
         low, high = max(line, first), min(line + lines, last)
@@ -133,7 +133,7 @@ class Plan:
 
 
 def districts(window: Window, places: Mapping[str, Square], most: int) -> Iterator[tuple[Window, tuple[str, ...]]]:
-    """The parts of a window with at most so many of the places in each, by their keys."""
+    """Yield the parts of a window with at most a number of the places in each, by their keys."""
     inside = tuple(key for key, square in places.items() if window.holds(square))
     if len(inside) > most and max(window.rows, window.columns) > 1:
         for half in window.halves():
@@ -143,14 +143,14 @@ def districts(window: Window, places: Mapping[str, Square], most: int) -> Iterat
 
 
 def room(window: Window, edge: int, skies: Sequence[str]) -> tuple[int, int]:
-    """Width and height of a window with rulers and skies."""
+    """Return width and height of a window with rulers and skies."""
     wide = window.columns * edge + 2 * RULER + SKY * sum(sky in skies for sky in ("left", "right"))
     high = window.rows * edge + 2 * RULER + SKY * sum(sky in skies for sky in ("top", "bottom"))
     return wide, high
 
 
 def fitted(window: Window, box: Box, skies: Sequence[str], most: int = 96) -> Plan:
-    """The window as large as it fits into a box, in its middle."""
+    """Return the window as large as it fits into a box, centred."""
     wide, high = room(window, 0, skies)
     edge = min(most, (box.width - wide) // window.columns, (box.height - high) // window.rows)
     wide, high = room(window, edge, skies)

@@ -1,4 +1,4 @@
-"""How Food Chain Magnate is shown: names, labels of choices, pictures, and the board in words."""
+"""The presentation of Food Chain Magnate: names, labels of choices, pictures, and the board in words."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _SAID: Mapping[str, Callable[[BoardText, Any], str]] = {
     "offers": lambda board_text, offers: board_text.offers(offers),
     "tie": lambda board_text, tie: board_text.name("tie", tie or "waitresses"),  # once the only one
 }
-"""How fields of events are told that are more than a number or a name; reserve `cards` go by theirs."""
+"""The formats of event fields that are more than a number or a name; reserve `cards` have their own."""
 _VOTE_ON_PRICES = "reserve_prices"
 """The module whose reserve cards vote on the price of an item, not on slots."""
 _LOOKED_UP = ("campaigns", "dinner", "ways", "milestones", "employees")
@@ -80,20 +80,20 @@ class FoodChainMagnatePresenter(Presenter[View]):
     left_out = LEFT_OUT
 
     def pages_of(self, view: View) -> tuple[str, ...]:
-        """With the company of every seat; with ways only where people drink on them."""
+        """Return the pages, with the company of every seat; with ways only if people drink on them."""
         pages = [page for page in self.pages if page != "ways" or walks(view)]
         own = pages.index("company") + 1
         return (*pages[:own], *(f"{_COMPANY}{seat + 1}" for seat in view.state.seats), *pages[own:])
 
     def page_name(self, words: Words, names: Sequence[str], page: str) -> str:
-        """A seat's company goes by its player."""
+        """Return the name of a page; a seat's company is named by its player."""
         number = page.removeprefix(_COMPANY)
         if number == page:
             return super().page_name(words, names, page)
         return words(f"{self.title}-page-company-of", seat=names[int(number) - 1])
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
-        """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
+        """Name squares and houses by the picture, places by a phrase, everything else by the catalogue."""
         made = self._phrase(words, view, scene, ref)
         if made is None and (asked := extensions(view.state)):
             board_text = self.board_text(words, view, scene)
@@ -144,7 +144,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return " + ".join(parts)
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
-        """As by catalogue; goods with their numbers and cards of one kind are told together."""
+        """Return an event as in the catalogue; goods with their numbers and cards of one kind are combined."""
         board_text = self.board_text(words, view, scene)
         made: dict[str, Value] = dict(self._args(event))
         for field in event.__struct_fields__:
@@ -159,11 +159,11 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return self.words(words, view, scene).find(f"{self.title}-event-{tag}", **made)
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
-        """Turn and phase."""
+        """Return turn and phase."""
         return self.board_text(words, view, scene).turn()
 
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
-        """As by catalogue; in the working day the sub-step with who may still act in it; what reserve cards vote on."""
+        """Return a prompt as in the catalogue; in the working day the sub-step and its cards; reserve cards' vote."""
         if decision.kind == "reserve" and _VOTE_ON_PRICES in view.state.variant.modules:
             return words("food_chain_magnate-prompt-reserve-prices")
         if decision.kind == "work":
@@ -173,25 +173,25 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return super().prompt(words, view, scene, decision)
 
     def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """Things of one kind together, the dinner and the campaigns as sums."""
+        """Return the digest: things of one kind together, the dinner and the campaigns as sums."""
         board_text = self.board_text(words, view, scene)
         return digest(board_text, scene.events, lambda event: self.event(words, view, scene, event))
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """The plan and what to think about, what is left to do today, dinner and payday as things stand."""
+        """Return the plan and its warnings, what is left to do today, a preview of dinner and payday."""
         lines, decision = notes(self.board_text(words, view, scene), view, scene), scene.decision
-        if lines or decision is None or scene.chosen:  # those of a plan or a bill say what was answered
+        if lines or decision is None or scene.chosen:  # those of a plan or a bill repeat the answer
             return lines
         answer = given(view, scene, decision.seat)
         told = self.action(words, view, scene, Action.of(answer)) if answer else ""
         return [words("food_chain_magnate-note-answer", answer=told)] if told else []
 
     def expand_short_form(self, words: Words, view: View, scene: Scene, text: str) -> str:
-        """Companies in any order and campaigns by their tile, as the rules write them."""
+        """Accept companies in any order and campaigns by their tile, and return the notation of the rules."""
         return expand_short_form(self.board_text(words, view, scene), view, scene, text)
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """`board`; `city` and its quarters; `company` of the viewer; `dinner` foreseen; lists to look things up."""
+        """Return `board`; `city` and its quarters; `company` of the viewer; `dinner` as a preview; reference lists."""
         if page in _FORESEEN:
             scene = structs.replace(scene, events=tuple(preview(view.state)), chosen=(), offered=())
         drawn = scene.drawable()
@@ -221,7 +221,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
-        """Everything on the table in plain lines, and what the viewer plans in secret."""
+        """Return everything on the table in plain lines, and the viewer's secret plan."""
         board_text = self.board_text(words, view, scene)
         told = text_board(board_text, scene, self.happened(words, view, scene))
         return "\n\n".join(part for part in (told, self._plan(board_text, view, scene)) if part)
@@ -231,7 +231,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return board_text.say("plan", cards=board_text.counted(plan)) if plan else ""
 
     def _drafted(self, board_text: BoardText, view: View, scene: Scene, seat: Seat) -> str:
-        """The plan for the company of a page, or what is proposed for it; of others nothing is known."""
+        """Return the plan for the company of a page, or a proposal for it; others' are unknown."""
         if planned(view, scene, seat) is not None:
             return self._plan(board_text, view, scene)
         proposed = draft(view, scene, seat)
@@ -292,14 +292,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
         ]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
-        """The last events in two or three sentences, the dinner as a sum; '' before anything has happened."""
+        """Return the last events in two or three sentences, the dinner as a sum; '' before anything has happened."""
         eaten = dinner(self.board_text(words, view, scene), scene.events)
         found = headlines(scene.events, 1 if eaten else 2)
         told = [self.event(words, view, scene, event) for event in found]
         return " ".join(sentence for sentence in (eaten, *told) if sentence)
 
     def _foot(self, words: Words, view: View, scene: Scene, page: str) -> str:
-        """The sentence at the foot of a page."""
+        """Return the sentence at the foot of a page."""
         if page == "campaigns":
             return words("food_chain_magnate-board-campaigns")
         if page == "ways":
@@ -307,7 +307,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
 
     def _walked(self, words: Words, view: View, scene: Scene) -> str:
-        """Who would walk where, and what they would drink on the way: a few words for each house."""
+        """Return who would walk where, and their drinks on the way: a few words for each house."""
         board_text, stops = self.board_text(words, view, scene), dict[str, list[str]]()
         for event in scene.events:
             for each in extensions(view.state):
@@ -317,7 +317,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return board_text.say("ways", walks="; ".join(told)) if told else board_text.say("no-ways")
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
-        """What dinner would look like now."""
+        """Return a preview of dinner as of now."""
         board_text = self.board_text(words, view, scene)
         return board_text.say("foreseen", dinner=dinner(board_text, scene.events) or board_text.say("no-demand"))
 
@@ -331,7 +331,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return self.happened(words, view, scene) or board_text.order()
 
     def _under_way(self, words: Words, view: View, scene: Scene) -> str:
-        """The campaign under construction and whom it would reach; '' for everything else."""
+        """Return the reach of the unfinished campaign; '' for everything else."""
         chosen, decision = scene.chosen, scene.decision
         if decision is None or chosen[:1] != ("campaign",) or len(chosen) < 4:
             return ""
@@ -343,18 +343,18 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return board_text.say("under-way", tile=tile, place=where, reaches=reaches)
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
-        """The view in words, with this table's names."""
+        """Return the view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
-        """Every choice says what it is called, and in small print what comes of it."""
+        """Return the label of a choice: its name, and its consequence in small print."""
         if choice.kind == "verb":
             verb = f"{self.title}-verb-{choice.key.replace('_', '-')}"
             return Label(words(verb), words.find(f"{verb}-about") or "")
         if choice.kind == "end" and chosen[:1] in (("work",), ("fire",)):
             return self._committing(words, view, scene, chosen)
         text = self.name(words, view, scene, Ref(choice.kind, choice.key))
-        if text in SQUARES:  # what is called by its coordinates alone says what is near, too
+        if text in SQUARES:  # a name of mere coordinates gets its surroundings, too
             near = self.board_text(words, view, scene).near(shape(SQUARES[text], 2, 2))
             if scene.numbers:
                 return Label(trimmed(near, LABEL))
@@ -371,14 +371,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _committing(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> Label:
-        """The link that ends a plan says what it comes to."""
+        """Label the link that ends a plan with the plan's result."""
         board_text, seat = self.board_text(words, view, scene), own_seat(view, scene)
         if chosen[0] == "work":
             return Label(board_text.say("commit", count=len(chosen) - 1))
         return Label(board_text.say("commit-fire", count=len(chosen) - 1, due=due(view.state, seat, chosen[1:])))
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
-        """As by the verb's arguments; the end of a list goes unsaid, and drinks without a route go by their names."""
+        """Return an action by the verb's arguments, without the end of a list; drinks without a route by name."""
         rest = tuple(arg for arg in action.args if arg != "end")
         if action.verb == "fetch" and rest[1] in view.state.rules.goods:
             card, drink = (self.name(words, view, scene, ref) for ref in (Ref("card", rest[0]), Ref("good", rest[1])))
@@ -420,9 +420,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
 
 def _whose(view: View, scene: Scene, page: str) -> Seat:
-    """Whose company a page shows: that of the seat it names, else the viewer's own.
+    """Return whose company a page shows: that of the seat it names, else the viewer's own.
 
-    Raises ValueError for a seat that is not there: no other company is shown in its place.
+    Raise ValueError for a missing seat: no other company is shown instead.
     """
     if page == "company":
         return own_seat(view, scene)
@@ -433,7 +433,7 @@ def _whose(view: View, scene: Scene, page: str) -> Seat:
 
 
 def _told_milestone(board_text: BoardText, entry: Entry) -> str:
-    """A milestone of the page in words: who has it and whether it can still be had, or what it does."""
+    """Return a milestone of the page in words: its holders and whether it is still available, or its effect."""
     if entry.holders:
         said = "milestone-shared" if entry.open else "milestone-held"
         return board_text.say(said, milestone=entry.name, seats=board_text.seats(entry.holders))

@@ -1,4 +1,4 @@
-"""What happened, told in short for a channel: things of one kind together, the dinner and the campaigns as sums."""
+"""A short digest of events for a channel: things of one kind together, the dinner and the campaigns as sums."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _KINDS: dict[type[Event], str] = {
     told.CampaignEnded: "ended",
     told.GoodsThrown: "thrown",
 }
-"""Events of one kind are told in one line; of the working day each seat has lines of its own."""
+"""Events of one kind are reported in one line; in the working day each seat has separate lines."""
 _OWN = ("hired", "trained", "made")
 _UNSAID = (told.WorkBegan, told.WorkEnded, told.TurnBegan)
 
 
 def digest(board_text: BoardText, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> list[str]:
-    """The events in few lines, in the order of the first of each kind; `sentence` tells those that stand alone."""
+    """Return the events in few lines, in the order of the first of each kind; `sentence` words single ones."""
     return [line for turn in _turns(events) for line in _lines(board_text, turn, sentence)]
 
 
 def _turns(events: Iterable[Event]) -> list[list[Event]]:
-    """Turns of the game apart: nothing is summed up over the beginning of a turn."""
+    """Split events by turns of the game: nothing is summed across the beginning of a turn."""
     found: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, told.TurnBegan):
@@ -111,7 +111,7 @@ def _milestones(board_text: BoardText, group: Sequence[Event]) -> str:
 
 
 def dinner(board_text: BoardText, events: Sequence[Event]) -> str:
-    """Who took how much from which houses, and who stays hungry; '' without a dinner."""
+    """Return who earned how much from which houses, and who stays hungry; '' without a dinner."""
     fed: dict[Seat, list[str]] = {}
     for event in events:
         if isinstance(event, told.HouseFed):

@@ -1,4 +1,4 @@
-"""What people may type in short, made into the notation of the rules; what is not understood stays as it is.
+"""Short forms of typed input, converted to the notation of the rules; unknown input stays unchanged.
 
 A company in any order (`2 waitress, trainer`), or as a change of the draft (`+waitress -trainer`); a campaign by its
 tile (`billboard 12 at G7 pizza 3`).
@@ -25,11 +25,11 @@ _ENTRY = re.compile(
 )
 _BETWEEN = re.compile(r"[,;]|(?=\s[+-]\s*\w)|^(?=[+-])")
 _ENDING = 3
-"""So many letters a plural is longer than the name, in any language that only puts letters behind it."""
+"""The most letters by which a plural exceeds the name, in any language that only adds letters at the end."""
 
 
 def expand_short_form(board_text: BoardText, view: View, scene: Scene, text: str) -> str:
-    """A text as the rules write it, where it is a company or a campaign in short; else the text as it is."""
+    """Return a text in the notation of the rules, if it is a company or a campaign in short; else unchanged."""
     decision = scene.decision
     if decision is None:
         return text
@@ -47,7 +47,7 @@ def _plain(text: str) -> str:
 
 
 def _company(board_text: BoardText, view: View, scene: Scene, seat: Seat, text: str) -> str:
-    """`work` and the cards in the rules' order; '' where something names no card. With signs, a change of the draft."""
+    """Return `work` and the cards in the rules' order; '' if something names no card. Signs change the draft."""
     names = _names(board_text, view)
     first, _, others = text.strip().partition(" ")
     rest = others if _plain(first) in accepted("food_chain_magnate-typed-work") else text
@@ -74,20 +74,20 @@ def _parts(text: str) -> Iterator[str]:
 
 
 def _names(board_text: BoardText, view: View) -> dict[str, str]:
-    """Cards by their tokens and names."""
+    """Return cards by their tokens and names."""
     cards = view.state.rules.employees
     tokens = {_plain(card.replace("_", " ")): card for card in cards}
     return tokens | {_plain(board_text.name("card", card)): card for card in cards}
 
 
 def _card(names: dict[str, str], typed: str) -> str | None:
-    """The card of a name, or of its plural: of several names that it begins with, the longest."""
+    """Return the card of a name, or of its plural; of several matching names, the longest."""
     begun = [name for name in names if typed.startswith(name) and len(typed) - len(name) <= _ENDING]
     return names[max(begun, key=len)] if begun else None
 
 
 def _campaign(board_text: BoardText, view: View, seat: Seat, text: str) -> str:
-    """`campaign`, the marketeer who may use the tile, and the rest; '' where no type of campaign begins the text."""
+    """Return `campaign`, the marketeer who may use the tile, and the rest; '' if the text begins otherwise."""
     words = text.split()
     types = {_plain(board_text.name("type", key)): key for key in view.state.rules.campaign_types}
     types |= {key: key for key in view.state.rules.campaign_types}

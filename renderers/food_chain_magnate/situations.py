@@ -1,4 +1,4 @@
-"""Situations of the game worth looking at: for the contact sheet, and for tests of pictures."""
+"""Situations of the game for the contact sheet and for tests of pictures."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ HOW_TO_PLAY = (
     ("dinner", "2 seats, dinner foreseen"),
     ("milestones", "4 seats, milestones"),
 )
-"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+"""The situation that illustrates each topic of the rules on the How to play page."""
 
 Situation = tuple[str, str, View, Scene]
 
 
 def situations() -> list[Situation]:
-    """Name, page, view and scene: two to five seats, from first restaurants to crowded cities; always the same."""
+    """Yield name, page, view and scene: two to five seats, from first restaurants to crowded cities; repeatable."""
     own = [*_starts(), *_dinner(4), *_dinner(2), *_crowded(), *_planning(), *_working(), *_end()]
     return [*own, *situations_of_modules.situations()]
 
 
 def seldom_asked() -> Iterator[Game[State, View]]:
-    """Positions with questions to which few games come."""
+    """Yield positions with questions that few games reach."""
     return situations_of_modules.seldom_asked()
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:
-    """A picture of each situation, with its name; some of them in German."""
+    """Return a picture of each situation, with its name; some of them in German."""
     made = [(name, PRESENTER.picture(words, view, scene, page)) for name, page, view, scene in situations()]
     for name, page, view, scene in situations():
         if name in GERMAN:
@@ -78,7 +78,7 @@ def _new(seats: int) -> tuple[Game[State, View], list[Event]]:
 
 
 def _played(game: Game[State, View], until: int) -> Iterator[list[Event]]:
-    """Plays on with sane companies; the events of each stretch of play, until a turn begins."""
+    """Play on with advised companies; yield the events of each part of a turn."""
     seed, news, tick = _seed(game.seats), list[Event](), game.state.tick
     while (waiting := game.waiting()) and game.state.turn < until:
         seat = waiting[0]
@@ -90,7 +90,7 @@ def _played(game: Game[State, View], until: int) -> Iterator[list[Event]]:
 
 
 def _late(seats: int, turn: int) -> tuple[Game[State, View], list[Event]]:
-    """A game at the beginning of a turn, with the events that led there since the last picture."""
+    """Return a game at the beginning of a turn, with the events since the last picture."""
     game, news = _new(seats)
     for fresh in _played(game, turn):
         news = fresh
@@ -110,14 +110,14 @@ def _choosing(game: Game[State, View], seat: Seat, chosen: tuple[str, ...]) -> t
 
 
 def _starts() -> Iterator[Situation]:
-    """Before the first restaurant: what everybody sees, and what the seat sees that places one."""
+    """Yield the position before the first restaurant: for everybody, and for the seat that places one."""
     game, news = _new(3)
     yield "3 seats, start", "board", *_shown(game, news)
     yield "first restaurant", "board", *_choosing(game, game.waiting()[0], ("place",))
 
 
 def _dinner(seats: int) -> Iterator[Situation]:
-    """After a dinnertime: what houses have paid."""
+    """Yield the position after a dinnertime, with the houses' payments."""
     game, news = _new(seats)
     for fresh in _played(game, 99):
         news = fresh
@@ -134,7 +134,7 @@ def _dinner(seats: int) -> Iterator[Situation]:
 
 
 def crowded_game() -> Game[State, View]:
-    """Five chains late in a game: airplanes, a radio, gardens, new houses, drive-ins, demand everywhere."""
+    """Return five chains late in a game: airplanes, a radio, gardens, new houses, drive-ins, demand everywhere."""
     game, _ = _late(5, 5)
     state = game.state
     for number, place in AIRPLANES.items():
@@ -164,7 +164,7 @@ def _advertise(state: State, number: int, place: str, good: str, left: int) -> N
 
 
 def _build(state: State, number: int, side: str) -> None:
-    """A new house somewhere in the middle of what is left."""
+    """Build a new house somewhere in the middle of the free part."""
     found = members(house_sites(state.city, side))
     square = found[len(found) // 3]
     step = NineToFive(Workday.of(state, 0))
@@ -190,7 +190,7 @@ def _crowded() -> Iterator[Situation]:
 
 
 def _planning() -> Iterator[Situation]:
-    """A seat that plans its company in secret; the same company seen by somebody else; a large one at work."""
+    """Yield a seat that plans its company in secret; the same company seen by somebody else; a large one at work."""
     game, _ = _late(4, 5)
     seat = game.waiting()[0]
     chosen: tuple[str, ...] = ("work",)
@@ -207,7 +207,7 @@ def _planning() -> Iterator[Situation]:
 
 
 def _working() -> Iterator[Situation]:
-    """A working day: where a campaign may go, and whom it would reach."""
+    """Yield a working day: where a campaign may go, and whom it would reach."""
     game, _ = _late(4, 4)
     seat = game.state.order[0]
     game.state.chains[seat].work = {"campaign_manager": 1, "local_manager": 1}
@@ -223,7 +223,7 @@ def _working() -> Iterator[Situation]:
 
 
 def _at_work(game: Game[State, View], seat: Seat, job: str) -> None:
-    """A working day at one of its steps."""
+    """Advance a working day to one of its steps."""
     game.state.stack = [Round("3"), NineToFive(Workday.of(game.state, seat), job, True)]
 
 

@@ -1,4 +1,4 @@
-"""Situations with the expansion: what lobbyists build, where people drink on their way, and what the country wants."""
+"""Situations with the expansion: lobbyists' roads and parks, drinks on the way, and the demand of the rural area."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LOBBYISTS = 4
 
 
 def situations() -> Iterator[Situation]:
-    """Henri Lo's menu late in a game, its pages, and the choices that only modules ask for."""
+    """Yield Henri Lo's menu late in a game, its pages, and the choices of modules."""
     game = built_game()
     shown = partial(_shown, game)
     yield "menu, board", "board", *shown()
@@ -43,7 +43,7 @@ def situations() -> Iterator[Situation]:
 
 
 def seldom_asked() -> Iterator[Game[State, View]]:
-    """Positions with questions to which few games come: a new restaurant, the first one of all, brings a mailbox."""
+    """Yield positions with questions that few games reach: a new restaurant, the first one of all, brings a mailbox."""
     game, _ = Game.new(TITLE, TITLE.options({"modules": ["new_milestones"]}, 2), 2, Chance(_SEED))
     while game.state.turn < 2:
         _usual(game)
@@ -58,7 +58,7 @@ def seldom_asked() -> Iterator[Game[State, View]]:
 
 
 def built_game() -> Game[State, View]:
-    """Four chains with roads under construction, parks, coffee shops, a ramp, and giant billboards."""
+    """Return four chains with roads under construction, parks, coffee shops, a ramp, and giant billboards."""
     menu = next(preset for preset in TITLE.info.presets if preset.id == "henri_lo_menu").options
     game, _ = Game.new(TITLE, TITLE.options(menu, _SEATS), _SEATS, Chance(_SEED))
     while game.state.turn < _TURN:
@@ -80,13 +80,13 @@ def built_game() -> Game[State, View]:
 
 
 def _usual(game: Game[State, View]) -> None:
-    """Whoever is asked first does what is usual."""
+    """Answer the first open question as advised."""
     seat = game.waiting()[0]
     game.act(seat, PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(_SEED)), _SEED)
 
 
 def _lobby(state: State) -> Seat:
-    """The first chain's working day, with lobbyists in the street."""
+    """Return the first chain's working day, with lobbyists in the street."""
     seat = state.order[0]
     state.chains[seat].work["lobbyist"] = _LOBBYISTS
     state.stack = [Round("3"), NineToFive(Workday.of(state, seat), "3.5b", True)]
@@ -94,7 +94,7 @@ def _lobby(state: State) -> Seat:
 
 
 def _answer(game: Game[State, View], seat: Seat, verb: str) -> None:
-    """The first action that begins with a verb; nothing where there is none."""
+    """Carry out the first action that begins with a verb; none if there is none."""
     chosen: tuple[str, ...] = (verb,)
     if not any(choice.key == verb for choice in flow.choices(game.state, seat, ())):
         return
@@ -105,7 +105,7 @@ def _answer(game: Game[State, View], seat: Seat, verb: str) -> None:
 
 
 def _advertise(state: State) -> None:
-    """Demand all over the city, and two giant billboards that have run twice."""
+    """Put demand all over the city, and two giant billboards that have run twice."""
     for number, good, seat in ((21, "beer", 0), (22, "pizza", 1)):
         campaign = campaign_at(state, seat, number, "beside")
         state.campaigns.append(structs.replace(campaign, goods=(good,), eternal=True))

@@ -52,7 +52,7 @@ LEFT_OUT = {
     "state.city.houses.*.order": "printed on the house; `/rules` says it",
     "state.city.houses.*.portions": "printed on the house; `/rules` says it",
 }
-"""Facts of a view that the text board does not tell, and why."""
+"""Facts of a view that the text board omits, and why."""
 
 
 class BoardText(text_board_kit.BoardText[View]):
@@ -66,11 +66,11 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.view.state
 
     def amounts(self, pile: Mapping[str, int], kind: str = "good") -> str:
-        """Things with their numbers: `3 × burger, 1 × beer`."""
+        """Return things with their numbers: `3 × burger, 1 × beer`."""
         return ", ".join(self.say("amount", count=n, thing=self.name(kind, key)) for key, n in pile.items())
 
     def counted(self, keys: Sequence[str], kind: str = "card") -> str:
-        """Things that may be named several times, each kind once."""
+        """Return things that may occur several times, each kind once."""
         found = counted(keys)
         return self.words.join(
             [
@@ -80,11 +80,11 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def money(self, amount: int) -> str:
-        """An amount as the reader's language writes it, in text as in pictures."""
+        """Format an amount in the reader's language, in text as in pictures."""
         return self.say("money", amount=amount)
 
     def turn(self) -> str:
-        """Turn and phase."""
+        """Return turn and phase."""
         state = self.state
         if not state.stack:
             return self.say("over")
@@ -94,22 +94,22 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("turn", turn=state.turn, phase=self.say(f"phase-{phase}"))
 
     def status(self, waiting: Sequence[Seat], winners: Sequence[Seat] = ()) -> str:
-        """Whom the table waits for, or who won."""
+        """Return whom the table waits for, or who won."""
         if winners:
             return self.say("won", seats=self.seats(winners), count=len(winners))
         return self.say("waiting", seats=self.seats(waiting)) if waiting else ""
 
     def bank(self) -> str:
-        """What the bank holds, and how often it broke."""
+        """Return the bank's money, and how often it broke."""
         bank = self.state.bank
         return self.say("bank", cash=bank.cash, note=self.say("bank-note", breaks=bank.breaks), slots=bank.slots)
 
     def order(self) -> str:
-        """The order of business."""
+        """Return the order of business."""
         return self.say("order", seats=self.seats(self.state.order))
 
     def offers(self, offers: Sequence[Offer]) -> str:
-        """What everybody asked for whom a house could reach, the winner first: price, distance, and both together."""
+        """Return the offers of all chains that a house could reach, the winner first: price, distance, and the sum."""
         return "; ".join(self._offer(offer) for offer in offers)
 
     def _offer(self, offer: Offer) -> str:
@@ -125,7 +125,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return made if offer.had == "same" else self.say(f"offer-{offer.had}", offer=made)
 
     def standing(self, seat: Seat) -> str:
-        """How a chain stands, in one line."""
+        """Return a chain's numbers, in one line."""
         chain = self.state.chains[seat]
         return self.say(
             "seat",
@@ -136,7 +136,7 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def company(self, seat: Seat) -> list[str]:
-        """Who works where, and milestones."""
+        """Return a chain's staff by state, and its milestones."""
         chain, none = self.state.chains[seat], self.say("nobody")
         lines = [
             self.say("at-work", cards=self.amounts(chain.work, "card") or none),
@@ -160,7 +160,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return lines
 
     def house(self, house: House) -> str:
-        """A house: where, garden, what it wants, how far it is from every chain."""
+        """Return a house: its place, garden, demand, and its distance from every chain."""
         far = []
         for seat in self.state.order:
             entrances = self.state.entrances(seat)
@@ -178,7 +178,7 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def restaurant(self, restaurant: Restaurant) -> str:
-        """A restaurant: whose, where, its entrance, whether it is open."""
+        """Return a restaurant: its owner, its place, its entrance, whether it is open."""
         return self.say(
             "restaurant",
             seat=self.seat(restaurant.seat),
@@ -188,7 +188,7 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def campaign(self, campaign: Campaign) -> str:
-        """A campaign: number, whose, where, what for, how long, whom it reaches."""
+        """Return a campaign: number, owner, place, good, duration, reach."""
         rules = self.state.rules
         reached = rules.campaign_types[campaign.type].reached(self.state, campaign)
         return self.say(
@@ -203,7 +203,7 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def sources(self) -> str:
-        """Where drinks come from."""
+        """Return the sources of drinks."""
         kinds = {kind.source: good for good, kind in self.state.rules.goods.items() if kind.source}
         found = [
             f"{self.name('good', kinds[letter])} {name_of(square)}"
@@ -213,7 +213,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("sources", sources=", ".join(found))
 
     def left(self) -> str:
-        """Pieces that are left: campaign tiles, houses, gardens."""
+        """Return the remaining pieces: campaign tiles, houses, gardens."""
         state = self.state
         return self.say(
             "left",
@@ -223,18 +223,18 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def stock(self) -> str:
-        """The employees that are left in the stock."""
+        """Return the employees that are left in the stock."""
         left = {card: n for card, n in self.state.supply.items() if n}
         return self.say("stock", cards=self.amounts(left, "card") or self.say("nobody"))
 
     def open_milestones(self) -> str:
-        """Milestones that can still be earned; '' where there are none."""
+        """Return the milestones that can still be earned; '' if there are none."""
         state = self.state
         found = [self.name("milestone", key) for key in state.rules.milestones if key not in state.gone]
         return self.say("open-milestones", milestones=", ".join(found)) if found else ""
 
     def grid(self) -> str:
-        """The map in letters, row by row, a gap at each tile border, with what the letters mean."""
+        """Return the map in letters, row by row, a gap at each tile border, with what the letters mean."""
         state, window = self.state, window_of(self.state.city.tiles)
         cells = {square: cell if cell in "#+=" else "." for square, cell in state.city.ground.cells.items()}
         cells |= dict(state.city.ground.sources)
@@ -258,14 +258,14 @@ class BoardText(text_board_kit.BoardText[View]):
         return "\n".join([legend, *legends, self.say("map", rows="\n".join(lines))])
 
     def of_modules(self) -> list[str]:
-        """The pieces of modules, in lines."""
+        """Return the pieces of modules, in lines."""
         return [line for extension in extensions(self.state) for line in extension.lines(self, self.state)]
 
     def _numbered(self) -> str:
         return ", ".join(f"{seat + 1} {self.name('seat', str(seat))}" for seat in self.state.seats)
 
     def wanting(self) -> str:
-        """The houses that want something, in short; '' where none does."""
+        """Return the houses with demand, in short; '' if there are none."""
         found = []
         for house in self.state.city.houses:
             goods = Counter(good for good, _ in self.state.demand.get(house.id, ()))
@@ -274,11 +274,11 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("wanting", houses="; ".join(found)) if found else ""
 
     def houses(self, ids: Iterable[str]) -> str:
-        """Houses by number or sign, one after another."""
+        """Return houses by number or sign, one after another."""
         return ", ".join(self.name("house", one) for one in ids)
 
     def near(self, squares: Iterable[int], most: int = 1) -> str:
-        """The houses within few borders of some squares, nearest first; '' where none is."""
+        """Return the houses within few borders of some squares, nearest first; '' if there are none."""
         found: list[tuple[int, str]] = []
         for house in self.state.city.houses:
             field = self.state.city.ground.field(house.area, house.contacts)
@@ -291,7 +291,7 @@ class BoardText(text_board_kit.BoardText[View]):
 
 
 def capital(name: str) -> str:
-    """A name at the start of a sentence or a label."""
+    """Return a name at the start of a sentence or a label."""
     return name[:1].upper() + name[1:]
 
 
@@ -301,12 +301,12 @@ def _spaced(cells: Sequence[str]) -> str:
 
 
 def winners(scene: Scene) -> tuple[Seat, ...]:
-    """Who has won; nobody while the game continues, or where nobody is left."""
+    """Return who has won; nobody while the game continues, or if nobody is left."""
     return () if scene.result is None else TITLE.winners(scene.result)
 
 
 def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """Everything on the table: turn and bank, the chains in the order of business, the city, what is left, the map."""
+    """Return everything on the table: turn and bank, the chains in order of business, the city, the stock, the map."""
     state = board_text.state
     status = board_text.status(scene.waiting, winners(scene))
     order = [*state.order, *(seat for seat in state.seats if seat not in state.order)]
@@ -323,7 +323,7 @@ def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
 
 
 def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """The picture in words: whom it waits for, what happened, how everybody stands, who wants what."""
+    """Return the picture in words: who is awaited, what happened, everybody's numbers, all demand."""
     state = board_text.state
     return in_one_breath(
         board_text.status(scene.waiting, winners(scene)),

@@ -1,4 +1,4 @@
-"""From a view and its scene to what the pictures draw: words made drawable, marks, and what may be chosen."""
+"""Build the drawings from a view and its scene: drawable words, marks, and possible choices."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from games.kernel import Chosen
 
 _BUILDING = ("place", "open", "move")
-STATUS = WIDTH - 2 * EDGE - BANK  # room for whom the table waits for
+STATUS = WIDTH - 2 * EDGE - BANK  # room for the names of those awaited
 _LONGEST = 5  # lines that an airplane may fly over
 
 
 def own_seat(view: View, scene: Scene) -> Seat:
-    """Whose company is shown: the viewer's; for spectators that of whoever works, or is first in the order."""
+    """Return the seat whose company is shown: the viewer's; for spectators the working one's, or the first's."""
     if scene.viewer is not None:
         return scene.viewer
     working = whose_day(view.state)
@@ -50,7 +50,7 @@ def own_seat(view: View, scene: Scene) -> Seat:
 
 
 def reaching(state: State) -> dict[str, tuple[int, ...]]:
-    """The campaigns that reach each house that any of them reaches."""
+    """Return the campaigns that reach each house that any of them reaches."""
     found: dict[str, tuple[int, ...]] = {}
     for campaign in sorted(state.campaigns, key=lambda campaign: campaign.number):
         for house in state.rules.campaign_types[campaign.type].reached(state, campaign):
@@ -59,13 +59,13 @@ def reaching(state: State) -> dict[str, tuple[int, ...]]:
 
 
 def ways(state: State, events: Sequence[Event]) -> tuple[tuple[Square, ...], ...]:
-    """The ways of all who walked, each once."""
+    """Return the ways of all who walked, each once."""
     found = (extension.way(event) for event in events for extension in extensions(state))
     return tuple(tuple(SQUARES[name] for name in way) for way in dict.fromkeys(found) if way)
 
 
 def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, page: str = "board") -> ViewModel:
-    """The board to draw; `sentence` stands at its foot. The page `campaigns` shows which campaign reaches whom."""
+    """Return the board to draw; `sentence` is at its foot. The page `campaigns` shows which campaign reaches whom."""
     state = view.state
     found = marks(state, scene.events)
     choosing = bool(scene.chosen or scene.offered)
@@ -105,12 +105,12 @@ def _caption(board_text: BoardText, state: State, scene: Scene, seat: Seat, foun
 
 
 def flight_lines(state: State) -> dict[str, tuple[str, int]]:
-    """The edge and the first line of each way that an airplane may fly, by name."""
+    """Return the edge and the first line of each way that an airplane may fly, by name."""
     return {flight_name(*at): at for lines in range(1, _LONGEST + 1) for at in state.city.flights(lines)}
 
 
 def _choosing(state: State, scene: Scene) -> Pointed:
-    """What a deciding seat has chosen and may choose next, on the map."""
+    """Return what a deciding seat has chosen and may choose next, on the map."""
     flights = flight_lines(state)
     squares: dict[Square, None] = {}
     houses, lying = [], []
@@ -136,7 +136,7 @@ def _choosing(state: State, scene: Scene) -> Pointed:
 
 
 def _chosen(state: State, seat: Seat | None, chosen: Chosen) -> tuple[Square, ...]:
-    """The squares of the piece under construction."""
+    """Return the squares of the unfinished piece."""
     if not chosen or seat is None:
         return ()
     if chosen[0] in _BUILDING and chosen[-1] in SQUARES:
@@ -149,7 +149,7 @@ def _chosen(state: State, seat: Seat | None, chosen: Chosen) -> tuple[Square, ..
 
 
 def _reach(state: State, seat: Seat | None, chosen: Chosen) -> Mask:
-    """The range of the employee that acts; nothing where it has no limit."""
+    """Return the range of the acting employee; nothing if it is unlimited."""
     if seat is None or len(chosen) < 2 or chosen[1] not in state.rules.employees:
         return 0
     if chosen[0] == "campaign" and len(chosen) < 4:
@@ -161,7 +161,7 @@ def _reach(state: State, seat: Seat | None, chosen: Chosen) -> Mask:
 
 
 def _reached(state: State, seat: Seat | None, chosen: Chosen) -> tuple[str, ...]:
-    """The houses that the campaign under construction would reach."""
+    """Return the houses that the unfinished campaign would reach."""
     if seat is None or chosen[:1] != ("campaign",) or len(chosen) < 4:
         return ()
     campaign = campaign_at(state, seat, int(chosen[2]), chosen[3])
@@ -169,13 +169,13 @@ def _reached(state: State, seat: Seat | None, chosen: Chosen) -> tuple[str, ...]
 
 
 def given(view: View, scene: Scene, seat: Seat) -> Chosen:
-    """The answer in secret that a viewer has given already, as links; none where it has not."""
+    """Return the secret answer that a viewer has given already, as links; none without one."""
     top = view.state.stack[-1] if view.state.stack else None
     return (top.answers.get(seat) or ()) if isinstance(top, Gather) and scene.viewer == seat else ()
 
 
 def planned(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
-    """The structure that a viewer is planning or has planned in secret; None where nobody plans, or somebody else."""
+    """Return the structure that a viewer is planning or has planned in secret; None if nobody, or another, plans."""
     state = view.state
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Restructure) or scene.viewer != seat or seat not in top.asked:
@@ -187,7 +187,7 @@ def planned(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
 
 
 def draft(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
-    """As `planned`; where nothing is planned yet, what the planner begins with: as last turn, and whoever else fits."""
+    """Return the `planned` structure; if none yet, the starting point: as last turn, and every other card that fits."""
     top = view.state.stack[-1] if view.state.stack else None
     if not isinstance(top, Restructure) or scene.viewer != seat or seat not in top.asked:
         return None
@@ -196,7 +196,7 @@ def draft(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
 
 
 def company(board_text: BoardText, view: View, scene: Scene, seat: Seat) -> Company:
-    """The company of a seat; while structures are planned, that of others stays closed."""
+    """Return the company of a seat; while structures are planned, others' stay closed."""
     state, chain = view.state, view.state.chains[seat]
     top = state.stack[-1] if state.stack else None
     plan = draft(view, scene, seat)

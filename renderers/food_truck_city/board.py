@@ -21,7 +21,7 @@ from renderers.kit.sprites import backdrop
 
 @dataclass(frozen=True)
 class ViewModel:
-    """What to draw: the view, the words of header, panels and foot, and what to point out."""
+    """The input of the drawing: the view, the words of header, panels and foot, and highlights."""
 
     view: View
     heading: Heading
@@ -31,7 +31,7 @@ class ViewModel:
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
-    """The board, RGB, 1200 x 1600."""
+    """Return the board, RGB, 1200 x 1600."""
     view = view_model.view
     where = frame(view.size, len(view.players))
     canvas = Canvas.over(_ground(view.size, len(view.players)))
@@ -69,7 +69,7 @@ def _city(view_model: ViewModel, plan: Plan, pointed: Pointed) -> Image.Image:
 
 @backdrop
 def _ground(size: int, seats: int) -> Image.Image:
-    """All that never changes: the table, the city's ground."""
+    """Return the static part: the table, the city's ground."""
     where = frame(size, seats)
     canvas = Canvas(WIDTH, HEIGHT, TABLE)
     meadow = where.plan.meadow

@@ -1,4 +1,4 @@
-"""The city from above: streets and blocks, who is hungry where, tiles, closures, trucks, and what to point out."""
+"""The city from above: streets and blocks, hungry customers, tiles, closures, trucks, and highlights."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ RINGS = (NOW, CREAM, c.WATER_LIGHT, c.BACK_LIGHT, c.HOLE)  # by distance from th
 STREET = 36  # the height of a street's name on the page that has them all
 TILE = 0.42  # the edge of a billboard or festival
 QUARTER = "quarter:"
-"""What the place of a quarter begins with."""
-ICON = {5: 0.37, 6: 0.39}  # the edge of a customer's icon, as a share of the block's
+"""The prefix of a quarter's place."""
+ICON = {5: 0.37, 6: 0.39}  # the size of a customer's icon, as a share of the block's
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A street or block that may be chosen next, the name written on it, and what it would bring ('' for none)."""
+    """A street or block that may be chosen next, the name written on it, and its gain ('' for none)."""
 
     place: str
     label: str
@@ -44,18 +44,18 @@ class Offer:
 
 @dataclass(frozen=True)
 class Pointed:
-    """What to point out: the last events, and the choices of a seat that is deciding."""
+    """Highlights: the last events, and the choices of a deciding seat."""
 
     marks: Marks = field(default_factory=Marks)
     chosen: tuple[str, ...] = ()  # segments and blocks that are part of the unfinished action
     offered: tuple[Offer, ...] = ()
     labels: bool = False  # the name of every street
-    distances: bool = False  # how far every street is from the centre
-    numbered: tuple[tuple[str, int], ...] = ()  # streets, blocks and quarters that have numbers, in their order
+    distances: bool = False  # every street's distance from the centre
+    numbered: tuple[tuple[str, int], ...] = ()  # streets, blocks and quarters with numbers, in order
 
 
 def draw(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
-    """Everything that lies on the ground; the ground itself is a background."""
+    """Draw everything on the ground; the ground itself is a background."""
     icon = round(plan.edge * ICON[plan.size])
     for name, block in view.blocks.items():
         box = plan.block(name)
@@ -77,7 +77,7 @@ def draw(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None:
 
 @cache
 def _reached(size: int, block: str) -> art.Sides:
-    """Whether a street passes a block in the north, east, south and west."""
+    """Return whether a street passes a block in the north, east, south and west."""
     row, column = (int(number) for number in block.split("-"))
     return row > 0, column < size - 1, row < size - 1, column > 0
 
@@ -98,7 +98,7 @@ def _tiles(canvas: Canvas, plan: Plan, view: View) -> None:
 
 
 def _owner(canvas: Canvas, seat: Seat, box: Box) -> None:
-    """Whose turn ends the tile."""
+    """Draw the mark of the seat whose turn ends the tile."""
     mark = signs.seat_mark(seat, 28, on_light=True)
     canvas.paste(mark, box.right - 22, box.bottom - 22)
 
@@ -120,7 +120,7 @@ def _truck(canvas: Canvas, plan: Plan, view: View, seat: Seat, truck: Truck, at:
 
 
 def _ways(canvas: Canvas, plan: Plan, marks: Marks) -> None:
-    """The way that a truck has just come."""
+    """Draw the way that a truck has just taken."""
     for way in marks.ways:
         points = [plan.segment(name).centre for name in way]
         for index, (start, end) in enumerate(pairwise(points)):
@@ -143,7 +143,7 @@ def _point_out(canvas: Canvas, plan: Plan, view: View, pointed: Pointed) -> None
 
 
 def _pill(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
-    """The name that can be typed, and below it what the place would bring, on a warm ground."""
+    """Draw the name that can be typed, and below it the place's gain, on a warm ground."""
     high = SMALL + 4
     pill = box.middle(max(width(line, Face.BOLD, SMALL) for line in lines) + 12, high * len(lines) + 4)
     canvas.card(pill.inset(-3), INK, 14)
@@ -153,7 +153,7 @@ def _pill(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
 
 
 def _number(canvas: Canvas, plan: Plan, view: View, place: str, shown: int) -> None:
-    """The number of a place: in the middle, or at the corner of a street where a truck or tile is."""
+    """Draw the number of a place: in the middle, or at the corner of a street with a truck or tile."""
     box, size = box_of(plan, place), round(plan.street * 0.66)
     quarter = place.startswith(QUARTER)
     canvas.outline(box.inset(2), NOW, 9 if quarter else 6, RADIUS_SMALL)
@@ -166,7 +166,7 @@ def _number(canvas: Canvas, plan: Plan, view: View, place: str, shown: int) -> N
 
 
 def box_of(plan: Plan, name: str) -> Box:
-    """Where a street, block or quarter is."""
+    """Return the box of a street, block or quarter."""
     if not name.startswith(QUARTER):
         return plan.segment(name) if name[0] in "VH" else plan.block(name)
     blocks = [plan.block(block) for block in CITIES[plan.size].blocks if quarter_of(plan.size, block) == name]
@@ -175,13 +175,13 @@ def box_of(plan: Plan, name: str) -> Box:
 
 
 def quarter_of(size: int, place: str) -> str:
-    """The quarter of the city in which a street begins or a block is: `quarter:nw`."""
+    """Return the quarter of the city with the start of a street or a block: `quarter:nw`."""
     row, column = (int(number) for number in place.lstrip("VH").split("-"))
     return QUARTER + ("n" if row < size / 2 else "s") + ("w" if column < size / 2 else "e")
 
 
 def _labels(canvas: Canvas, plan: Plan, view: View, offered: set[str]) -> None:
-    """The names of free streets, but of those whose name is on a pill."""
+    """Draw the names of free streets, except those with a name on a pill."""
     taken = {*view.blocked(), *offered}
     for name in CITIES[plan.size].segments:
         if name not in taken:
@@ -191,7 +191,7 @@ def _labels(canvas: Canvas, plan: Plan, view: View, offered: set[str]) -> None:
 
 
 def _distances(canvas: Canvas, plan: Plan) -> None:
-    """A disc on every street with its distance from the centre: the darker, the farther."""
+    """Draw a disc on every street with its distance from the centre: the darker, the farther."""
     city = CITIES[plan.size]
     for name, distance in city.distance.items():
         box = plan.segment(name).middle(plan.street - 10, plan.street - 10)
@@ -203,9 +203,9 @@ def _distances(canvas: Canvas, plan: Plan) -> None:
 
 @backdrop
 def ground(plan: Plan) -> Image.Image:
-    """All that never changes: meadow, streets with their lines, every block face down with its name.
+    """Return the static part: meadow, streets with their lines, every block face down with its name.
 
-    Streets have no names here: a line of readable type is wider than a street. Row and column give the name.
+    Streets have no names here: a line of legible type is wider than a street. Row and column give the name.
     """
     meadow = plan.meadow
     canvas = Canvas(meadow.width, meadow.height, c.GRASS)
@@ -232,7 +232,7 @@ def ground(plan: Plan) -> Image.Image:
 
 
 def _trees(canvas: Canvas, plan: Plan) -> None:
-    """Trees on the meadow, where the streets end."""
+    """Draw trees on the meadow, at the ends of the streets."""
     size = min(plan.city.x - plan.meadow.x, plan.meadow.right - plan.city.right) - 16
     for row in range(plan.size - 1) if size >= 24 else ():
         y = plan.block(f"{row}-0").bottom + plan.street // 2
@@ -241,7 +241,7 @@ def _trees(canvas: Canvas, plan: Plan) -> None:
 
 
 def _street(canvas: Canvas, plan: Plan, name: str) -> None:
-    """A dashed line in the middle, and a crossing at each end that meets other streets."""
+    """Draw a dashed line in the middle, and a crossing at each end that meets other streets."""
     box, upright = plan.segment(name), name[0] == "V"
     long = box.height if upright else box.width
     dash, thick = long // 11, 4
@@ -264,7 +264,7 @@ def _street(canvas: Canvas, plan: Plan, name: str) -> None:
 
 
 def _cover_line(canvas: Canvas, box: Box) -> None:
-    """No dashed line in the middle of a street where something is written."""
+    """Draw over the dashed line in the middle of a street with writing."""
     line = box.middle(8, box.height * 3 // 4) if box.height > box.width else box.middle(box.width * 3 // 4, 8)
     canvas.card(line, c.ASPHALT, 0)
 

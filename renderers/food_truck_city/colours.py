@@ -1,6 +1,6 @@
 """The colours of Food Truck City: its streets and lots, its foods and its customers.
 
-Neither a food nor a customer is told by its colour alone: each has a drawing of its own, and a name.
+Neither a food nor a customer is identified by its colour alone: each has a distinct drawing, and a name.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ CUSTOMER: dict[str, RGB] = {
 }
 
 COIN, COIN_DARK = rgb("F4BE3C"), rgb("B97F12")
-GAIN, LOSS = rgb("BFEBC9"), rgb("FFC3B0")  # money that has just come and gone, on a panel
+GAIN, LOSS = rgb("BFEBC9"), rgb("FFC3B0")  # money just gained and lost, on a panel
 HOLE = rgb("1F1A20")
 
-# Further pairs (text, ground) that these pictures use; a test asks 4.5:1 of each.
+# Further pairs (text, ground) in these pictures; a test requires a contrast of 4.5:1 for each.
 TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     (MIST, BACK),
     (INK, GRASS),
@@ -63,11 +63,11 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 
 def named() -> list[RGB]:
-    """Every colour of this module, and those of the seats."""
+    """Return all colours of this module, and those of the seats."""
     seats = (seat_style(seat).colour for seat in range(4))
     return [*colours_in(globals()), *CUSTOMER.values(), *seats, *map(roof, range(4))]
 
 
 def roof(seat: int) -> RGB:
-    """The lighter colour on top of a seat's trucks."""
+    """Return the lighter colour on top of a seat's trucks."""
     return mix(seat_style(seat).colour, WHITE, 0.35)

@@ -1,4 +1,4 @@
-"""How the controls of Food Truck City are laid out: which pictures they lead to, and what is picked together."""
+"""The layout of the controls of Food Truck City: the pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
     giving_up = ("end_move", "pass", "pass_all", "rest", "skip_bonus", "end_buy")
 
     def private_page(self, view: View, scene: Scene) -> str:
-        """The hand, where only cards matter: in windows, and when a card was drawn; else the board."""
+        """Return the hand if only cards matter: in windows, and when a card was drawn; else the board."""
         return "board" if scene.decision is not None and not isinstance(view.step, Window) else "hand"
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        """Streets and blocks; of trucks that are on the board, the street where they are."""
+        """Return the street or block of a choice; for a truck on the board, its street."""
         if choice.kind == "food" and not aims_at_own_truck(chosen):
-            return ""  # a truck that is bought is nowhere yet
+            return ""  # a truck being bought has no place yet
         if choice.kind not in ("segment", "block", "food", "truck"):
             return ""
         return place_of(view, structs.replace(scene, chosen=chosen), choice.key) or ""
 
     def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
-        """Streets and blocks of the city."""
+        """Return the streets and blocks of the city."""
         if page not in ("board", "city"):
             return ()
         plan = frame(view.size, len(view.players)).plan if page == "board" else city_page(view.size)
         return [Region(place, box_of(plan, place)) for place in places]
 
     def groups(self, view: View, scene: Scene, chosen: Chosen, choices: Sequence[Choice]) -> Sequence[Group]:
-        """Streets and blocks by the quarter of the city."""
+        """Group streets and blocks by the quarter of the city."""
         found: dict[str, list[str]] = {}
         for choice in choices:
             place = self.place(view, scene, chosen, choice)
@@ -53,7 +53,7 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
         return [Group(Ref(*quarter.split(":")), tuple(found[quarter]), quarter) for quarter in sorted(found)]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """Where several trucks may drive: a street for each of them, as far as one menu has room for all."""
+        """Return where several trucks may drive: a street for each of them, as far as one menu has room for all."""
         decision = scene.decision
         if decision is None or decision.kind != "move" or scene.chosen != ("move",):
             return None
@@ -64,9 +64,9 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
         return MultiSelect(("move",), things, each=len(able)) if len(able) > 1 and len(things) <= MENU else None
 
     def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
-        """To end moving and the turn with it, for who buys nothing; to settle all fines alike where that is so.
+        """Return shortcuts: to end moving and the turn with it, if nothing can be bought; to settle all fines alike.
 
-        All are paid where the money is there, and all trucks impounded where it is not there for one.
+        All are paid if there is enough money, and all trucks impounded if there is not enough for one.
         """
         end, step, decision = Action("end_buy"), view.step, scene.decision
         if decision is not None and decision.kind == "move":

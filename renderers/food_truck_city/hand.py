@@ -24,7 +24,7 @@ ROOM = WIDE - PICTURE - 30 - 16  # for the text beside the picture
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card in the hand: its id, how many of it, its name, its text, when it can be played, whether it can be now."""
+    """A card in the hand: its id, how many of it, its name, its text, its timing, whether it is playable now."""
 
     card: str
     count: int
@@ -35,7 +35,7 @@ class Held:
 
 
 def draw(seat: Seat | None, title: str, cards: Sequence[Held], empty: str) -> Image.Image:
-    """The hand, a card a row, RGB, 1200 wide; `empty` is said where there is nothing to show."""
+    """Return the hand, a card a row, RGB, 1200 wide; `empty` is written if there is nothing to show."""
     height = 2 * MARGIN + TITLE + (len(cards) * (CARD + GAP) - GAP if cards else EMPTY)
     canvas = Canvas(WIDTH, height, TABLE)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height - 2 * MARGIN)
@@ -50,7 +50,7 @@ def draw(seat: Seat | None, title: str, cards: Sequence[Held], empty: str) -> Im
 
 
 def _card(canvas: Canvas, box: Box, held: Held) -> None:
-    """Name and when it is played above, drawing at the left, text beside it."""
+    """Draw name and timing above, drawing at the left, text beside it."""
     canvas.card(box, CREAM, RADIUS)
     top = box.top(NAME)
     canvas.card(box.top(NAME + RADIUS), NOW if held.now else SAND, RADIUS)
@@ -65,7 +65,7 @@ def _card(canvas: Canvas, box: Box, held: Held) -> None:
 
 
 def lines_of(text: str) -> tuple[str, ...]:
-    """The text of a card as it is broken on it."""
+    """Return the text of a card as wrapped on it."""
     return wrap(text, Face.TEXT, SMALL, ROOM, LINES)
 
 
@@ -77,7 +77,7 @@ def _lines(
     ink: tuple[int, int, int] = CREAM,
     align: str = "centre",
 ) -> None:
-    """Lines of text in the middle of a box."""
+    """Draw lines of text in the middle of a box."""
     step = round(size * 1.12)
     top = box.centre[1] - step * len(lines) // 2
     for index, line in enumerate(lines):
@@ -85,5 +85,5 @@ def _lines(
 
 
 def counted(hand: Sequence[str]) -> dict[str, int]:
-    """The cards of a hand in the order of the data, with how many of each."""
+    """Return the cards of a hand in the order of the data, with how many of each."""
     return {card: hand.count(card) for card in CARDS if card in hand}

@@ -1,4 +1,4 @@
-"""What just happened, as marks to be drawn and facts to be told: only the latest, not the whole story."""
+"""The latest events, as marks to draw and facts to report: only the latest, not the whole story."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.kernel import Event, Seat
 
 @dataclass
 class Marks:
-    """Ways that trucks have come, places (segments and blocks) that changed, and what each seat gained or paid."""
+    """The ways that trucks have taken, places (segments and blocks) that changed, and what each seat gained or paid."""
 
     ways: list[tuple[str, ...]] = field(default_factory=list)
     places: list[str] = field(default_factory=list)
@@ -20,7 +20,7 @@ class Marks:
 
 
 def marks(view: View, events: Sequence[Event]) -> Marks:
-    """The marks of these events; a truck that something happened to is pointed out where it stands now."""
+    """Return the marks of these events; an affected truck is highlighted where it is now."""
     found = Marks()
     for event in events:
         _mark(found, event)
@@ -68,7 +68,7 @@ def _place(found: Marks, name: str) -> None:
 
 
 def _count(found: Marks, event: Event) -> None:
-    """Money that came or went."""
+    """Add up money gained or paid."""
     match event:
         case told.Collected():
             _money(found, event.seat, event.total)
@@ -92,7 +92,7 @@ def _money(found: Marks, seat: Seat, amount: int) -> None:
     found.money[seat] = found.money.get(seat, 0) + amount
 
 
-# What is worth a headline, most telling first. At most two sentences are shown, in their order.
+# Events worth a headline, most important first. At most two sentences are shown, in their order.
 _TELLING: tuple[type[Event], ...] = (
     told.GameOver,
     told.LastTurns,
@@ -128,7 +128,7 @@ _TELLING: tuple[type[Event], ...] = (
 
 
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
-    """The most telling events, at most `count`, in the order in which they happened."""
+    """Return the most important events, at most `count`, in the order in which they happened."""
     ranked = sorted(
         (index for index, event in enumerate(events) if type(event) in _TELLING),
         key=lambda index: (_TELLING.index(type(events[index])), -index),

@@ -1,4 +1,4 @@
-"""The pieces of Food Truck City that stand beside a choice: trucks by their food, action cards, customers."""
+"""The pieces of Food Truck City shown beside a choice: trucks by their food, action cards, customers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything stands: the plan of the city at any scale, and the board picture round it (1200 x 1600)."""
+"""The layout: the plan of the city at any scale, and the board picture round it (1200 x 1600)."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ class Plan:
     street: int
 
     def block(self, name: str) -> Box:
-        """The box of a block such as `2-1`."""
+        """Return the box of a block such as `2-1`."""
         row, column = (int(number) for number in name.split("-"))
         step = self.edge + self.street
         return Box(self.city.x + column * step, self.city.y + row * step, self.edge, self.edge)
 
     def segment(self, name: str) -> Box:
-        """The box of a street segment such as `V2-1`: the gap between its two blocks."""
+        """Return the box of a street segment such as `V2-1`: the gap between its two blocks."""
         block = self.block(name[1:])
         if name[0] == "V":
             return Box(block.right, block.y, self.street, self.edge)
         return Box(block.x, block.bottom, self.edge, self.street)
 
     def corner(self, name: str, tile: int) -> Box:
-        """Where a tile lies on a block: its north-east corner, clear of the customers, a little over the edge."""
+        """Return a tile's box on a block: its north-east corner, clear of the customers, a little over the edge."""
         block, over = self.block(name), self.edge // 16
         return Box(block.right - tile + over, block.y - over, tile, tile)
 
@@ -57,7 +57,7 @@ class Frame:
 
 @cache
 def plan(size: int, room: Box) -> Plan:
-    """The largest city of a size on a meadow of the given box, in whole pixels."""
+    """Return the largest city of a size on a meadow of the given box, in whole pixels."""
     wide = min(room.width - RULER - RIM, room.height - RULER - RIM)
     edge = int(wide / (size + (size - 1) * STREET_SHARE[size]))
     street = (wide - size * edge) // (size - 1)
@@ -68,7 +68,7 @@ def plan(size: int, room: Box) -> Plan:
 
 @cache
 def frame(size: int, seats: int) -> Frame:
-    """The board picture for a city and so many seats."""
+    """Return the board picture for a city and a number of seats."""
     inner = Box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)
     meadow = inner.below(HEADER + BETWEEN).top(inner.height - HEADER - SEATS - FOOT - 3 * BETWEEN)
     row = Box(inner.x, meadow.bottom + BETWEEN, inner.width, SEATS)

@@ -1,4 +1,4 @@
-"""What would come of it, in words: for a seat that thinks about its move. Nothing here is hidden from anybody."""
+"""Consequences of a move, in words: for a seat that is thinking. Nothing here is secret."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from renderers.food_truck_city.text_board import BoardText
 
 
 def income_notes(board_text: BoardText, seat: Seat) -> list[str]:
-    """Before the income what the dice would bring; while trucks move what they earn where they stand, and the fines.
+    """Return before the income what the dice would bring; while trucks move their income and the fines as of now.
 
-    While buying the debts of impounded trucks, which come first, and what the next truck costs.
+    While buying, the debts of impounded trucks, which come first, and the price of the next truck.
     """
     view = board_text.view
     found, step = preview(view, seat), view.step
@@ -29,7 +29,7 @@ def income_notes(board_text: BoardText, seat: Seat) -> list[str]:
 
 
 def _fines(board_text: BoardText, found: Preview) -> str:
-    """The City Fines if moving ended now, what is left of the money, and what would be impounded."""
+    """Return the City Fines if moving ended now, the remaining money, and what would be impounded."""
     if not found.fines:
         return board_text.say("foreseen-no-fines")
     paid = sum(fine.amount for fine in found.fines if fine.payable)

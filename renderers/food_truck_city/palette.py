@@ -1,4 +1,4 @@
-"""The palette of the pictures, made once for each size of the city from everything that they can show."""
+"""The palette of the pictures, computed once for each size of the city from everything they can show."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parent
 
 @cache
 def palette_for(size: int) -> Image.Image:
-    """The palette for pictures of a city of a size."""
+    """Return the palette for pictures of a city of a size."""
     return shipped_palette(FOLDER / _file(size), lambda: _palette(size))
 
 
@@ -44,11 +44,11 @@ def _palette(size: int) -> Image.Image:
 
 
 FILES: Mapping[str, Callable[[], Image.Image]] = {_file(size): partial(_palette, size) for size in CITIES}
-"""The palettes that come with the title, and how each is made."""
+"""The palettes of the title, and how each is made."""
 
 
 def _sampler(size: int) -> Canvas:
-    """One of everything."""
+    """Return one of everything."""
     plan = frame(size, SEATS).plan
     canvas = Canvas(WIDTH, 1300, colours.ASPHALT)
     families = {block.art: card for card, block in BLOCKS.items()}

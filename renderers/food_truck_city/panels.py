@@ -37,7 +37,7 @@ DIE, DICE, COUNTS = 88, 548, 268
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The words of the header: the turn, whose it is, and the dice with what they mean ('' before the roll)."""
+    """The words of the header: the turn, its owner, and the dice with their meaning ('' before the roll)."""
 
     turn: str
     status: str
@@ -49,9 +49,9 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What a panel says besides the board: the name; whether the seat has the turn, is awaited, has won; money to tell.
+    """A panel's words besides the board: the name; whether the seat has the turn, is awaited, has won; money.
 
-    `money` is what came or went just now; where that is 0, `coming` is what would come or go next.
+    `money` is what was just gained or paid; if that is 0, `coming` is what is expected next.
     """
 
     name: str
@@ -63,7 +63,7 @@ class Caption:
 
 
 def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
-    """Turn and status at the left, unseen blocks and cards in the middle, the dice at the right."""
+    """Draw turn and status at the left, unseen blocks and cards in the middle, the dice at the right."""
     dice = box.after(box.width - DICE)
     left = box.left(box.width - DICE - 20)
     counts = left.after(left.width - COUNTS)
@@ -91,7 +91,7 @@ def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
 
 
 def _size(text: str, face: Face, room: int, largest: int = SMALL) -> int:
-    """The wanted size of type, or that of small type where a text does not fit."""
+    """Return the wanted size of type, or small type if a text does not fit."""
     return largest if width(text, face, largest) <= room else SMALL
 
 
@@ -101,7 +101,7 @@ def _count(canvas: Canvas, box: Box, stamp: Sprite, text: str) -> None:
 
 
 def seat_panel(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
-    """A seat: mark and name; trucks in play, money, cards in hand and fines; then where its six trucks are."""
+    """Draw a seat: mark and name; trucks in play, money, cards in hand and fines; then its six trucks by state."""
     player = view.players[seat]
     canvas.card(box, TRAY, RADIUS_SMALL)
     title, numbers, fleet = stacked(box.inset(12, 8), (48, 90, 44), 4)
@@ -136,7 +136,7 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
 
 def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
     player, wide = view.players[seat], box.width > 400
-    if wide:  # in one row; money has room for what came or went
+    if wide:  # in one row; money has room for the change
         cells, icon, size = _split(box, (124, 190, 118, 110)), 60, NUMBER
     else:
         icon, size = (44, 42) if box.width > 300 else (40, 38)
@@ -158,13 +158,13 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption)
 
 
 def _split(box: Box, shares: tuple[int, ...]) -> list[Box]:
-    """The box cut into columns in the ratio of the shares."""
+    """Return the box cut into columns in the ratio of the shares."""
     edges = [box.width * sum(shares[:index]) // sum(shares) for index in range(len(shares) + 1)]
     return [Box(box.x + left, box.y, right - left, box.height) for left, right in pairwise(edges)]
 
 
 def _money(canvas: Canvas, box: Box, caption: Caption) -> None:
-    """What came or went, or in brackets what would."""
+    """Draw the change of money, or in brackets the expected one."""
     if caption.money:
         text, colour = f"{caption.money:+d}", GAIN if caption.money > 0 else LOSS
     elif caption.coming:
@@ -177,7 +177,7 @@ def _money(canvas: Canvas, box: Box, caption: Caption) -> None:
 
 
 def _slot(canvas: Canvas, box: Box, player: Player, truck: Truck) -> None:
-    """One of the six trucks: on the board on a light disc, in the garage pale, impounded behind bars with its debt."""
+    """Draw one of the six trucks: on the board on a light disc, in the garage pale, impounded barred with its debt."""
     size = min(box.width, box.height)
     place = box.middle(size, size)
     award = award_of(truck.food)
@@ -194,7 +194,7 @@ def _slot(canvas: Canvas, box: Box, player: Player, truck: Truck) -> None:
 
 
 def _debt(canvas: Canvas, box: Box, debt: int) -> None:
-    """What it costs to get a truck back, at the corner of its slot."""
+    """Draw the price of getting a truck back, at the corner of its slot."""
     size = min(box.width, box.height)
     place = box.middle(size, size)
     wide = width(str(debt), Face.BOLD, SMALL) + 16
@@ -204,7 +204,7 @@ def _debt(canvas: Canvas, box: Box, debt: int) -> None:
 
 
 def title_bar(canvas: Canvas, box: Box, seat: Seat | None, text: str) -> None:
-    """The headline of a page, with the mark of the seat that it belongs to."""
+    """Draw the headline of a page, with the mark of its seat."""
     x = box.x
     if seat is not None:
         canvas.paste_middle(signs.seat_mark(seat, 64), box.left(64))

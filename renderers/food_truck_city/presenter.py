@@ -1,4 +1,4 @@
-"""How Food Truck City is shown: names, labels of choices, the pictures, and the board in words."""
+"""The presentation of Food Truck City: names, labels of choices, the pictures, and the board in words."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class FoodTruckCityPresenter(Presenter[View]):
     left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
-        """Streets and blocks go by their keys; a truck by its owner and food; the aim of a card by what it is."""
+        """Name streets and blocks by their keys, a truck by its owner and food, a card's target by what it is."""
         if ref.kind == "aim":
             ref = Ref(_kind_of(ref.key), ref.key)
         named = truck_named(ref.key) if ref.kind == "truck" else None
@@ -56,7 +56,7 @@ class FoodTruckCityPresenter(Presenter[View]):
         return super().name(words, view, scene, ref)
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """`board`; `hand`, the viewer's own cards; `city`, full size with names; `distances` from the centre."""
+        """Return `board`; `hand`, the viewer's own cards; `city`, full size with names; `distances` from the centre."""
         drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         if page == "hand" and not scene.numbered:
@@ -73,7 +73,7 @@ class FoodTruckCityPresenter(Presenter[View]):
         return Picture(data, filename, image.width, image.height, self._alt(words, view, scene, page))
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
-        """A card just drawn says what it does."""
+        """Return the event, with a drawn card's text."""
         if not isinstance(event, Drew):
             return super().event(words, view, scene, event)
         board_text = self.board_text(words, view, scene)
@@ -82,37 +82,37 @@ class FoodTruckCityPresenter(Presenter[View]):
         return f"{said} {text} {board_text.say('drawn-when', when=board_text.timing(event.card))}"
 
     def game_log(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """What happened; at the start also how windows are answered until people say otherwise."""
+        """Return what happened; at the start also how windows are answered by default."""
         told = super().game_log(words, view, scene)
         opened = any(isinstance(event, Opened) for event in scene.events)
         return [*told, words("food_truck_city-windows-pass")] if opened else told
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""
+        """Return the consequences: income for the dice, expected income, the fines if moving ended now."""
         if scene.decision is None or scene.viewer is None:
             return []
         return income_notes(self.board_text(words, view, scene), scene.viewer)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
-        """Everything on the table in plain lines, with the viewer's own hand."""
+        """Return everything on the table in plain lines, with the viewer's own hand."""
         return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
-        """The last events in one or two sentences; '' before anything has happened."""
+        """Return the last events in one or two sentences; '' before anything has happened."""
         return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
-        """The view in words, with this table's names."""
+        """Return the view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def icon(self, view: View, scene: Scene, choice: Choice) -> str | None:
-        """Somebody's truck shows its food."""
+        """Return the food of another seat's truck."""
         if choice.kind == "truck":
             return super().icon(view, scene, Choice(choice.key.rpartition("-")[2], "food"))
         return super().icon(view, scene, choice)
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
-        """Streets and blocks say whom they face, trucks where they are or what they cost, cards what they do."""
+        """Add to streets and blocks their customers, to trucks their place or price, to cards their text."""
         board_text = self.board_text(words, view, scene)
         match choice.kind:
             case "segment":
@@ -138,12 +138,12 @@ class FoodTruckCityPresenter(Presenter[View]):
         return super().choice(words, view, scene, chosen, choice)
 
     def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
-        """What a truck costs to be released: where it is the only one, the question is the only place that says it."""
+        """Return a truck's price of release: if it is the only one, only the question can say it."""
         truck = view.players[own_seat(view, scene)].truck(chosen[1]) if len(chosen) > 1 else None
         return {"debt": truck.debt} if chosen[0] == "release" and truck is not None else {}
 
     def _segment_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, segment: str) -> Label:
-        """A street: whom it faces, and what the truck on its way there would collect."""
+        """Return a street: its customers, and what the truck on its way there would collect."""
         board_text = self.board_text(words, view, scene)
         brings, facing = bringing(board_text, scene, chosen, segment), board_text.facing(segment)
         if not brings:
@@ -188,7 +188,7 @@ class FoodTruckCityPresenter(Presenter[View]):
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
-        """At the foot: the question while a seat is choosing, else what happened, else whose turn it is."""
+        """Return the sentence at the foot: the question of a choosing seat, else the last event, else whose turn."""
         if scene.decision and scene.chosen:
             return self.prompt(words, view, scene, scene.decision)
         return self.happened(words, view, scene) or self.board_text(words, view, scene).whose(scene.waiting)
@@ -222,7 +222,7 @@ class FoodTruckCityPresenter(Presenter[View]):
 
 
 def _kind_of(key: str) -> str:
-    """What the aim of a card is, by its key."""
+    """Return what a card's target is, by its key."""
     kinds = (("food", FOODS), ("customer", CUSTOMERS), ("card", CARDS), ("quarters", QUARTERS))
     found = next((kind for kind, keys in kinds if key in keys), None)
     return found or ("truck" if truck_named(key) else "segment")

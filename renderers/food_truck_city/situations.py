@@ -1,4 +1,4 @@
-"""Situations of the game worth looking at: for the contact sheet, and for tests of pictures."""
+"""Situations of the game for the contact sheet and for tests of pictures."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ HOW_TO_PLAY = (
     ("streets", "choosing a street"),
     ("cards", "crowded, hand"),
 )
-"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+"""The situation that illustrates each topic of the rules on the How to play page."""
 
 Situation = tuple[str, View, Scene]
 
 
 def situations() -> list[Situation]:
-    """Start, every kind of last action, private views, crowded cities, the end; always the same."""
+    """Yield start, every kind of last action, private views, crowded cities, the end; always the same."""
     return [*_of_a_game(3, "5"), *_crowded()]
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:
-    """A picture of each situation, with its name; the pages, and two in German."""
+    """Return a picture of each situation, with its name; the pages, and two in German."""
     found = situations()
     drawn = [(name, PRESENTER.picture(words, view, scene)) for name, view, scene in found]
     for name, view, scene in found:
@@ -60,7 +60,7 @@ PAGES = {
 
 
 def _of_a_game(seats: int, city: str) -> Iterator[Situation]:
-    """The first of each kind of action in a game of Normal players, choices on the way, and its end."""
+    """Yield the first of each kind of action in a game of Normal players, choices on the way, and its end."""
     game, moved = Game.new(TITLE, TITLE.options({"city": city}, seats), seats, Chance(SEED))
     yield "start", *_scene(game, None, moved.events)
     chance, seen = Chance(SEED), {"pass", "pass_all", "end_buy", "end_move", "skip_bonus"}
@@ -78,7 +78,7 @@ def _of_a_game(seats: int, city: str) -> Iterator[Situation]:
 
 
 def _choosing(game: Game[State, View], seat: Seat, action: Action, seen: set[str]) -> Iterator[Situation]:
-    """The private picture of a seat in the middle of an action."""
+    """Yield the private picture of a seat in the middle of an action."""
     if action.verb == "move" and game.state.turn > 6 and "choosing" not in seen:
         seen.add("choosing")
         yield "choosing a truck", *_scene(game, seat, (), ("move",))
@@ -89,7 +89,7 @@ _CALLED = {"start": "first truck", "move": "moved", "play": "pass", "buy": "boug
 
 
 def _kind(action: Action, events: Sequence[Event]) -> str:
-    """What a picture of these events is called: by the rarest of them, else by the verb."""
+    """Return the name of a picture of these events: by the rarest of them, else by the verb."""
     for kind in (told.Impounded, told.BailedOut, told.LastTurns, told.Fined):
         if any(isinstance(event, kind) for event in events):
             return str(kind.__struct_config__.tag).replace("_", " ")
@@ -111,7 +111,7 @@ def _scene(
 
 
 def _crowded() -> Iterator[Situation]:
-    """A large city set up by hand as full as the rules allow, with long and foreign names, and choices in it."""
+    """Yield a large city set up by hand as full as the rules allow, with long and foreign names, and choices in it."""
     game = crowded_game()
     events = (
         told.CardPlayed(seat=1, card="festival"),
@@ -127,7 +127,7 @@ def _crowded() -> Iterator[Situation]:
 
 
 def crowded_game() -> Game[State, View]:
-    """Four seats in a 6 x 6 city in the middle of moving: 22 trucks, every tile and closure, nearly all face up."""
+    """Return four seats in a 6 x 6 city while moving: 22 trucks, every tile and closure, nearly all face up."""
     game, _ = Game.new(TITLE, TITLE.options({"city": "6"}, 4), 4, Chance(SEED))
     chance = Chance(SEED)
     while game.state.turn == 0:
@@ -155,7 +155,7 @@ def crowded_game() -> Game[State, View]:
 
 
 def _park(state: State) -> None:
-    """Trucks on every other street, some with cards on them, one impounded."""
+    """Place trucks on every other street, some with cards on them, one impounded."""
     free = iter(state.city.segments[::2])
     for seat, player in enumerate(state.players):
         player.money, player.fines = 3 + 11 * seat, 2 * seat

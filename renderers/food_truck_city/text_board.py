@@ -1,4 +1,4 @@
-"""The board in words: the parts from which the alt text and the text board are put together."""
+"""The board in words: the parts of the alt text and the text board."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ LEFT_OUT = {
     "step.played": "what was played stands in the story",
     "step.targeted": "what was played at whom stands in the story",
 }
-"""Facts of a view that the text board does not tell, and why."""
+"""Facts of a view that the text board omits, and why."""
 
 
 class BoardText(text_board_kit.BoardText[View]):
-    """Tells of one view."""
+    """The words for one view."""
 
     prefix = "food_truck_city-board-"
 
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody before the end."""
+        """Return who has won; nobody before the end."""
         return () if self.view.step is not None else ranking(self.view)[0]
 
     def whose(self, waiting: Iterable[Seat]) -> str:
-        """Whose turn it is, or who has won."""
+        """Return whose turn it is, or who has won."""
         won, waiting = self.winners(), tuple(waiting)
         if won:
             return self.say("over", seats=self.seats(won))
@@ -58,11 +58,11 @@ class BoardText(text_board_kit.BoardText[View]):
         return f"{told} {self.say('active', seat=self.seat(self.view.active))}".strip()
 
     def title(self) -> str:
-        """The title, the size of the city and the turn."""
+        """Return the title, the size of the city and the turn."""
         return self.say("title", size=self.view.size, turn=self.view.turn)
 
     def dice(self) -> str:
-        """Who is hungry and what is in demand."""
+        """Return the hungry customers and the food in demand."""
         view = self.view
         if view.food is None or view.customer is None:
             return self.say("no-dice")
@@ -70,7 +70,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("dice", customer=customer, food=food)
 
     def hidden(self) -> str:
-        """How much of the city is unknown, and whose last turns are to come."""
+        """Return how much of the city is unknown, and whose last turns are to come."""
         view = self.view
         told = self.say("hidden", count=len(view.city.blocks) - len(view.blocks))
         if view.last_turns and not self.winners():
@@ -78,12 +78,12 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def cards(self) -> str:
-        """The deck, and the discard pile with what lies in it."""
+        """Return the deck, and the discard pile with its contents."""
         told = self.say("cards", deck=self.view.deck_size, discard=len(self.view.discard))
         return f"{told} {self.say('discarded', cards=self._counted(self.view.discard))}" if self.view.discard else told
 
     def progress(self) -> list[str]:
-        """When cards may be played now, whether this turn's first block is revealed, how long none has been."""
+        """Return which cards may be played, whether this turn's first block is revealed, and the turns without one."""
         view, told = self.view, []
         if isinstance(view.step, Window):
             told.append(self.say("window-when", when=view.step.when))
@@ -96,7 +96,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def standing(self, seat: Seat) -> str:
-        """How a seat stands: trucks in play, money, cards, fines."""
+        """Return a seat's trucks in play, money, cards and fines."""
         player = self.view.players[seat]
         if player.left:
             return self.say("left", seat=self.seat(seat))
@@ -110,7 +110,7 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def fleet(self, seat: Seat) -> list[str]:
-        """Where each of a seat's trucks is, and its awards."""
+        """Return the places of a seat's trucks, and its awards."""
         player = self.view.players[seat]
         parked = [self._truck(seat, truck, truck.at) for truck in player.trucks if truck.at is not None]
         told = [self.say("fleet", trucks="; ".join(parked)) if parked else self.say("no-fleet")]
@@ -123,7 +123,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def short_fleet(self, seat: Seat) -> str:
-        """A seat's trucks in play as food and street, and its impounded ones."""
+        """Return a seat's trucks in play as food and street, and its impounded ones."""
         player = self.view.players[seat]
         parked = [
             self.say("short", food=self.name("food", truck.food), segment=truck.at)
@@ -135,7 +135,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return f"{self.seat(seat)}: {' '.join(told)}" if told else ""
 
     def impounded(self, player: Player) -> str:
-        """The trucks that the city holds, with their debts."""
+        """Return the impounded trucks, with their debts."""
         held = [
             self.say("debt-fresh" if t.fresh else "debt", food=self.name("food", t.food), debt=t.debt)
             for t in player.impounded()
@@ -143,7 +143,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("impounded", trucks=", ".join(held))
 
     def tiles(self) -> list[str]:
-        """Billboards, festivals and closures, a sentence each."""
+        """Return billboards, festivals and closures, a sentence each."""
         view = self.view
         told = [
             self.say("billboard", food=self.name("food", food), block=block) for food, block in view.billboards.items()
@@ -155,7 +155,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def city(self) -> list[str]:
-        """Every block, row by row."""
+        """Return every block, row by row."""
         size = self.view.size
         told = [self.say("city")]
         for row in range(size):
@@ -164,12 +164,12 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def hand(self) -> str:
-        """The viewer's own cards, and whether it passes until its next turn."""
+        """Return the viewer's own cards, and whether it passes until its next turn."""
         told = self.say("hand", cards=self._counted(self.view.hand)) if self.view.hand else self.say("no-hand")
         return f"{told} {self.say('resting')}" if self.view.resting else told
 
     def _counted(self, cards: Sequence[str]) -> str:
-        """Cards by name, equal ones once with their number."""
+        """Return cards by name, equal ones once with their number."""
         named = [
             self.name("card", card) if count == 1 else self.say("times", card=self.name("card", card), count=count)
             for card, count in counted(cards).items()
@@ -177,25 +177,25 @@ class BoardText(text_board_kit.BoardText[View]):
         return ", ".join(named)
 
     def decimal(self, value: float) -> str:
-        """A number with at most one decimal, as the reader writes it."""
+        """Format a number with at most one decimal, in the reader's language."""
         locale = self.words.locale if self.words.locale in LOCALES else "en"
         return format_decimal(value, format="0.#", locale=locale)
 
     def timing(self, card: str) -> str:
-        """When a card may be played."""
+        """Return when a card may be played."""
         return self.words(f"food_truck_city-timing-{CARDS[card].timing.replace('_', '-')}")
 
     def facing(self, segment: str) -> str:
-        """The customers that face a street; a question mark for a block that is face down."""
+        """Return the customers that face a street; a question mark for a block that is face down."""
         known = [self.name("customer", who) for who in self.view.facing(segment)]
         return ", ".join([*known, *["?"] * (2 - len(known))])
 
     def sides(self, block: str) -> str:
-        """The customers on the four sides of a block that is face up."""
+        """Return the customers on the four sides of a block that is face up."""
         return BETWEEN.join(self.name("customer", who) for who in self.view.blocks[block].customers)
 
     def distances(self) -> list[str]:
-        """The streets by their distance from the centre."""
+        """Return the streets by their distance from the centre."""
         rings = self.view.city.rings
         return [self.say("distance", distance=far, segments=", ".join(ring)) for far, ring in enumerate(rings)]
 
@@ -214,7 +214,7 @@ class BoardText(text_board_kit.BoardText[View]):
 
 
 def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """Everything on the table, and the viewer's own hand: the table, each seat with the viewer first, the city."""
+    """Return everything on the table, and the viewer's own hand: the table, each seat (viewer first), the city."""
     view = board_text.view
     table = [
         board_text.title(),
@@ -233,7 +233,7 @@ def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
 
 
 def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """The picture in reading order: whose turn, what happened, each seat, then the city."""
+    """Return the picture in reading order: whose turn, what happened, each seat, then the city."""
     order = seats_from(board_text.view.viewer or 0, len(board_text.view.players))
     return in_one_breath(
         board_text.whose(scene.waiting),

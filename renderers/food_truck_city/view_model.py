@@ -1,4 +1,4 @@
-"""From a view and its scene to what the pictures draw: words made drawable, marks, and what may be chosen."""
+"""Build the drawings from a view and its scene: drawable words, marks, and possible choices."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from renderers.food_truck_city.text_board import BoardText
 from renderers.kit.presenter import Scene
 from renderers.kit.type import Face, drawable
 
-_TO_STREETS = ("move", "bonus", "buy", "release", "bailout")  # verbs that bring a truck, then say to which street
+_TO_STREETS = ("move", "bonus", "buy", "release", "bailout")  # verbs that bring a truck, then name its street
 _BY_FOOD = ("move", "bonus", "repair", "settle")  # verbs whose first argument is an own truck on the board
 
 
 def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
-    """The board to draw. `sentence` is what stands at its foot."""
+    """Return the board to draw. `sentence` is at its foot."""
     view = board_text.view
     choosing = bool(scene.chosen)
     found = marks(view, scene.events)
@@ -45,7 +45,7 @@ def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
 
 
 def heading(board_text: BoardText, scene: Scene) -> Heading:
-    """The words of the header."""
+    """Return the words of the header."""
     view, won = board_text.view, board_text.winners()
     turn = board_text.say("turn", turn=view.turn) if view.turn else board_text.say("setup")
     if won:
@@ -83,7 +83,7 @@ def _caption(board_text: BoardText, scene: Scene, seat: Seat, found: Marks) -> C
 
 
 def _coming(view: View, seat: Seat) -> int:
-    """Before collecting, the income for these dice; while trucks move, the fines that would be due (negative)."""
+    """Return the income for these dice before collecting; while trucks move, the fines that would be due (negative)."""
     step = view.step
     if isinstance(step, Bonus) or (isinstance(step, Window) and step.when == "pre_collect"):
         now = preview(view, seat).now
@@ -94,14 +94,14 @@ def _coming(view: View, seat: Seat) -> int:
 
 
 def own_seat(view: View, scene: Scene) -> Seat:
-    """The seat whose trucks are its own in choices."""
+    """Return the seat whose trucks are its own in choices."""
     if scene.viewer is not None:
         return scene.viewer
     return scene.decision.seat if scene.decision else view.active
 
 
 def aims_at_own_truck(links: tuple[str, ...]) -> bool:
-    """Whether the first food after these links names an own truck on the board."""
+    """Return whether the first food after these links names an own truck on the board."""
     if not links:
         return False
     nitrous = links[0] == "play" and len(links) > 1 and links[1] in CARDS and CARDS[links[1]].effect == "nitrous"
@@ -109,7 +109,7 @@ def aims_at_own_truck(links: tuple[str, ...]) -> bool:
 
 
 def chosen_places(view: View, scene: Scene) -> tuple[str, ...]:
-    """The streets and blocks that belong to the unfinished action."""
+    """Return the streets and blocks of the unfinished action."""
     found = []
     for link in scene.chosen[1:]:
         place = place_of(view, scene, link)
@@ -119,7 +119,7 @@ def chosen_places(view: View, scene: Scene) -> tuple[str, ...]:
 
 
 def offered_places(view: View, scene: Scene) -> tuple[Offer, ...]:
-    """The streets and blocks that may be chosen next, with the name that can be typed; trucks go without."""
+    """Return the streets and blocks that may be chosen next, with the name that can be typed; trucks have none."""
     found = []
     for choice in scene.offered:
         if choice.kind in ("segment", "block"):
@@ -132,13 +132,13 @@ def offered_places(view: View, scene: Scene) -> tuple[Offer, ...]:
 
 
 def with_gains(board_text: BoardText, scene: Scene) -> tuple[Offer, ...]:
-    """What may be chosen next, each street with what it would bring the truck that is on its way there."""
+    """Return what may be chosen next, each street with its gain for the truck that is on its way there."""
     found = offered_places(board_text.view, scene)
     return tuple(replace(offer, gain=bringing(board_text, scene, scene.chosen, offer.place)) for offer in found)
 
 
 def bringing(board_text: BoardText, scene: Scene, chosen: tuple[str, ...], segment: str) -> str:
-    """What a street would bring the truck chosen, in short: for these dice, else a roll on average; '' for no truck."""
+    """Return a street's gain for the chosen truck, in short: for these dice, else an average roll; '' for no truck."""
     view = board_text.view
     if segment not in view.city.sides or len(chosen) < 2 or chosen[0] not in _TO_STREETS:
         return ""
@@ -148,7 +148,7 @@ def bringing(board_text: BoardText, scene: Scene, chosen: tuple[str, ...], segme
 
 
 def place_of(view: View, scene: Scene, link: str) -> str | None:
-    """The street or block that a link names; of a truck, where it is."""
+    """Return the street or block that a link names; for a truck, its place."""
     if link in view.city.sides or link in view.city.blocks:
         return link
     named = truck_named(link)
@@ -161,7 +161,7 @@ def place_of(view: View, scene: Scene, link: str) -> str | None:
 
 
 def held_cards(board_text: BoardText, scene: Scene) -> list[Held]:
-    """The viewer's cards; those that can be played now are marked while the viewer is asked."""
+    """Return the viewer's cards; those that can be played now are marked while the viewer is asked."""
     view = board_text.view
     playable: list[str] = []
     if view.viewer is not None and view.viewer in scene.waiting and view.step is not None:

@@ -1,4 +1,4 @@
-"""The board picture: a cached background, tiles and panels pasted on it, and the last action pointed out."""
+"""The board picture: a cached background, tiles and panels pasted on it, and the last action highlighted."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from renderers.kit.panels import foot
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face
 
-DIMMED = 0.55  # how far back a tile steps that may not be chosen
-NUMBERED = 84  # the edge of a cell's number
-CHECK = 29  # the edge of a check of the tablecloth; four of them fill the strip
+DIMMED = 0.55  # how much a tile fades that may not be chosen
+NUMBERED = 84  # the size of a cell's number
+CHECK = 29  # the size of a check of the tablecloth; four of them fill the strip
 
 
 @dataclass(frozen=True, slots=True)
 class ViewModel:
-    """What to draw: the view, whose side is below, whose turn it is, the words, and what to point out."""
+    """The input of the drawing: the view, the seat below, the turn, the words, and highlights."""
 
     view: View
     bottom: Seat
@@ -45,7 +45,7 @@ class ViewModel:
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
-    """The picture, RGB, 1200 x 1600."""
+    """Return the picture, RGB, 1200 x 1600."""
     where = frame(view_model.bottom)
     canvas = Canvas.over(_background(view_model.bottom))
     for seat, side in enumerate(view_model.view.sides):
@@ -86,7 +86,7 @@ def _point_out(canvas: Canvas, where: Frame, view_model: ViewModel, found: Marks
 
 
 def _splat(canvas: Canvas, box: Box, size: int, alone: bool) -> None:
-    """A splat in the middle of an emptied cell, or small in the corner beside whoever stands there."""
+    """Draw a splat in the middle of an emptied cell, or small in the corner of an occupied one."""
     if alone:
         canvas.paste_middle(art.item("splat", size), box)
     else:
@@ -94,7 +94,7 @@ def _splat(canvas: Canvas, box: Box, size: int, alone: bool) -> None:
 
 
 def _attack(canvas: Canvas, where: Frame, found: Marks) -> None:
-    """An arrow over the strip, from the attacker's edge to the target's: warm for a hit, pale for a miss."""
+    """Draw an arrow over the strip, from the attacker's edge to the target's: warm for a hit, pale for a miss."""
     assert found.attack
     attacker, target = (where.cell(*place) for place in found.attack)
     colour = MIST if found.missed else NOW
@@ -104,18 +104,18 @@ def _attack(canvas: Canvas, where: Frame, found: Marks) -> None:
     start = (attacker.centre[0], attacker.y + 8 if upward else attacker.bottom - 8)
     end = (target.centre[0], target.bottom - 14 if upward else target.y + 14)
     far = abs(end[1] - start[1]) > tiles.HEIGHT + where.strip.height
-    canvas.arrow(start, end, colour, INK, 16 if far else 24)  # a long one passes over faces
+    canvas.arrow(start, end, colour, INK, 16 if far else 24)  # a long one crosses faces
 
 
 def _walk(canvas: Canvas, start: Box, end: Box) -> None:
     (x, y), (to_x, to_y) = start.centre, end.centre
-    share = 0.62  # stop before the face of whoever has arrived
+    share = 0.62  # stop before the face of the fighter that arrived
     tip = (round(x + (to_x - x) * share), round(y + (to_y - y) * share))
     canvas.arrow((x, y), tip, NOW, INK, 22)
 
 
 def _offer(canvas: Canvas, where: Frame, view_model: ViewModel) -> None:
-    """On a private picture: what has been chosen, what may be chosen next; all else steps back."""
+    """Draw, on a private picture, what has been chosen and what may be chosen next; fade the rest."""
     offered = [place for place, _ in view_model.numbered] or view_model.offered
     if not offered:
         return
@@ -140,7 +140,7 @@ def _ring(canvas: Canvas, box: Box) -> None:
 
 @backdrop
 def _background(bottom: Seat) -> Image.Image:
-    """All that never changes: table, halves, empty cells with their names, cloth, foot."""
+    """Return the static part: table, halves, empty cells with their names, cloth, foot."""
     where = frame(bottom)
     canvas = Canvas(WIDTH, HEIGHT, TABLE)
     for half in where.halves:
@@ -153,7 +153,7 @@ def _background(bottom: Seat) -> Image.Image:
 
 
 def _cloth(canvas: Canvas, box: Box) -> None:
-    """A checked tablecloth between the teams."""
+    """Draw a checked tablecloth between the teams."""
     pattern = Image.new("RGB", (box.width, box.height), CLOTH)
     for row, y in enumerate(range(0, box.height, CHECK)):
         for column, x in enumerate(range(0, box.width, CHECK)):

@@ -1,4 +1,4 @@
-"""What just happened, as marks to be drawn and sentences to be chosen: only the last action, not the whole story."""
+"""The latest events, as marks to draw and sentences to choose: only the last action, not the whole story."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Place = tuple[Seat, int]
 
 @dataclass
 class Marks:
-    """Cells and ways that the picture shall point out."""
+    """Cells and arrows to highlight in the picture."""
 
     touched: list[Place] = field(default_factory=list)
     attack: tuple[Place, Place] | None = None
@@ -27,7 +27,7 @@ class Marks:
 
 
 def marks(view: View, events: Sequence[Event]) -> Marks:
-    """The marks of the last action among `events`; while an attack waits for a card, that attack."""
+    """Return the marks of the last action among `events`; while an attack waits for a card, that attack."""
     found, over = Marks(), False
     for event in events:
         if isinstance(event, told.TurnStarted):
@@ -60,7 +60,7 @@ def _mark(found: Marks, event: Event) -> None:
             pass
 
 
-# What is worth a headline, most telling first. Of one action at most two sentences are shown, in their order.
+# Events worth a headline, most important first. Of one action at most two sentences are shown, in their order.
 _TELLING: tuple[type[Event], ...] = (
     told.Won,
     told.Drawn,
@@ -84,7 +84,7 @@ _TELLING: tuple[type[Event], ...] = (
 
 
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
-    """The most telling events, at most `count`, in the order in which they happened."""
+    """Return the most important events, at most `count`, in the order in which they happened."""
     ranked = sorted(
         (index for index, event in enumerate(events) if type(event) in _TELLING),
         key=lambda index: (_TELLING.index(type(events[index])), -index),

@@ -1,4 +1,4 @@
-"""The pieces of Foodfighters that stand beside a choice: fighters, items, power cards."""
+"""The pieces of Foodfighters shown beside a choice: fighters, items, power cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything stands on the board picture: 1200 x 1600, two halves facing each other across a strip."""
+"""The layout of the board picture: 1200 x 1600, two halves facing each other across a strip."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renderers.kit.layout import GAP, MARGIN, WIDTH, Box, rows, stacked
 
 HEIGHT = 1600
 PAD = 16
-EDGE = MARGIN - PAD  # halves and foot are panels; what they hold keeps the common margin
+EDGE = MARGIN - PAD  # halves and foot are panels; their contents keep the common margin
 TILE_GAP = 11
 HEADER, STRIP, FOOT = 84, 116, 136
 GRID_WIDTH = 3 * tiles.WIDTH + 2 * TILE_GAP
@@ -43,13 +43,13 @@ class Frame:
     foot: Box
 
     def cell(self, seat: Seat, cell: int) -> Box:
-        """The box of a cell of a seat's grid."""
+        """Return the box of a cell of a seat's grid."""
         return self.halves[seat].cells[cell]
 
 
 @cache
 def frame(bottom: Seat) -> Frame:
-    """The board as seen with `bottom` below. Lanes keep their columns, only top and bottom change places."""
+    """Return the board as seen with `bottom` below. Lanes keep their columns, only top and bottom change places."""
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, HEIGHT - 2 * GAP)
     upper, strip, lower, foot = stacked(whole, (HALF, STRIP, HALF, FOOT), 8)
     foot = Box(foot.x, whole.bottom - FOOT, foot.width, FOOT)

@@ -1,4 +1,4 @@
-"""The palettes of the pictures, one for each pair of teams, made from everything that they can show."""
+"""The palettes of the pictures, one for each pair of teams, computed from everything they can show."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renderers.kit.type import Face
 
 
 def palette_for(view_model: ViewModel) -> Image.Image:
-    """The palette for pictures of these two teams, made once; one of its own while a seat is choosing."""
+    """Return the palette for pictures of these two teams, computed once; a separate one while a seat is choosing."""
     south, north = view_model.view.sides
     return _kept(south.types, north.types, (*south.deck, *north.deck), bool(view_model.offered))
 
@@ -42,7 +42,7 @@ def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ..
 
 
 def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...]) -> Canvas:
-    """One of everything that a picture of these teams may show."""
+    """Return one of everything that a picture of these teams may show."""
     canvas = Canvas(WIDTH, 1100, CREAM)
     x = y = 0
     for seat, types, enemies in ((0, south, north), (1, north, south)):

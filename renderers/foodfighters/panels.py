@@ -44,7 +44,7 @@ class Caption:
 
 
 def header(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
-    """Mark, name, team and badge at the left; Bonus die and Beans at the right."""
+    """Draw mark, name, team and badge at the left; Bonus die and Beans at the right."""
     left = _purse(canvas, box, view, seat) - GAP_SMALL
     mark = marks.seat_mark(seat, 56)
     canvas.paste(mark, box.x, box.centre[1] - 28)
@@ -66,7 +66,7 @@ def header(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -
 
 
 def _purse(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
-    """Beans and Bonus die, from the right; returns where they begin."""
+    """Draw Beans and Bonus die, from the right; return where they begin."""
     wide = canvas.text_in(box, str(view.sides[seat].beans), Face.DISPLAY, HEADLINE, CREAM, RIGHT)
     x = box.right - max(wide, 40) - 64 - 8
     canvas.paste(art.item("bean", 64), x, box.centre[1] - 32)
@@ -77,7 +77,7 @@ def _purse(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
 
 
 def plates(canvas: Canvas, box: Box, side: Side, enemy_types: tuple[str, ...]) -> None:
-    """Knocked-out enemies, a row for each type and three plates in each: how near to three of a kind."""
+    """Draw knocked-out enemies, a row for each type and three plates in each: the progress to three of a kind."""
     canvas.card(box, CREAM, RADIUS_SMALL)
     for kind, row in zip(enemy_types, rows(box.inset(6), len(enemy_types), 2), strict=True):
         fallen = sum(1 for fighter in side.knocked_out if fighter.type == kind)
@@ -91,7 +91,7 @@ def plates(canvas: Canvas, box: Box, side: Side, enemy_types: tuple[str, ...]) -
 
 
 def pantry(canvas: Canvas, box: Box, side: Side) -> None:
-    """What the player's side of the Pantry still holds: Spoons, Crackers, Pan."""
+    """Draw what the player's side of the Pantry still holds: Spoons, Crackers, Pan."""
     canvas.card(box, PAPER, RADIUS_SMALL)
     stock = (("spoon", side.spoons), ("cracker", side.crackers), ("pan", side.pans))
     for (item, left), place in zip(stock, columns(box.inset(GAP_SMALL, 0), len(stock), 0), strict=True):
@@ -102,7 +102,7 @@ def pantry(canvas: Canvas, box: Box, side: Side) -> None:
 
 
 def power_cards(canvas: Canvas, half: HalfFrame, side: Side, names: dict[str, str]) -> None:
-    """The team's three cards: for sale with its price, in hand, at work for good, or out of the game."""
+    """Draw the team's three cards: for sale with its price, in hand, ongoing, or out of the game."""
     for card, box in zip(side.deck, half.cards, strict=True):
         fill, ink = _card_colours(side, card)
         canvas.card(box, fill, RADIUS_SMALL)
@@ -131,7 +131,7 @@ def _card_colours(side: Side, card: str) -> tuple[RGB, RGB]:
 
 
 def price(canvas: Canvas, box: Box, beans: int, ink: RGB) -> None:
-    """A number and a bean, in the middle of a box."""
+    """Draw a number and a bean, in the middle of a box."""
     digits = width(str(beans), Face.DISPLAY, SMALL)
     place = box.middle(digits + 4 + 36, 40)
     canvas.text_in(place, str(beans), Face.DISPLAY, SMALL, ink, LEFT)
@@ -139,7 +139,7 @@ def price(canvas: Canvas, box: Box, beans: int, ink: RGB) -> None:
 
 
 def dice(canvas: Canvas, frame: Frame, view: View) -> None:
-    """The supply, and the dice as they lie; the third place is the Bonus die's."""
+    """Draw the supply, and the present dice; the third place is the Bonus die's."""
     box = frame.dice
     supply = box.left(116)
     canvas.paste_middle(art.item("jar", 60), supply.left(58))

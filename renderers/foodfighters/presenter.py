@@ -1,4 +1,4 @@
-"""How Foodfighters is shown: names, labels of choices, the picture, and the board in words."""
+"""The presentation of Foodfighters: names, labels of choices, the picture, and the board in words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from renderers.words import Words, message_id
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 _KEPT = 5_000
-"""So many labels of fighters are kept: most of a table's are asked for after every move, and few have changed."""
+"""The number of cached fighter labels: most of a table's are asked for after every move, and few have changed."""
 
 
 class FoodfightersPresenter(Presenter[View]):
@@ -53,7 +53,7 @@ class FoodfightersPresenter(Presenter[View]):
     left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
-        """A fighter is called by its type, a cell by its name without the side, a die by its face."""
+        """Name a fighter by its type, a cell by its name without the side, a die by its face."""
         if ref.kind == "fighter":
             return super().name(words, view, scene, Ref("type", TYPE_OF_CODE[ref.key[0]]))
         if ref.kind.endswith("cell"):
@@ -63,7 +63,7 @@ class FoodfightersPresenter(Presenter[View]):
         return super().name(words, view, scene, ref)
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """The board as a PNG, the viewer's side below (South's for a spectator)."""
+        """Return the board as a PNG, the viewer's side below (South's for a spectator)."""
         drawn = scene.drawable()
         sentence = drawable(self._sentence(words, view, drawn), Face.STRONG)
         shown = view_model(self.board_text(words, view, drawn), drawn, sentence)
@@ -75,15 +75,15 @@ class FoodfightersPresenter(Presenter[View]):
         return Picture(data, "foodfighters.png", WIDTH, HEIGHT, alt)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
-        """Everything on the table in plain lines."""
+        """Return everything on the table in plain lines."""
         return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
-        """The last action in one or two sentences; '' before anything has happened."""
+        """Return the last action in one or two sentences; '' before anything has happened."""
         return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
 
     def rules(self, words: Words, topic: str) -> str:
-        """By catalogue; below what is said of Power cards stands every card with its price and its text."""
+        """Return the rules by catalogue; the part on Power cards lists every card with its price and its text."""
         told = super().rules(words, topic)
         return "\n".join([told, "", *(self._in_full(words, card) for card in POWERS)]) if topic == "cards" else told
 
@@ -93,11 +93,11 @@ class FoodfightersPresenter(Presenter[View]):
         return words("foodfighters-board-card-in-full", card=words(own), beans=beans, text=words(f"{own}-text"))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
-        """The view in words, with this table's names."""
+        """Return the view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def icon(self, view: View, scene: Scene, choice: Choice) -> str | None:
-        """Cells show who stands there, the fallen what they are."""
+        """Return the fighter in a cell, or a fallen one."""
         if choice.kind == "fighter":
             return f"type-{fighter_of(choice.key)[0]}"
         if choice.kind in ("own_cell", "enemy_cell"):
@@ -107,7 +107,7 @@ class FoodfightersPresenter(Presenter[View]):
         return super().icon(view, scene, choice)
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
-        """Cells read as who stands there and whom it thinks of; things for sale say their price, cards in hand none."""
+        """Label cells by their fighter and its thought; things for sale have a price, cards in hand none."""
         if choice.kind in ("own_cell", "enemy_cell"):
             return self._cell_label(words, view, scene, chosen, choice)
         if choice.kind == "fighter":
@@ -121,7 +121,7 @@ class FoodfightersPresenter(Presenter[View]):
         return super().choice(words, view, scene, chosen, choice)
 
     def _chosen_name(self, words: Words, view: View, scene: Scene, chosen: Chosen, kind: str) -> str:
-        """Who stands in a cell, and where."""
+        """Return a cell's fighter, and the cell."""
         link = chosen[-1]
         if link not in CELL_OF:
             return self.board_text(words, view, scene).name("card" if link in POWERS else "item", link)
@@ -130,7 +130,7 @@ class FoodfightersPresenter(Presenter[View]):
         return f"{link} {type_}".strip()
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
-        """The verb and its arguments by name, cells with who stands there: `Attack F1 Bacon with F0 Onion`."""
+        """Return the verb and its arguments by name, cells with their fighters: `Attack F1 Bacon with F0 Onion`."""
         if action.verb == "attack" and len(action.args) == 2:
             attacker, target = (self._argument(words, view, scene, action, at) for at in range(2))
             return words("foodfighters-action-attack", attacker=attacker, target=target)
@@ -149,7 +149,7 @@ class FoodfightersPresenter(Presenter[View]):
         return arg if fighter is None else f"{arg} {self.board_text(words, view, scene).name('type', fighter.type)}"
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
-        """At the foot: what is asked of a seat that is choosing, else what happened, else whose turn it is."""
+        """Return the sentence at the foot: the question of a choosing seat, else the last event, else whose turn."""
         if scene.decision and scene.chosen:
             asked = self.question(words, view, scene, scene.chosen)
             return asked or self.prompt(words, view, scene, scene.decision)
@@ -168,7 +168,7 @@ class FoodfightersPresenter(Presenter[View]):
         return _fighter_label(words.locale, cell, fighter, role, 3 if view.bonus_die == me else 2)
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
-        """A knocked-out fighter, told from its like by its thought."""
+        """Return a knocked-out fighter, distinguished from its like by its thought."""
         board_text = self.board_text(words, view, scene)
         kind, thought = fighter_of(fighter)
         about = words("foodfighters-choice-about", thought=board_text.name("type", thought))
@@ -177,7 +177,7 @@ class FoodfightersPresenter(Presenter[View]):
 
 @lru_cache(_KEPT)
 def _ware_label(locale: str, kind: str, key: str, cost: int | None) -> Label:
-    """How a thing reads in a menu: what it costs, where it is for sale, and what it is good for."""
+    """Return a thing's label in a menu: its price, if it is for sale, and its use."""
     words = Words(locale)
     name = words(message_id("foodfighters", kind, key))
     short = words(message_id("foodfighters", "card" if key in POWERS else "item", f"{key}-short"))
@@ -189,7 +189,7 @@ def _ware_label(locale: str, kind: str, key: str, cost: int | None) -> Label:
 
 @lru_cache(_KEPT)
 def _fighter_label(locale: str, cell: str, fighter: Fighter, role: str, dice: int) -> Label:
-    """How a fighter reads in a menu: by whom it thinks of, and as a target of so many dice by its chance to fall."""
+    """Return a fighter's label in a menu: its thought, and as a target of these dice its chance to fall."""
     words = Words(locale)
     kind, thought = (words(message_id("foodfighters", "type", one)) for one in (fighter.type, fighter.thought))
     items = ", ".join(load(words, fighter))
@@ -198,19 +198,19 @@ def _fighter_label(locale: str, cell: str, fighter: Fighter, role: str, dice: in
     if role == "target":  # a button has room for its label alone
         text = words("foodfighters-choice-target", cell=cell, type=kind, chance=_chance(dice, fighter)).strip()
         return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, dice, fighter)} · {about}", ABOUT))
-    attacks = role == "attacker"  # whom it has in mind is said by whom it attacks
+    attacks = role == "attacker"  # its targets show its thought
     message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
     text = words(message, cell=cell, type=kind, thought=thought).strip()
     return Label(trimmed(text, LABEL), trimmed(about, ABOUT) if attacks or items else "")
 
 
 def _chance(dice: int, target: Fighter) -> int:
-    """In how many of a hundred attacks a target is knocked out."""
+    """Return the percentage of attacks that knock a target out."""
     return round(100 * chance_of_splats(dice, 2 if target.cracker else 1))
 
 
 def _odds(words: Words, dice: int, target: Fighter) -> str:
-    """How likely an attack knocks its target out, and what protects it; cards that may follow are not counted."""
+    """Return the chance that an attack knocks its target out, and its protection; later cards are not counted."""
     hit, double = (round(100 * chance_of_splats(dice, least)) for least in (1, 2))
     if target.cracker:
         return words("foodfighters-odds-cracker", hit=hit, double=double)

@@ -1,4 +1,4 @@
-"""Situations of the game worth looking at: for the contact sheet, and for tests of pictures."""
+"""Situations of the game for the contact sheet and for tests of pictures."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ HOW_TO_PLAY = (
     ("items", "buy"),
     ("end", "end"),
 )
-"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+"""The situation that illustrates each topic of the rules on the How to play page."""
 
 Situation = tuple[str, View, Scene]
 
 
 def situations() -> list[Situation]:
-    """Start, every kind of last action, crowded and empty boards, private views, the end; always the same."""
+    """Yield start, every kind of last action, crowded and empty boards, private views, the end; always the same."""
     return [*_of_a_game({"team": ["meats", "veggies"]}, NAMES), *_arranged(), *_assumed_teams()]
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:
-    """A picture of each situation, with its name."""
+    """Return a picture of each situation, with its name."""
     return [(name, PRESENTER.picture(words, view, scene)) for name, view, scene in situations()]
 
 
 def _of_a_game(teams: dict[str, list[str]], names: tuple[str, str]) -> Iterator[Situation]:
-    """The first of each kind of action in a game of two Normal players, and its end."""
+    """Yield the first of each kind of action in a game of two Normal players, and its end."""
     game, moved = Game.new(TITLE, TITLE.options(teams, 2), 2, Chance(SEED))
     yield "start", *_scene(game, names, None, moved.events)
     chance, seen = Chance(SEED), set[str]()
@@ -86,7 +86,7 @@ def _scene(
 
 
 def _arranged() -> Iterator[Situation]:
-    """Boards set up by hand: as full as the rules allow, with long and foreign names, seen from either side."""
+    """Yield boards set up by hand: as full as the rules allow, with long and foreign names, seen from either side."""
     game, _ = Game.new(TITLE, TITLE.options({"team": ["meats", "veggies"]}, 2), 2, Chance(SEED))
     view = game.view(None)
     for side in view.sides:
@@ -106,7 +106,7 @@ def _loaded(fighter: Fighter | None, cell: int) -> Fighter | None:
 
 
 def _assumed_teams() -> Iterator[Situation]:
-    """The start and the end with the two teams of our own."""
+    """Yield the start and the end with the two built-in teams."""
     for name, view, scene in _of_a_game({"team": ["grains", "seafood"]}, ("Cem", "Dora")):
         if name in ("start", "end"):
             yield f"assumed teams, {name}", view, scene

@@ -1,4 +1,4 @@
-"""The board in words: the parts from which the alt text and the text board are put together."""
+"""The board in words: the parts of the alt text and the text board."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ LEFT_OUT = {
     "sides.*.knocked_out.*.pan": "who was knocked out carries nothing",
     "sides.*.knocked_out.*.blocked": "who was knocked out does not attack",
 }
-"""Facts of a view that the text board does not tell, and why."""
+"""Facts of a view that the text board omits, and why."""
 
 
 def load(words: Words, fighter: Fighter) -> list[str]:
-    """What a fighter carries, and whether Sticky Rice holds it."""
+    """Return a fighter's items, and whether Sticky Rice holds it."""
     items = [words(message_id("foodfighters", "item", item)) for item in fighter.items]
     return [*items, words("foodfighters-board-stuck")] if fighter.blocked else items
 
 
 class BoardText(text_board_kit.BoardText[View]):
-    """Tells of one view."""
+    """The words for one view."""
 
     prefix = "foodfighters-board-"
 
     def whose(self, waiting: Iterable[Seat]) -> str:
-        """Whose turn it is, or how the game ended."""
+        """Return whose turn it is, or how the game ended."""
         outcome = self.view.outcome
         if outcome is None:
             return self.say("waiting", seats=self.seats(waiting))
@@ -53,7 +53,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("won", seat=self.seat(outcome.winner), by=by)
 
     def course(self) -> list[str]:
-        """Whose turn it is with what is under way in it, and how near the stalemate is; nothing after the end."""
+        """Return whose turn it is and its current attack, and how near the stalemate is; nothing after the end."""
         view = self.view
         if view.outcome is not None:
             return []
@@ -71,12 +71,12 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def _at(self, seat: Seat, cell: int) -> str:
-        """Who stands in a cell, or only the cell where nobody does."""
+        """Return the fighter in a cell, or only the cell if it is empty."""
         fighter = self.view.sides[seat].grid[cell]
         return f"{CELLS[cell]} {self.name('type', fighter.type)}" if fighter else CELLS[cell]
 
     def shared(self) -> list[str]:
-        """Supply, Bonus die and the last roll, a sentence each."""
+        """Return supply, Bonus die and the last roll, a sentence each."""
         view = self.view
         owner = view.bonus_die
         bonus = self.say("bonus-pantry") if owner is None else self.say("bonus-owned", seat=self.seat(owner))
@@ -87,21 +87,21 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def die(self, face: int) -> str:
-        """A die's face: a Splat or Beans."""
+        """Return a die's face: a Splat or Beans."""
         return self.say("splat") if face == SPLAT else self.beans(face)
 
     def beans(self, count: int) -> str:
-        """So many Beans."""
+        """Return a number of Beans."""
         return self.say("beans", beans=count)
 
     def heading(self, seat: Seat) -> str:
-        """A seat: side, player, team, Beans."""
+        """Return a seat: side, player, team, Beans."""
         side = self.view.sides[seat]
         args = {"side": self.say(SIDES[seat]), "seat": self.seat(seat), "team": self.name("team", side.team)}
         return self.say("seat", **args, beans=self.beans(side.beans))
 
     def rows(self, seat: Seat, short: bool = False) -> list[str]:
-        """The three rows of a grid from the front to the back; short ones leave out what is empty."""
+        """Return the three rows of a grid from the front to the back; short ones leave out what is empty."""
         grid = self.view.sides[seat].grid
         told = []
         for letter, row in zip(ROW_NAMES, ROWS, strict=True):
@@ -111,7 +111,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return told
 
     def cell(self, cell: str, fighter: Fighter | None, short: bool) -> str:
-        """One cell: who stands there, thinking of whom, with what."""
+        """Return one cell: its fighter, its thought, its items."""
         if fighter is None:
             return self.say("empty", cell=cell)
         items = self.load(fighter)
@@ -120,11 +120,11 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say(message, **args, items=", ".join(items))
 
     def load(self, fighter: Fighter) -> list[str]:
-        """What a fighter carries, and whether Sticky Rice holds it."""
+        """Return a fighter's items, and whether Sticky Rice holds it."""
         return load(self.words, fighter)
 
     def fallen(self, seat: Seat, every_type: bool = False) -> str:
-        """The enemies a seat has knocked out, counted by type."""
+        """Return the enemies a seat has knocked out, counted by type."""
         side, enemy = self.view.sides[seat], self.view.sides[1 - seat]
         counts = {kind: sum(1 for f in side.knocked_out if f.type == kind) for kind in enemy.types}
         if not any(counts.values()):
@@ -133,7 +133,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("fallen", fallen=", ".join(shown))
 
     def _count(self, side: Side, kind: str, count: int, thoughts: bool) -> str:
-        """How many of a type have fallen, and if wanted of whom they thought."""
+        """Return how many of a type have fallen, and if wanted their thoughts."""
         name = self.name("type", kind)
         if not thoughts or not count:
             return self.say("count", type=name, count=count)
@@ -141,7 +141,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("count-thoughts", type=name, count=count, thoughts=thought)
 
     def stock(self, seat: Seat) -> list[str]:
-        """What a seat's side of the Pantry still holds, what has left the game, and what is not for sale this turn."""
+        """Return what a seat's side of the Pantry still holds, what has left the game, and what is banned this turn."""
         side = self.view.sides[seat]
         left = (("spoon", side.spoons), ("cracker", side.crackers), ("pan", side.pans))
         items = [self.say("stock-item", item=self.name("item", item), count=count) for item, count in left]
@@ -151,23 +151,23 @@ class BoardText(text_board_kit.BoardText[View]):
         barred = [self.name("item", thing) for thing in not_for_sale(side)]
         barred += [self.name("card", card) for card in side.cards_played if card in side.pantry]
         if self.view.outcome is None and seat != self.view.active:
-            # What was done on the own turn bans nothing any more; a smashed Cracker bans the turn to come (section 8).
+            # Events of one's own turn no longer ban anything; a smashed Cracker bans the turn to come (section 8).
             return [*told, self.say("no-cracker-next")] if side.cracker_smashed else told
         return [*told, self.say("not-for-sale", things=", ".join(barred))] if barred else told
 
     def cards(self, seat: Seat) -> list[str]:
-        """A seat's three Power cards: where each of them is, and what it does in full."""
+        """Return a seat's three Power cards: the state of each, and its text in full."""
         side = self.view.sides[seat]
         return [self.card(card, f"card-{place_of(side, card)}") for card in side.deck]
 
     def card(self, card: str, message: str = "card-pantry") -> str:
-        """A Power card in full: its name with what the message says of it, and its text."""
+        """Return a Power card in full: its name with its description, and its text."""
         name = self.say(message, card=self.name("card", card), beans=self.beans(POWERS[card].cost))
         return self.say("card", card=name, text=self.name("card", f"{card}-text"))
 
 
 def not_for_sale(side: Side) -> list[str]:
-    """The items that a side may not buy this turn because of what was done with them (rules section 8)."""
+    """Return the items that a side may not buy this turn because of earlier events (rules section 8)."""
     barred = {
         "spoon": side.threw_spoon,
         "cracker": side.cracker_smashed,
@@ -178,7 +178,7 @@ def not_for_sale(side: Side) -> list[str]:
 
 
 def place_of(side: Side, card: str) -> str:
-    """Where a Power card is: `held`, `ongoing`, `removed`, else for sale in the `pantry`."""
+    """Return a Power card's state: `held`, `ongoing`, `removed`, else for sale in the `pantry`."""
     for place in ("held", "ongoing", "removed"):
         if card in getattr(side, place):
             return place
@@ -186,7 +186,7 @@ def place_of(side: Side, card: str) -> str:
 
 
 def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """Everything on the table: what is shared, then each side, the viewer's first (South's for a spectator)."""
+    """Return everything on the table: what is shared, then each side, the viewer's first (South's for a spectator)."""
     table = [
         board_text.say("title", turn=board_text.view.turn),
         board_text.whose(scene.waiting),
@@ -202,7 +202,7 @@ def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
 
 
 def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """The picture in reading order: whose turn, what happened, each side with the nearer one first, the grids."""
+    """Return the picture in reading order: whose turn, the last events, each side (nearer first), the grids."""
     seats = seats_from(scene.viewer or 0, len(SIDES))
     parts = [board_text.whose(scene.waiting), happened, *board_text.shared()]
     parts += [part for seat in seats for part in (board_text.heading(seat), board_text.fallen(seat))]

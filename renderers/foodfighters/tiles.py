@@ -1,4 +1,4 @@
-"""One fighter on its tile, drawn once for each way it can look and then only pasted."""
+"""A fighter on its tile, drawn once for each look and then only pasted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ICON = 60
 
 
 def tile(fighter: Fighter, seat: int, cell: str) -> Sprite:
-    """The tile of a fighter of `seat` that stands in `cell` (`F0`), with thought, items and block."""
+    """Return the tile of a fighter of `seat` in `cell` (`F0`), with thought, items and block."""
     return sprite(("foodfighters", "tile", fighter, seat, cell), lambda: _draw(fighter, seat, cell))
 
 
@@ -44,7 +44,7 @@ def _thought(canvas: Canvas, fighter: Fighter) -> None:
     canvas.paste(art.bubble(wide, high), box.x, box.y)
     cloud = box.top(round(high * 0.84))
     canvas.paste_middle(art.type_icon(fighter.thought, ICON), cloud.moved(-18, 0) if fighter.pan else cloud)
-    if fighter.pan:  # it covers the thought, but not so far that one cannot know it
+    if fighter.pan:  # it covers the thought, but leaves it recognizable
         canvas.paste(art.item("pan", 84), box.x + 32, box.y + 10)
 
 

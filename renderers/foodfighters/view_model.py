@@ -1,4 +1,4 @@
-"""From a view and its scene to what the picture draws: words, marks, and what may be chosen."""
+"""Build the drawing from a view and its scene: words, marks, and possible choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENEMY_FIRST = ("undertow", "sticky_rice")  # cards whose cells are the enemy's
 
 
 def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
-    """The board to draw, the viewer's side below (South's for a spectator). `sentence` is what stands at its foot."""
+    """Return the board to draw, the viewer's side below (South's for a spectator). `sentence` is at its foot."""
     view = board_text.view
     me = own_seat(view, scene)
     return ViewModel(
@@ -37,7 +37,7 @@ def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
 
 
 def own_seat(view: View, scene: Scene) -> Seat:
-    """The seat whose cells are its own in choices."""
+    """Return the seat whose cells are its own in choices."""
     if scene.viewer is not None:
         return scene.viewer
     return scene.decision.seat if scene.decision else view.active
@@ -54,7 +54,7 @@ def _caption(board_text: BoardText, scene: Scene, seat: Seat) -> Caption:
 
 
 def _chosen(chosen: Chosen, me: Seat) -> tuple[Place, ...]:
-    """The cells among the links of an unfinished action: own ones, but for an attack's target and some cards."""
+    """Return the cells among the links of an unfinished action: own ones, except an attack's target and some cards'."""
     verb, *args = chosen or ("",)
     cells = [arg for arg in args if arg in CELL_OF]
     if args and args[0] in ENEMY_FIRST:

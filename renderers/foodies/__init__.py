@@ -1,4 +1,4 @@
-"""How Foodies is shown."""
+"""The presentation of Foodies."""
 
 from renderers.foodies.presenter import PRESENTER
 

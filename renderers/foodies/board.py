@@ -24,10 +24,10 @@ from renderers.kit.type import face_for
 
 @dataclass(frozen=True, slots=True)
 class ViewModel:
-    """What to draw: the view, in which order the seats stand, the words, and what to point out.
+    """The input of the drawing: the view, the order of the seats, the words, and highlights.
 
     `chooser` is the seat whose unfinished action is shown: `offered` spaces of its court, the market's stalls it can
-    afford (None where it does not buy), and the stall it has chosen.
+    afford (None if it does not buy), and the stall it has chosen.
     """
 
     view: View
@@ -46,7 +46,7 @@ class ViewModel:
     titles: dict[Seat, str] = field(default_factory=dict)
 
     def shown(self, seat: Seat) -> Shown:
-        """What to point out in a seat's court."""
+        """Return the highlights of a seat's court."""
         mine = seat == self.chooser
         return Shown(
             visited=self.marks.visited.get(seat),
@@ -59,7 +59,7 @@ class ViewModel:
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
-    """Every court, the market, the chefs, the race and the die; 1200 wide, as high as the seats need."""
+    """Return every court, the market, the chefs, the race and the die; 1200 wide, as high as the seats need."""
     view, where = view_model.view, board_frame(view_model.view.seats)
     canvas = Canvas.over(_ground(view.seats))
     _die(canvas, where, view_model)
@@ -78,7 +78,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
 
 
 def draw_page(view_model: ViewModel, seat: Seat) -> Image.Image:
-    """One seat's court large, with names, effects and tokens, and the market below."""
+    """Return one seat's court large, with names, effects and tokens, and the market below."""
     view, where = view_model.view, page_frame()
     court, caption = view.courts[seat], view_model.captions[seat]
     canvas = Canvas(WIDTH, where.foot.bottom + where.header.y, TABLE)
@@ -107,7 +107,7 @@ def _die(canvas: Canvas, where: BoardFrame, view_model: ViewModel) -> None:
 
 @backdrop
 def _ground(seats: int) -> Image.Image:
-    """All that never changes: the table and the panels of the courts."""
+    """Return the static part: the table and the panels of the courts."""
     where = board_frame(seats)
     canvas = Canvas(WIDTH, where.height, TABLE)
     for court in where.courts:

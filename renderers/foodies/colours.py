@@ -1,6 +1,6 @@
 """The colours of Foodies: one for each culture, and those of coins, hearts, stars and flyers.
 
-A culture is never told by its colour alone: it has an emblem, dishes of its own and, on the large page, its name.
+A culture is never identified by its colour alone: it has an emblem, its own dishes and, on the large page, its name.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ HEART, HEART_DARK, HEART_LIGHT = rgb("C92F4E"), rgb("96203A"), rgb("EE7F92")
 STAR, STAR_DARK, STAR_LIGHT = rgb("FFB52E"), rgb("D98613"), rgb("FFE08A")
 HALF = mix(STAR, CREAM, 0.35)
 FLYER, FLYER_DARK = rgb("8FC7E8"), rgb("4E8FB8")
-GAIN = rgb("BFEBC9")  # what a visit has just given, on the table
+GAIN = rgb("BFEBC9")  # the gain of a visit, on the table
 
-# Further pairs (text, ground) that these pictures use; a test asks 4.5:1 of each.
+# Further pairs (text, ground) in these pictures; a test requires a contrast of 4.5:1 for each.
 TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     *((WHITE, colour) for colour in CULTURE.values()),
     *((INK, mix(CREAM, colour, 0.12)) for colour in CULTURE.values()),
@@ -42,5 +42,5 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 
 def ground(culture: str) -> RGB:
-    """The ground of a culture's stalls: cream with a breath of its colour."""
+    """Return the ground of a culture's stalls: cream with a tint of its colour."""
     return mix(CREAM, CULTURE[culture], 0.12)

@@ -1,4 +1,4 @@
-"""How the controls of Foodies are laid out: which pictures they lead to, and what is picked together."""
+"""The layout of the controls of Foodies: the pictures they lead to, and what is picked together."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ class FoodiesControlLayout(ControlLayout[View]):
     giving_up = ("pass", "done", "stay", "keep")
 
     def private_page(self, view: View, scene: Scene) -> str:
-        """One's own court, large."""
+        """Return one's own court, large."""
         return "court"
 
     def place(self, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        """Spaces of the own court. Stalls have names."""
+        """Return the space of a choice in the own court. Stalls have names."""
         return f"{choice.kind}:{choice.key}" if choice.kind in ("space", "face") else ""
 
     def own_number(self, view: View, place: str) -> int:
-        """Spaces have the numbers of the die."""
+        """Return a space's number, as on the die."""
         return int(place.partition(":")[2])
 
     def compound_moves(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
-        """To buy nothing and hire nobody."""
+        """Return the shortcut to buy nothing and hire nobody."""
         if scene.decision is None or scene.decision.kind != "buy":
             return []
         return [("end_turn", (Action("pass"), Action("done")))]
 
     def regions(self, view: View, scene: Scene, page: str, places: Sequence[str]) -> Sequence[Region]:
-        """Spaces of the own court, and stalls in the market, on the board and on the court's page."""
+        """Return spaces of the own court, and stalls in the market, on the board and on the court's page."""
         if page == "court":
             court, market = page_frame().court, page_frame().market
         else:
@@ -52,7 +52,7 @@ class FoodiesControlLayout(ControlLayout[View]):
         return [Region(place, shape) for place, shape in shapes if shape is not None]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
-        """A stall with the space for it, and two neighbours of a stall that takes two: both are picked in one menu."""
+        """Return a stall with its space, and two neighbours for a stall that takes two: each pair in one menu."""
         decision, step = scene.decision, view.step
         if decision is not None and decision.kind == "buy" and scene.chosen == ("buy",):
             court, dear = view.courts[decision.seat], zip(view.market, PRICES, strict=True)

@@ -1,4 +1,4 @@
-"""A court: stalls and empty spaces, tokens on them, stars between them, and what is pointed out."""
+"""A court: stalls and empty spaces, tokens on them, stars between them, and highlights."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from renderers.kit.palette import INK, NOW, TRAY, WHITE
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, width
 
-GAIN = 40  # the foot of a space, where what a visit gave is written
-DIMMED = 0.6  # how far back a space steps that may not be chosen
+GAIN = 40  # the foot of a space, with the gain of a visit
+DIMMED = 0.6  # how much a space fades that may not be chosen
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What to point out in a court: the visited space, new stalls, spaces offered, a stall to be placed, the die."""
+    """The highlights of a court: the visited space, new stalls, spaces offered, a stall to be placed, the die."""
 
     visited: Gain | None = None
     built: tuple[int, ...] = ()
@@ -36,7 +36,7 @@ class Shown:
 
 
 def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: dict[str, str] | None = None) -> None:
-    """Everything of a court but its header; with names (of cultures and cards) its tiles are the large ones."""
+    """Draw a court without its header; with names (of cultures and cards) its tiles are the large ones."""
     for space in SPACES:
         box = where.space(space)
         canvas.paste(_tile(court, space, box, names), box.x, box.y)
@@ -54,7 +54,7 @@ def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: d
 
 
 def gained_stars(court: Court, card: str, space: int) -> int:
-    """How many complete stars a card would take part in on a space."""
+    """Return how many complete stars a card would take part in on a space."""
     near = ((n, court.stalls[n]) for n in NEIGHBOURS[space])
     return sum(1 for n, other in near if other is not None and star(card, other, space, n))
 
@@ -69,7 +69,7 @@ def _tile(court: Court, space: int, box: Box, names: dict[str, str] | None) -> S
 
 
 def _tokens(canvas: Canvas, box: Box, coins: int, hearts: int) -> None:
-    """A coin and a heart with their numbers in them, where no star can lie."""
+    """Draw a coin and a heart with their numbers in them, where no star can lie."""
     size = 72 if box.height >= LARGE else 60 if box.height >= tiles.UPRIGHT else 54
     stack = [(sign, count) for sign, count in (("coin_token", coins), ("heart_token", hearts)) if count]
     for index, (sign, count) in enumerate(stack):
@@ -97,7 +97,7 @@ def _stars(canvas: Canvas, where: CourtFrame, court: Court) -> None:
 
 
 def _complete(court: Court) -> Iterator[tuple[int, int]]:
-    """Neighbouring spaces with a complete star between them, each pair once."""
+    """Yield neighbouring spaces with a complete star between them, each pair once."""
     for space, other in BORDERS:
         card, near = court.stalls[space], court.stalls[other]
         if space < other and card and near and star(card, near, space, other):
@@ -105,7 +105,7 @@ def _complete(court: Court) -> Iterator[tuple[int, int]]:
 
 
 def _half_stars(court: Court) -> Iterator[tuple[int, str]]:
-    """Spaces and their borders with a half-star that has not found its other half."""
+    """Yield spaces and their borders with an unmatched half-star."""
     met = {(a, BORDERS[a, b][0]) for one, two in _complete(court) for a, b in ((one, two), (two, one))}
     for space in SPACES:
         card = court.stalls[space]
@@ -115,7 +115,7 @@ def _half_stars(court: Court) -> Iterator[tuple[int, str]]:
 
 
 def halves_of_card(canvas: Canvas, box: Box, card: str, size: int) -> None:
-    """The half-stars of a card that lies alone, in the market."""
+    """Draw the half-stars of a single card, in the market."""
     for border in STALLS[card].halves:
         half = art.half_star(border, size)
         canvas.paste(half, *_at_border(box, border, half))
@@ -129,7 +129,7 @@ def _at_border(box: Box, border: str, half: Sprite) -> tuple[int, int]:
 
 
 def _rings(canvas: Canvas, where: CourtFrame, shown: Shown) -> None:
-    """Warm outlines round the spaces offered, or else round the visited one."""
+    """Draw warm outlines round the spaces offered, or else round the visited one."""
     radius = _radius(where)
     for space in shown.numbered or shown.offered:
         canvas.outline(where.space(space).inset(-3), NOW, 6, radius + 3)
@@ -138,7 +138,7 @@ def _rings(canvas: Canvas, where: CourtFrame, shown: Shown) -> None:
 
 
 def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> None:
-    """What was gained and built; where a flyer leads from; ticks, and the stars that a stall would complete."""
+    """Draw gains and new stalls; the origin of a flyer; ticks, and the stars that a stall would complete."""
     if shown.visited and not shown.offered:
         gain(canvas, where.space(shown.visited.space), shown.visited)
     elif shown.visited and not shown.placing:
@@ -159,7 +159,7 @@ def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> Non
 
 
 def gain(canvas: Canvas, box: Box, what: Gain) -> None:
-    """What a visit gave, on warm ground over the foot of the space; on a large one beside the hint at its effect."""
+    """Draw the gain of a visit, on warm ground over the foot of the space; on a large one beside the effect's hint."""
     parts = [("coin", what.coins), ("heart", what.popularity), ("flyer", what.flyers)]
     parts = [(sign, amount) for sign, amount in parts if amount]
     if not parts:
@@ -183,9 +183,9 @@ def _signed(amount: int) -> str:
 
 
 def _stars_to_win(canvas: Canvas, box: Box, stars: int) -> None:
-    """How many stars the stall to be placed would complete here."""
+    """Draw how many stars the stall to be placed would complete here."""
     if stars:
-        x = box.x + 6 if box.height < tiles.UPRIGHT else box.right - 110  # a low one has its rewards at the right
+        x = box.x + 6 if box.height < tiles.UPRIGHT else box.right - 110  # low ones have their rewards at the right
         place = Box(x, box.bottom - 58, 104, 52)
         canvas.pill(place, NOW)
         canvas.text_in(place.left(56), f"+{stars}", Face.DISPLAY, SMALL, INK)

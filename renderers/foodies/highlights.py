@@ -1,4 +1,4 @@
-"""What just happened, as marks to be drawn and sentences to be chosen."""
+"""The latest events, as marks to draw and sentences to choose."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Place = tuple[Seat, int]
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a seat's last visit gave so far."""
+    """The gain of a seat's last visit so far."""
 
     space: int
     coins: int = 0
@@ -25,7 +25,7 @@ class Gain:
 
 @dataclass
 class Marks:
-    """The die and the places that the picture points out: visited spaces by seat, built ones, chefs just hired."""
+    """The die and the places to highlight: visited spaces by seat, built ones, chefs just hired."""
 
     face: int | None = None
     visited: dict[Seat, Gain] = field(default_factory=dict)
@@ -34,7 +34,7 @@ class Marks:
 
 
 def marks(view: View, events: Sequence[Event]) -> Marks:
-    """The marks of the last roll and of what was built since the last picture."""
+    """Return the marks of the last roll and of what was built since the last picture."""
     found = Marks()
     for event in events:
         _mark(found, event)
@@ -44,7 +44,7 @@ def marks(view: View, events: Sequence[Event]) -> Marks:
     elif isinstance(view.step, Collect):
         for seat, space in view.step.asking.items():
             found.visited.setdefault(seat, Gain(space))
-    if found.face is None:  # rolled before the last picture: whoever used no flyer was where the die said
+    if found.face is None:  # rolled before the last picture: seats without a flyer were where the die said
         walked = {event.seat for event in events if isinstance(event, told.FlyerUsed)}
         found.face = next((gain.space for seat, gain in found.visited.items() if seat not in walked), None)
     return found
@@ -76,7 +76,7 @@ def _add(found: Marks, seat: Seat, coins: int, popularity: int) -> None:
         found.visited[seat] = Gain(was.space, was.coins + coins, was.popularity + popularity, was.flyers)
 
 
-# What is worth a sentence at the foot, most telling first.
+# Events worth a sentence at the foot, most important first.
 _TELLING: tuple[type[Event], ...] = (
     told.EndTriggered,
     told.SpecialHired,
@@ -93,7 +93,7 @@ _OF_A_VISIT = (told.FaceChosen, told.FlyerUsed, told.Collected)  # stale once th
 
 
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
-    """The most telling events, at most `count`, in the order in which they happened; of one kind the latest."""
+    """Return the most important events, at most `count`, in order of occurrence; of one kind the latest."""
     rolled = max((index for index, event in enumerate(events) if isinstance(event, told.Rolled)), default=0)
     latest = {
         type(event): index
@@ -101,6 +101,6 @@ def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
         if type(event) in _TELLING and (index >= rolled or type(event) not in _OF_A_VISIT)
     }
     if told.FaceChosen in latest:
-        latest.pop(told.Rolled, None)  # the 0 that was rolled says less than the space chosen for it
+        latest.pop(told.Rolled, None)  # a rolled 0 says less than the space chosen for it
     board_text = sorted(latest, key=_TELLING.index)[:count]
     return [events[index] for index in sorted(latest[kind] for kind in board_text)]

@@ -1,4 +1,4 @@
-"""The pieces of Foodies that stand beside a choice: stalls by their dish, special chefs."""
+"""The pieces of Foodies shown beside a choice: stalls by their dish, special chefs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything stands: the board for two to five courts, and the large page of one court. All 1200 wide."""
+"""The layout: the board for two to five courts, and the large page of one court. All 1200 wide."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from functools import cache
 from games.foodies.data import GAME
 from renderers.kit.layout import GAP, GAP_SMALL, MARGIN, WIDTH, Box, columns, grid, rows, stacked
 
-EDGE = MARGIN - 16  # courts, market and foot are panels; what they hold keeps the common margin
+EDGE = MARGIN - 16  # courts, market and foot are panels; their contents keep the common margin
 PAD = 12
 CELL_GAP = 8
 RACE, STRIP, FOOT = 84, 128, 152
 PRICE = 52
-NEXT = 110  # the slot of the card that comes next
+NEXT = 110  # the slot of the next card
 HEIGHTS = {2: 1500, 3: 1600, 4: 1600, 5: 1600}  # by number of seats
 HEADERS = {2: 136, 3: 92, 4: 72, 5: 60}
 MARKETS = {2: 262, 3: 262, 4: 246, 5: 246}
@@ -30,7 +30,7 @@ class CourtFrame:
     spaces: tuple[Box, ...]
 
     def space(self, number: int) -> Box:
-        """The box of a space, 1 to 9."""
+        """Return the box of a space, 1 to 9."""
         return self.spaces[number - 1]
 
 
@@ -46,7 +46,7 @@ class MarketFrame:
 
 @dataclass(frozen=True, slots=True)
 class BoardFrame:
-    """The whole board; `courts` in the order in which they are shown."""
+    """The whole board; `courts` in the order of display."""
 
     height: int
     die: Box
@@ -70,7 +70,7 @@ class PageFrame:
 
 @cache
 def board_frame(seats: int) -> BoardFrame:
-    """The board of so many courts, two in a row. Where a quarter stays empty, die and chefs move in."""
+    """Return the board for a number of courts, two in a row. Die and chefs fill an empty quarter."""
     height = HEIGHTS[seats]
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, height - 2 * GAP)
     foot = Box(whole.x, whole.bottom - FOOT, whole.width, FOOT)
@@ -93,7 +93,7 @@ def board_frame(seats: int) -> BoardFrame:
 
 @cache
 def page_frame() -> PageFrame:
-    """The large page: a header with the die, the court, the market, the foot."""
+    """Return the large page: a header with the die, the court, the market, the foot."""
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, PAGE_HEIGHT - 2 * GAP)
     court = whole.height - PAGE_HEADER - PAGE_MARKET - FOOT - 3 * GAP_SMALL
     header, body, market, foot = stacked(whole, (PAGE_HEADER, court, PAGE_MARKET, FOOT), GAP_SMALL)
@@ -104,14 +104,14 @@ def page_frame() -> PageFrame:
 
 
 def court_frame(panel: Box, header: int) -> CourtFrame:
-    """A court in a panel, under a header of the given height."""
+    """Return a court in a panel, under a header of the given height."""
     inner = panel.inset(PAD)
     spaces = grid(inner.below(header), 3, 3, CELL_GAP)
     return CourtFrame(panel, inner.top(header), tuple(box for line in spaces for box in line))
 
 
 def market_frame(panel: Box) -> MarketFrame:
-    """The market in a panel: the next card at the left, where cards come in, then the slots, dearest first."""
+    """Return the market in a panel: the next card at the left, where cards enter, then the slots, dearest first."""
     inner = panel.inset(PAD)
     slots = columns(inner.after(NEXT + GAP_SMALL), GAME.market_slots, GAP_SMALL)
     cards = tuple(slot.top(slot.height - PRICE) for slot in slots)
@@ -120,12 +120,12 @@ def market_frame(panel: Box) -> MarketFrame:
 
 
 def _strip(box: Box) -> tuple[Box, tuple[Box, ...]]:
-    """Die and chefs side by side over the whole width."""
+    """Return die and chefs side by side over the whole width."""
     return box.left(box.height), tuple(columns(box.after(box.height + GAP_SMALL), _chefs(), GAP_SMALL))
 
 
 def _spare(box: Box) -> tuple[Box, tuple[Box, ...]]:
-    """Die and chefs one below the other in the quarter that no court needs."""
+    """Return die and chefs one below the other in the quarter without a court."""
     lines = rows(box, _chefs() + 1, GAP_SMALL)
     return lines[0], tuple(lines[1:])
 

@@ -1,4 +1,4 @@
-"""The palette of the pictures, made once from everything that they can show."""
+"""The palette of the pictures, computed once from everything they can show."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FILE = "palette.png"
 
 @cache
 def palette() -> Image.Image:
-    """The palette of all pictures. One for each set of cultures is hardly better and costs each game half a second."""
+    """Return the palette of all pictures. One per set of cultures is hardly better and takes half a second a game."""
     return shipped_palette(FOLDER / _FILE, _palette)
 
 
@@ -48,11 +48,11 @@ def _palette() -> Image.Image:
 
 
 FILES: Mapping[str, Callable[[], Image.Image]] = {_FILE: _palette}
-"""The palettes that come with the title, and how each is made."""
+"""The palettes of the title, and how each is made."""
 
 
 def _sampler() -> Canvas:
-    """One of everything that a picture may show."""
+    """Return one of everything that a picture may show."""
     canvas = Canvas(WIDTH, 1100, TRAY)
     for index, culture in enumerate(CULTURES):
         corner = Box(index % 2 * 600, index // 2 * 132, 600, 132)
@@ -68,7 +68,7 @@ def _sampler() -> Canvas:
 
 
 def _small_things(canvas: Canvas, y: int) -> None:
-    """Signs, chefs, marks, die and type on the grounds where they appear."""
+    """Draw signs, chefs, marks, die and type on the grounds where they appear."""
     canvas.card(Box(0, y + 70, WIDTH // 2, 90), CREAM, 0)
     for index, sign in enumerate(SIGNS):
         canvas.paste(art.sign(sign, 50), index * 56, y)

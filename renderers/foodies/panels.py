@@ -24,12 +24,12 @@ DIMMED = 0.62
 FOOT = Foot((24, 10), ((BODY, 1), (SMALL, 3)))
 CHEF_TYPE = (SMALL, 32, 28)  # sizes for the name of a chef, the largest that fits
 NEXT_CARD = 108
-BESIDE = 8  # of the numbers in a header, so much stay clear of the outline of its panel
+BESIDE = 8  # the distance of a header's numbers from the outline of its panel
 
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What a header says besides the numbers: name, whose turn with which roll, waited for, winner."""
+    """A header's words besides the numbers: name, the turn and its roll, waited for, winner."""
 
     name: str
     active: bool
@@ -39,7 +39,7 @@ class Caption:
 
 
 def header(canvas: Canvas, box: Box, seat: Seat, court: Court, caption: Caption) -> None:
-    """Mark, the die where it is the seat's turn, name; the purse at the right, or below if the box is high."""
+    """Draw mark, the die on the seat's turn, name; the purse at the right, or below if the box is high."""
     box = box.inset(BESIDE, 0)
     if box.height > 110:
         top, low = box.top(box.height * 11 // 20), box.below(box.height * 11 // 20)
@@ -59,7 +59,7 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int) ->
     needed = width(caption.name, face, SMALL)
     for shown, stamp in (
         (caption.winner, signs.crown(size - 4)),
-        # The foot and the panel's outline say the same, so a long name comes first.
+        # The foot and the panel's outline say the same, so a long name has priority.
         (caption.active and not caption.winner and x + size + 14 + needed < box.right, art.die(caption.face, size + 8)),
         (caption.waiting and x + 2 * size + 30 + needed < box.right, art.sign("hourglass", size)),
     ):
@@ -70,7 +70,7 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int) ->
 
 
 def purse(canvas: Canvas, box: Box, court: Court, align: str, size: int, goal: int | None = None) -> int:
-    """Popularity (of the goal, if given), coins and flyers; returns where they begin."""
+    """Draw popularity (of the goal, if given), coins and flyers; return where they begin."""
     popularity = str(court.popularity) if goal is None else f"{court.popularity}/{goal}"
     parts = [("heart", popularity), ("coin", str(court.coins)), ("flyer", str(court.flyers))]
     gap = size // 4
@@ -85,7 +85,7 @@ def purse(canvas: Canvas, box: Box, court: Court, align: str, size: int, goal: i
 
 
 def race(canvas: Canvas, box: Box, view: View, title: str) -> None:
-    """The way to the goal, every seat's mark where it stands; equals stand one behind the other."""
+    """Draw the way to the goal with every seat's mark; equals are one behind the other."""
     canvas.card(box, TRAY, RADIUS_SMALL)
     wide = canvas.text_in(box.inset(20, 0), title, Face.STRONG, SMALL, CREAM, LEFT)
     goal = str(view.goal)
@@ -123,7 +123,7 @@ def market(
     chosen: str | None,
     numbered: Mapping[str, int] = NO_NUMBERS,
 ) -> None:
-    """Next card over what is left of the deck, and five slots with prices; for a buyer the rest steps back.
+    """Draw the next card over the rest of the deck, and five slots with prices; for a buyer unaffordable ones fade.
 
     Stalls may be `numbered`.
     """
@@ -160,7 +160,7 @@ def _price(canvas: Canvas, box: Box, coins: int, ink: RGB) -> None:
 
 
 def chef(canvas: Canvas, box: Box, view: View, chef_id: str, name: str, fresh: bool) -> None:
-    """A special chef: portrait, name, the wish in signs, what it pays, or the marks of who hired it."""
+    """Draw a special chef: portrait, name, requirement as signs, payment, or the marks of its employers."""
     by = view.hired[chef_id]
     gone = bool(by) and view.chef_scope == "game"
     ink = CREAM if gone else INK
@@ -193,7 +193,7 @@ def _pay(canvas: Canvas, box: Box, by: Sequence[Seat], ink: RGB) -> None:
 
 
 def _wish(canvas: Canvas, box: Box, chef_id: str, cultures: Sequence[str]) -> None:
-    """The requirement in signs: dishes of one kind, emblems, stars, a cross of spaces, pairs."""
+    """Draw the requirement as signs: dishes of one kind, emblems, stars, a cross of spaces, pairs."""
     size = min(42, box.height)
     row = Box(box.x, box.y + (box.height - size) // 2, box.width, size)
     if chef_id == "cross5":

@@ -1,4 +1,4 @@
-"""How Foodies is shown: names, labels of choices, pictures, and the board in words."""
+"""The presentation of Foodies: names, labels of choices, pictures, and the board in words."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
 
-_SEVERAL = 2  # so many flyers share a line
-NEWS = 360  # characters of the alt text that may tell of every event; beyond, it keeps to the most telling
+_SEVERAL = 2  # this many flyers share a line
+NEWS = 360  # characters of the alt text for all events; beyond, it keeps to the most important
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 
 
@@ -57,7 +57,7 @@ class FoodiesPresenter(Presenter[View]):
     left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
-        """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""
+        """Name a space by its number; stalls, cultures, chefs and seats by the catalogue."""
         if ref.kind in ("space", "face"):
             return words("foodies-space", space=int(ref.key))
         if ref.kind == "verb":
@@ -65,11 +65,11 @@ class FoodiesPresenter(Presenter[View]):
         return super().name(words, view, scene, ref)
 
     def _value(self, field: str, value: object) -> Value:
-        # A sentence chooses its form by whether a stall is there: `none` where it is not.
+        # A sentence chooses its form by whether a stall is there: `none` if not.
         return "none" if field in ("stall", "covered") and value is None else super()._value(field, value)
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """The whole table (`board`), or the viewer's own court large (`court`; the active seat's for spectators)."""
+        """Return the whole table (`board`), or the viewer's own court (`court`; the active seat's for spectators)."""
         shown = view_model(self, words, view, scene)
         large = page == "court"
         image = draw_page(shown, own_seat(view, scene)) if large else draw_board(shown)
@@ -77,11 +77,11 @@ class FoodiesPresenter(Presenter[View]):
         return Picture(data, f"foodies-{page}.png", image.width, image.height, self.alt_text(words, view, scene))
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
-        """Everything on the table in plain lines."""
+        """Return everything on the table in plain lines."""
         return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def alt_text(self, words: Words, view: View, scene: Scene) -> str:
-        """The picture in words; of much that happened only the most telling."""
+        """Return the picture in words; of many events only the most important."""
         news = self.happened(words, view, scene)
         if scene.numbered:
             named = [(self.name(words, view, scene, Ref(*at.split(":"))), number) for at, number in scene.numbered]
@@ -91,13 +91,13 @@ class FoodiesPresenter(Presenter[View]):
         return alt_text(self.board_text(words, view, scene), scene, news)
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
-        """The round."""
+        """Return the round."""
         return words("foodies-phase", round=view.rounds)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """Before something is bought, how likely a throw comes to a space; before a flyer, what comes without it.
+        """Return, before a purchase, the chance of a throw for each space; before a flyer, the gain without it.
 
-        Of an answer that is in already it says which one it is.
+        For a given answer, return which one it is.
         """
         kind, step = scene.decision.kind if scene.decision else "", view.step
         if (given := _given(view, scene)) is not None and not scene.chosen:
@@ -110,7 +110,7 @@ class FoodiesPresenter(Presenter[View]):
         return [words("foodies-note-odds", faces=GAME.die_faces, percent=round(100 / GAME.die_faces))]
 
     def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """As `story`, with all flyers in one line: below it each person has one."""
+        """Return the events as `game_log`, with all flyers in one line: below it each person has one."""
         flyers = [event for event in scene.events if isinstance(event, FlyerUsed)]
         if len(flyers) < _SEVERAL:
             return self.game_log(words, view, scene)
@@ -120,19 +120,19 @@ class FoodiesPresenter(Presenter[View]):
         return [words("foodies-digest-flyers", visits=words.join(went)), *rest]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
-        """The last events in sentences; '' before anything has happened."""
+        """Return the last events in sentences; '' before anything has happened."""
         return " ".join(self.sentences(words, view, scene, scene.events))
 
     def headline(self, words: Words, view: View, scene: Scene) -> str:
-        """The most telling of the last events in one or two sentences; '' before anything has happened."""
+        """Return the most important of the last events in one or two sentences; '' before anything has happened."""
         return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
-        """The view in words, with this table's names."""
+        """Return the view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
-        """Stalls say price and print; spaces what stands there or what a visit would give."""
+        """Add to stalls price and print; to spaces their stall or the gain of a visit."""
         if choice.kind == "stall":
             return self._stall_label(words, view, scene, choice.key)
         if choice.kind in ("space", "face"):
@@ -143,7 +143,7 @@ class FoodiesPresenter(Presenter[View]):
         return super().choice(words, view, scene, chosen, choice)
 
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
-        """As by catalogue; whoever may use a flyer is told how many there are. All others read one question for all."""
+        """Return a prompt as in the catalogue; with a flyer its owner's number of them. All others share a question."""
         if decision.kind == "target":
             return self._which_neighbours(words, view, scene, decision)
         if decision.kind != "flyer" or scene.viewer != decision.seat:
@@ -152,7 +152,7 @@ class FoodiesPresenter(Presenter[View]):
         return self.words(words, view, scene)("foodies-flyer-mine", **decision.about, flyers=flyers)
 
     def _which_neighbours(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
-        """How many neighbours a stall is about, and what happens to them."""
+        """Return how many neighbours a stall affects, and how."""
         culture = decision.about["culture"]
         assert isinstance(culture, Ref)
         effect, targets = words(f"foodies-culture-{culture.key}-text"), CULTURES[culture.key].targets
@@ -164,14 +164,14 @@ class FoodiesPresenter(Presenter[View]):
         name = board_text.name("stall", card)
         if price is not None:
             name = words("foodies-stall-price", stall=name, price=PRICES[price])
-        effect = words(f"foodies-culture-{STALLS[card].culture}-short")  # the main reason to buy it
+        effect = words(f"foodies-culture-{STALLS[card].culture}-short")  # the main reason to buy
         about = words("foodies-stall-about", **board_text.card(card))
         return Label(trimmed(name, LABEL), trimmed(words("foodies-stall-effect", about=about, effect=effect), ABOUT))
 
     def _space_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, space: int) -> Label:
         court = view.courts[own_seat(view, scene)]
         card, buying = court.stalls[space], bool(chosen) and chosen[0] == "buy"
-        about = ""  # the label of a space without a stall says all that a visit gives
+        about = ""  # the label of an empty space says all that a visit gives
         if buying or card is not None:
             about = self._covering(words, view, scene, court, space) if buying else self._visiting(words, court, space)
         known = "place" if scene.numbers else "space"
@@ -180,7 +180,7 @@ class FoodiesPresenter(Presenter[View]):
             text = words(f"foodies-{known}-built", space=space, stall=stall)
         elif buying:
             text = words(f"foodies-{known}-empty", space=space)
-        else:  # a button has no room for what a visit gives but its label
+        else:  # a button has room for a visit's gain in its label only
             text = words(
                 f"foodies-{known}-bare", space=space, coins=_lying(court, space), hearts=court.pop_tokens[space]
             )
@@ -204,12 +204,12 @@ class FoodiesPresenter(Presenter[View]):
 
 
 def _lying(court: Court, space: int) -> int:
-    """The coins that a visit of a space without a stall gives."""
+    """Return the coins from a visit to a space without a stall."""
     return court.coin_tokens[space] + DASHBOARDS[court.dashboard][space - 1]
 
 
 def _given(view: View, scene: Scene) -> Action | None:
-    """The answer that the viewer has given already and may still change."""
+    """Return the viewer's answer that may still be changed."""
     step, seat = view.step, scene.viewer
     if scene.decision is None or scene.decision.owed or seat is None:
         return None

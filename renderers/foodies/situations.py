@@ -1,4 +1,4 @@
-"""Situations of the game worth looking at: for the contact sheet, and for tests of pictures."""
+"""Situations of the game for the contact sheet and for tests of pictures."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ HOW_TO_PLAY = (
     ("visit", "4 seats, court"),
     ("market", "buying"),
 )
-"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+"""The situation that illustrates each topic of the rules on the How to play page."""
 
 Situation = tuple[str, str, View, Scene]
 
 
 def situations() -> list[Situation]:
-    """Name, page, view and scene: games of two to five seats, full courts, private choices; always the same."""
+    """Yield name, page, view and scene: games of two to five seats, full courts, private choices; repeatable."""
     return [*_of_a_game(2, 1), *_of_a_game(3, 2), *_of_a_game(4, 3), *_of_a_game(5, 4), *_crowded(), *_private()]
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:
-    """A picture of each situation, with its name; some of them in German."""
+    """Return a picture of each situation, with its name; some of them in German."""
     made = [(name, PRESENTER.picture(words, view, scene, page)) for name, page, view, scene in situations()]
     for name, page, view, scene in situations():
         if name in GERMAN:
@@ -51,7 +51,7 @@ def pictures(words: Words) -> list[tuple[str, Picture]]:
 
 
 def _of_a_game(seats: int, number: int) -> Iterator[Situation]:
-    """Start, middle (after a purchase) and end of a game of Normal players; the large page of the middle."""
+    """Yield start, middle (after a purchase) and end of a game of Normal players; the large page of the middle."""
     seed = bytes([number]) * 32
     game, moved = Game.new(TITLE, TITLE.options({}, seats), seats, Chance(seed))
     yield f"{seats} seats, start", "board", *_shown(game, moved.events)
@@ -67,7 +67,7 @@ def _of_a_game(seats: int, number: int) -> Iterator[Situation]:
 
 
 def _played(game: Game[State, View], seed: bytes) -> Iterator[tuple[Seat, list[Event]]]:
-    """Plays on, as Normal does; after each turn the events of that turn with the roll that follows."""
+    """Play on at Normal level; after each turn yield its events with the roll that follows."""
     chance, news, turn = Chance(seed), list[Event](), game.state.turn
     while waiting := game.waiting():
         seat = waiting[0]
@@ -84,7 +84,7 @@ def _shown(game: Game[State, View], events: list[Event], viewer: Seat | None = N
 
 
 def _crowded() -> Iterator[Situation]:
-    """Late games with tokens heaped on every space, long and foreign names, both chefs hired."""
+    """Yield late games with tokens heaped on every space, long and foreign names, both chefs hired."""
     for seats in (4, 5):
         game = _late(seats)
         for seat, court in enumerate(game.state.courts):
@@ -109,7 +109,7 @@ def _late(seats: int) -> Game[State, View]:
 
 
 def _private() -> Iterator[Situation]:
-    """What a seat sees while it chooses: the space to go to, the stall to buy, the space for it."""
+    """Yield what a seat sees while it chooses: the space to go to, the stall to buy, the space for it."""
     game, found = _late(3), set[str]()
     while (waiting := game.waiting()) and len(found) < 3:
         seat = waiting[0]

@@ -19,7 +19,7 @@ LEFT_OUT = {
     "step.asked": "whom the table waits for is told by its message",
     "step.asking": "whom the table waits for is told by its message",
 }
-"""Facts of a view that the text board does not tell, and why."""
+"""Facts of a view that the text board omits, and why."""
 
 _ALL_SIDES = "NESW"
 
@@ -30,7 +30,7 @@ class BoardText(text_board_kit.BoardText[View]):
     prefix = "foodies-"
 
     def status(self, waiting: Sequence[Seat]) -> str:
-        """Whom the table waits for, or who won."""
+        """Return whom the table waits for, or who won."""
         if self.view.step is None:
             best = max((court.popularity, court.coins) for court in self.view.courts)
             won = [s for s, court in enumerate(self.view.courts) if (court.popularity, court.coins) == best]
@@ -40,19 +40,19 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say("waiting", seats=self.seats(waiting)) if waiting else ""
 
     def head(self) -> str:
-        """Round, goal, and the die while a visit is decided."""
+        """Return round, goal, and the die while a visit is decided."""
         step = self.view.step
         if isinstance(step, Visit):
             return self.say("text-head", round=self.view.rounds, goal=self.view.goal, face=step.face)
         return self.say("text-head-no-die", round=self.view.rounds, goal=self.view.goal)
 
     def last_round(self) -> str:
-        """That the end is near; '' before that, and once it is over."""
+        """Return the notice that the end is near; '' before that, and once it is over."""
         last = self.view.triggered or self.view.rounds >= GAME.round_cap
         return self.say("text-last-round") if last and self.view.step is not None else ""
 
     def standing(self, seat: Seat) -> str:
-        """How a seat stands: popularity, coins, flyers, stars."""
+        """Return a seat's popularity, coins, flyers and stars."""
         court = self.view.courts[seat]
         return self.say(
             "text-seat",
@@ -64,12 +64,12 @@ class BoardText(text_board_kit.BoardText[View]):
         )
 
     def court(self, seat: Seat) -> list[str]:
-        """The nine spaces of a seat's court, one line each."""
+        """Return the nine spaces of a seat's court, one line each."""
         court = self.view.courts[seat]
         return [self.say("text-space", space=space, what=self._space(court, space)) for space in SPACES]
 
     def stalls(self, seat: Seat) -> str:
-        """The built spaces of a court in one short line."""
+        """Return the built spaces of a court in one short line."""
         court = self.view.courts[seat]
         built = [f"{space} {self.name('stall', card)}" for space, card in enumerate(court.stalls) if card]
         return ", ".join(built)
@@ -87,7 +87,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return ", ".join(parts)
 
     def card(self, card: str) -> dict[str, str | int]:
-        """A stall's name and print, as arguments of a sentence."""
+        """Return a stall's name and print, as arguments of a sentence."""
         stall = STALLS[card]
         return {
             "stall": self.name("stall", card),
@@ -98,13 +98,13 @@ class BoardText(text_board_kit.BoardText[View]):
         }
 
     def _halves(self, halves: str) -> str:
-        """On which sides of a stall half a star is."""
+        """Return on which sides of a stall half a star is."""
         if halves in ("", _ALL_SIDES):
             return self.say("halves-all" if halves else "halves-none")
         return self.say("halves", sides=self.words.join([self.say(f"side-{side.lower()}") for side in halves]))
 
     def market(self) -> str:
-        """The market with prices, dearest first, and what is left of the deck."""
+        """Return the market with prices, dearest first, and the size of the deck."""
         stalls = [
             self.say("stall-price", stall=self.name("stall", card), price=price)
             for card, price in zip(self.view.market, PRICES, strict=True)
@@ -115,7 +115,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return f"{self.say('text-market', stalls=listed)} ({left})"
 
     def offers(self) -> list[str]:
-        """The market, dearest first, a line for each stall: price, culture, what it pays; then what left the game."""
+        """Return the market, dearest first, a line for each stall: price, culture, gain; then what left the game."""
         left = self.say("deck-left", cards=len(self.view.unseen))
         lines = [self.say("text-offers", left=left)]
         for card, price in zip(self.view.market, PRICES, strict=True):
@@ -129,7 +129,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return lines
 
     def chefs(self) -> list[str]:
-        """The special chefs in play: wish, and whether they are free."""
+        """Return the special chefs in play: requirement, and whether they are free."""
         return [
             self.say(
                 "text-chef",
@@ -142,23 +142,23 @@ class BoardText(text_board_kit.BoardText[View]):
         ]
 
     def scope(self) -> str:
-        """How often a special chef can be hired."""
+        """Return how often a special chef can be hired."""
         return self.say("text-scope", scope=self.say(f"option-special-chef-scope-{self.view.chef_scope}"))
 
     def cultures(self) -> list[str]:
-        """The cultures in play with their effects."""
+        """Return the cultures in play with their effects."""
         return [
             f"{self.name('culture', culture)}: {self.say(f'culture-{culture}-text')}" for culture in self.view.cultures
         ]
 
 
 def seats_in_order(view: View, scene: Scene) -> list[Seat]:
-    """Every seat, the viewer first; from the first seat for spectators."""
+    """Return every seat, the viewer first; from the first seat for spectators."""
     return seats_from(view.first if scene.viewer is None else scene.viewer, view.seats)
 
 
 def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """Everything on the table: the round, the market, the chefs; each court with the viewer's first; the cultures."""
+    """Return everything on the table: round, market, chefs; each court, the viewer's first; the cultures."""
     head = [board_text.head(), board_text.last_round(), board_text.status(scene.waiting), happened]
     chefs = [*board_text.chefs(), board_text.scope()]
     order = seats_in_order(board_text.view, scene)
@@ -167,7 +167,7 @@ def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
 
 
 def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
-    """The picture in words: whom it waits for, what happened, how everybody stands, the courts in short."""
+    """Return the picture in words: who is awaited, what happened, everybody's numbers, the courts in short."""
     order = seats_in_order(board_text.view, scene)
     courts = [f"{board_text.seat(seat)}: {board_text.stalls(seat)}." for seat in order if board_text.stalls(seat)]
     return in_one_breath(

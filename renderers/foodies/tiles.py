@@ -19,12 +19,12 @@ UPRIGHT = 150  # from this height a tile has its band on top and its dish below;
 BAND, BAND_LARGE = 42, 78
 SPINE = 50  # the band of a low tile; its left part is where a star may lie
 STAR_ROOM = 16
-EAST = 16  # of a half-star at the right, which is wider, so much keeps clear of the rewards
+EAST = 16  # the distance of the rewards from a half-star at the right, which is wider
 CULTURE_TYPE = (BODY, 38, SMALL)  # sizes for the name of a culture, the largest that fits
-BASE = 65  # of the words in the band of a large tile: a star may hang above them
+BASE = 65  # of the words in the band of a large tile: a star may be above them
 FLOOR = mix(TRAY, TRAY_LINE, 0.25)  # an empty space
 
-# How a culture's effect is hinted at: signs in a row. "emblem" is the culture's own.
+# The hint at a culture's effect: signs in a row. "emblem" is the culture's own.
 HINTS: dict[str, tuple[str, ...]] = {
     "american": ("coin", "per", "emblem"),
     "brazilian": ("coin", "coin", "arrow", "heart"),
@@ -40,24 +40,24 @@ HINTS: dict[str, tuple[str, ...]] = {
 
 
 def stall(card: str, width: int, height: int) -> Sprite:
-    """A stall: dish, emblem on the culture's colour, printed rewards as pips."""
+    """Return a stall: dish, emblem on the culture's colour, printed rewards as pips."""
     draw = _upright if height >= UPRIGHT else _low
     return sprite(("foodies", "stall", card, width, height), lambda: draw(card, width, height))
 
 
 def large(card: str, culture: str, name: str, width: int, height: int) -> Sprite:
-    """A stall for the large page, with the names of its culture and dish and a hint at its effect."""
+    """Return a stall for the large page, with the names of its culture and dish and a hint at its effect."""
     key = ("foodies", "large", card, culture, name, width, height)
     return sprite(key, lambda: _large(card, culture, name, width, height))
 
 
 def empty(coins: int, width: int, height: int) -> Sprite:
-    """An empty space with its printed coins."""
+    """Return an empty space with its printed coins."""
     return sprite(("foodies", "empty", coins, width, height), lambda: _empty(coins, width, height))
 
 
 def number(canvas: Canvas, box: Box, space: int, built: bool) -> None:
-    """The number of a space on its tile, in the same place whether it is built or not."""
+    """Draw the number of a space on its tile, in the same place whether it is built or not."""
     ink = WHITE if built else MIST
     if box.height >= LARGE:
         canvas.text(box.x + 22, box.y + BASE, str(space), Face.DISPLAY, NUMBER, ink)
@@ -97,12 +97,12 @@ def _upright(card: str, width: int, height: int) -> Image.Image:
 
 
 def _east(card: str) -> int:
-    """How far the rewards of a stall stand from its right border for the half-star there."""
+    """Return the distance of a stall's rewards from its right border for the half-star there."""
     return EAST if "E" in STALLS[card].halves else 0
 
 
 def _pips(canvas: Canvas, box: Box, card: str, size: int) -> None:
-    """The printed rewards one by one, never more than three; one or two leave the middle free for a star."""
+    """Draw the printed rewards one by one, never more than three; one or two leave the middle free for a star."""
     signs = ["coin"] * STALLS[card].coins + ["heart"] * STALLS[card].popularity
     for index, sign in enumerate(signs):
         y = box.y + (box.height - size) * index // 2 if len(signs) == 3 else box.y + index * (box.height - size)
@@ -128,7 +128,7 @@ def _large(card: str, culture_name: str, name: str, width: int, height: int) -> 
 
 
 def _hint(canvas: Canvas, culture: str, x: int, y: int) -> None:
-    """The culture's effect in signs, on a pill."""
+    """Draw the culture's effect as signs, on a pill."""
     size, step = 34, 36
     pill = Box(x, y, len(HINTS[culture]) * step + 20, 44)  # short: a half-star may lie in the middle of the foot
     canvas.pill(pill, WHITE)
@@ -149,7 +149,7 @@ def _empty(coins: int, width: int, height: int) -> Image.Image:
 
 
 def _cut(canvas: Canvas, radius: int) -> Image.Image:
-    """The canvas as a sprite with round corners."""
+    """Return the canvas as a sprite with round corners."""
     shape = Canvas(*canvas.image.size, (0, 0, 0))
     shape.card(Box(0, 0, *canvas.image.size), (255, 255, 255), radius)
     image = canvas.image.convert("RGBA")

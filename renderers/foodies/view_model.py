@@ -1,4 +1,4 @@
-"""From a view and its scene to what the pictures draw: words made drawable, marks, and what a chooser may choose."""
+"""Build the drawings from a view and its scene: drawable words, marks, and possible choices."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from renderers.words import Words
 
 
 class Speaker(Protocol):
-    """Whoever puts a position into words; the presenter does."""
+    """The source of a position's words: the presenter."""
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
-        """The game in words."""
+        """Return the game in words."""
 
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
-        """What a seat is asked."""
+        """Return the question to a seat."""
 
     def question(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> str:
-        """What the next link of its answer says."""
+        """Return the question that the next link answers."""
 
     def headline(self, words: Words, view: View, scene: Scene) -> str:
-        """What just happened."""
+        """Return the last events."""
 
 
 def view_model(presenter: Speaker, words: Words, view: View, scene: Scene) -> ViewModel:
-    """Everything that both pictures need. Names are made printable first, so no sentence can show an empty box."""
+    """Return the input of both pictures. Names are made printable first, so no sentence can show an empty box."""
     scene = scene.drawable()
     board_text = presenter.board_text(words, view, scene)
     named = {chef: _capital(board_text.name("chef", chef)) for chef in view.hired}
@@ -62,7 +62,7 @@ def view_model(presenter: Speaker, words: Words, view: View, scene: Scene) -> Vi
 
 
 def own_seat(view: View, scene: Scene) -> Seat:
-    """Whose court is the viewer's: the viewer's own, the deciding or the active seat's for spectators."""
+    """Return the seat whose court is shown: the viewer's own, the deciding or the active seat's for spectators."""
     if scene.viewer is not None:
         return scene.viewer
     return scene.decision.seat if scene.decision else view.active
@@ -75,7 +75,7 @@ def _caption(view: View, scene: Scene, seat: Seat, face: int | None) -> Caption:
 
 
 def _sentence(presenter: Speaker, words: Words, view: View, scene: Scene) -> str:
-    """What is asked of a seat that is choosing, else what happened, most telling first."""
+    """Return the question of a seat that is choosing, else the last events, most important first."""
     if scene.decision and scene.chosen:
         asked = presenter.question(words, view, scene, scene.chosen)
         return asked or presenter.prompt(words, view, scene, scene.decision)
@@ -83,7 +83,7 @@ def _sentence(presenter: Speaker, words: Words, view: View, scene: Scene) -> str
 
 
 def _afforded(view: View, scene: Scene) -> tuple[str, ...] | None:
-    """The market's stalls that a buying viewer can pay; None for everybody else."""
+    """Return the market's stalls that a buying viewer can afford; None for everybody else."""
     if scene.viewer is None or scene.decision is None or scene.decision.kind != "buy":
         return None
     coins = view.courts[scene.viewer].coins

@@ -1,1 +1,1 @@
-"""What the pictures and texts of all titles are made of."""
+"""The shared parts of all titles' pictures and texts."""

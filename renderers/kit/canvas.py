@@ -1,4 +1,4 @@
-"""The canvas: an RGB picture to which cards, outlines, sprites and labels are pasted."""
+"""The canvas: an RGB picture for cards, outlines, sprites and labels."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEFT, CENTRE, RIGHT = "left", "centre", "right"
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A line of text that was drawn, on which canvas, and the box that its ink covers there."""
+    """A drawn line of text, its canvas, and the box that its ink covers there."""
 
     text: str
     face: Face
@@ -37,7 +37,7 @@ _written: ContextVar[list[Written] | None] = ContextVar("written", default=None)
 
 @contextmanager
 def texts_drawn() -> Iterator[list[Written]]:
-    """Collect every line of text drawn in this context; sprites and backdrops with text are drawn again for it."""
+    """Collect every line of text drawn in this context; sprites and backdrops with text are redrawn for it."""
     CACHE.forget()
     collected: list[Written] = []
     token = _written.set(collected)
@@ -48,20 +48,20 @@ def texts_drawn() -> Iterator[list[Written]]:
 
 
 class Canvas:
-    """A picture under construction. Positions are pixels; boxes are `Box`es."""
+    """A picture being drawn. Positions are pixels; boxes are `Box`es."""
 
     def __init__(self, width: int, height: int, ground: RGB) -> None:
         self.image = Image.new("RGB", (width, height), ground)
 
     @classmethod
     def over(cls, background: Image.Image) -> Canvas:
-        """A canvas that starts as a copy of a finished background."""
+        """Return a canvas that starts as a copy of a finished background."""
         canvas = cls.__new__(cls)
         canvas.image = background.convert("RGB")
         return canvas
 
     def card(self, box: Box, fill: RGB, radius: int = RADIUS) -> None:
-        """A filled rectangle with round corners."""
+        """Draw a filled rectangle with round corners."""
         radius = max(0, min(radius, box.width // 2, box.height // 2))
         self._fill(box.x + radius, box.y, box.right - radius, box.bottom, fill)
         for left, right in ((box.x, box.x + radius), (box.right - radius, box.right)):
@@ -70,7 +70,7 @@ class Canvas:
             self.image.paste(fill, (x, y), corner)
 
     def outline(self, box: Box, colour: RGB, thickness: int, radius: int = RADIUS) -> None:
-        """A frame just inside the box."""
+        """Draw a frame just inside the box."""
         edge = max(radius, thickness)
         if 2 * edge >= min(box.width, box.height):
             self.image.paste(colour, (box.x, box.y), _ring(box.width, box.height, radius, thickness))
@@ -83,21 +83,21 @@ class Canvas:
             self.image.paste(colour, (x, y), corner)
 
     def pill(self, box: Box, fill: RGB) -> None:
-        """A card whose ends are half circles."""
+        """Draw a card with semicircular ends."""
         self.card(box, fill, min(box.width, box.height) // 2)
 
     def paste(self, stamp: Sprite, x: int, y: int) -> None:
-        """A sprite with its top left at (x, y)."""
+        """Draw a sprite with its top left at (x, y)."""
         # Without a mask that takes a tenth of the time.
         self.image.paste(stamp.image, (x, y), None if stamp.opaque else stamp.image)
 
     def paste_middle(self, stamp: Sprite, box: Box) -> None:
-        """A sprite in the middle of a box."""
+        """Draw a sprite in the middle of a box."""
         place = box.middle(stamp.width, stamp.height)
         self.paste(stamp, place.x, place.y)
 
     def paste_image(self, image: Image.Image, box: Box, radius: int) -> None:
-        """An image of the box's size, its corners rounded."""
+        """Draw an image of the box's size, its corners rounded."""
         radius = max(0, min(radius, box.width // 2, box.height // 2))
         corners = list(_corners(box, _round_corners(radius), radius))
         below = [self.image.crop((x, y, x + radius, y + radius)) for x, y, _ in corners]
@@ -106,7 +106,7 @@ class Canvas:
             self.image.paste(ground, (x, y), ImageChops.invert(corner))
 
     def text(self, x: int, base: int, text: str, face: Face, size: int, colour: RGB, align: str = LEFT) -> int:
-        """A line of text on a base line, aligned at x; returns its width."""
+        """Draw a line of text on a base line, aligned at x; return its width."""
         if not text:
             return 0
         wide = lettering.width(text, face, size)
@@ -119,20 +119,20 @@ class Canvas:
         return wide
 
     def text_in(self, box: Box, text: str, face: Face, size: int, colour: RGB, align: str = CENTRE) -> int:
-        """A line of text in a box: shortened to its width, centred on its height by capitals."""
+        """Draw a line of text in a box: shortened to its width, centred on its height by capitals."""
         fitted = lettering.fit(text, face, size, box.width)
         base = box.y + (box.height + lettering.cap_height(face, size)) // 2
         x = {LEFT: box.x, CENTRE: box.centre[0], RIGHT: box.right}[align]
         return self.text(x, base, fitted, face, size, colour, align)
 
     def dim(self, box: Box, colour: RGB, share: float, radius: int = RADIUS) -> None:
-        """Cover a box thinly: what lies there steps back."""
-        # By a table of what becomes of each value: a quarter of the time of a paste through a mask.
+        """Cover a box thinly, so that it fades."""
+        # By a table of the new values: a quarter of the time of a paste through a mask.
         below = self.image.crop((box.x, box.y, box.right, box.bottom))
         self.paste_image(below.point(_mixing(colour, share)), box, radius)
 
     def arrow(self, start: tuple[int, int], end: tuple[int, int], colour: RGB, edge: RGB, thickness: int) -> None:
-        """A fat arrow between two points."""
+        """Draw a fat arrow between two points."""
         x, y = min(start[0], end[0]), min(start[1], end[1])
         pad = 3 * thickness
         a = (start[0] - x + pad, start[1] - y + pad)
@@ -150,7 +150,7 @@ _Masks = tuple[Image.Image, ...]
 
 
 def _corners(box: Box, masks: _Masks, edge: int) -> Iterator[tuple[int, int, Image.Image]]:
-    """Where the four corners of a box begin, each with its mask."""
+    """Return the positions of the four corners of a box, each with its mask."""
     places = ((x, y) for x in (box.x, box.right - edge) for y in (box.y, box.bottom - edge))
     return ((x, y, mask) for (x, y), mask in zip(places, masks, strict=False))
 
@@ -166,7 +166,7 @@ def _ring_corners(edge: int, radius: int, thickness: int) -> _Masks:
 
 
 def _cut(mask: Image.Image, edge: int) -> _Masks:
-    """The four corners of a mask that is at least twice the edge wide; none where there is no edge."""
+    """Return the four corners of a mask that is at least twice the edge wide; none without an edge."""
     ends = ((0, mask.width - edge), (0, mask.height - edge))
     places = [(x, y) for x in ends[0] for y in ends[1]] if edge else []
     return tuple(mask.crop((x, y, x + edge, y + edge)) for x, y in places)
@@ -189,7 +189,7 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _mixing(colour: RGB, share: float) -> list[int]:
-    """What becomes of each value of each channel under so thin a cover."""
+    """Return the new value of each value of each channel under such a cover."""
     kept = 1.0 - share
     return [round(value * kept + channel * share) for channel in colour for value in range(256)]
 

@@ -1,4 +1,4 @@
-"""How a game went, as a picture: a line for each seat, turning points marked, who won, and how lucky each was."""
+"""The course of a game as a picture: a line for each seat, turning points, the winner, and everybody's luck."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _POINT = 60
 _GAUGE = 330
 
 _Place = Callable[[int, float], tuple[float, float]]
-"""Where a value after a step lies in the picture."""
+"""The position in the picture of a value after a step."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """One seat: its name, how it stood after each step, how it ended in words, its luck (0 to 1) and that in words."""
+    """One seat: its name, its values after each step, its result in words, its luck (0 to 1) and that in words."""
 
     name: str
     values: tuple[float, ...]
@@ -43,7 +43,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class TurningPointMark:
-    """A turning point: after which step, and how it is called in the picture."""
+    """A turning point: its step, and its name in the picture."""
 
     step: int
     name: str
@@ -51,7 +51,7 @@ class TurningPointMark:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """The words of the picture: its head, what it is of, what high and low mean, and what the steps are."""
+    """The words of the picture: its heading, its subject, the meaning of high and low, and of the steps."""
 
     head: str
     about: str
@@ -64,7 +64,7 @@ class Labels:
 def draw_chart(
     seats: Sequence[SeatLine], turnings: Sequence[TurningPointMark], labels: Labels, alt: str, name: str
 ) -> Picture:
-    """The chart. Slow: call it off the event loop."""
+    """Return the chart. Slow: call it off the event loop."""
     high = 3 * MARGIN + HEADLINE + BODY + PLOT + GAP + len(seats) * (_ROW + _BETWEEN)
     canvas = Canvas(WIDTH, high, TABLE)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, high - 2 * MARGIN)
@@ -80,7 +80,7 @@ def draw_chart(
 
 @cache
 def _colours() -> Image.Image:
-    """The palette: all that is drawn, and what lies between at smooth edges."""
+    """Return the palette: everything drawn, and the mixed colours at smooth edges."""
     named = palette.colours_in(vars(palette))
     styles = [style.colour for style in palette.SEATS]
     grounds = (CREAM, INK, TABLE, TRAY)
@@ -124,7 +124,7 @@ def _plot(
 
 
 def _lines(canvas: Canvas, area: Box, seats: Sequence[SeatLine], place: _Place) -> None:
-    """Each seat's line in its colour with a dark edge, drawn larger and reduced so that it is smooth."""
+    """Draw each seat's line in its colour with a dark edge, drawn larger and reduced so that it is smooth."""
     pad = _EDGE
     whole = Box(area.x - pad, area.y - pad, area.width + 2 * pad, area.height + 2 * pad)
     for at, seat in enumerate(seats):
@@ -138,7 +138,7 @@ def _lines(canvas: Canvas, area: Box, seats: Sequence[SeatLine], place: _Place) 
 
 
 def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The points without those between which nothing could be seen: at most one for every second pixel."""
+    """Return the points without those between which nothing is visible: at most one for every second pixel."""
     kept = list(points[:1])
     for point in points[1:-1]:
         if point[0] - kept[-1][0] >= 2 or abs(point[1] - kept[-1][1]) >= 8:
@@ -147,7 +147,7 @@ def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]
 
 
 def _marks(canvas: Canvas, seats: Sequence[SeatLine], place: _Place) -> None:
-    """Each seat's mark on its line, a few times, never two in one place; and at its end."""
+    """Draw each seat's mark on its line, a few times, never two in one place; and at its end."""
     taken = list[tuple[float, float]]()
     for at, seat in enumerate(seats):
         last = len(seat.values) - 1
@@ -164,7 +164,7 @@ def _marks(canvas: Canvas, seats: Sequence[SeatLine], place: _Place) -> None:
 
 
 def _free(taken: Sequence[tuple[float, float]], x: float, y: float) -> float:
-    """The nearest height at which a mark covers no other."""
+    """Return the nearest height at which a mark covers no other."""
     for shift in range(0, 400, 8):
         for other in (y - shift, y + shift):
             if not any(abs(x - a) < _MARK and abs(other - b) < _MARK for a, b in taken):
@@ -173,7 +173,7 @@ def _free(taken: Sequence[tuple[float, float]], x: float, y: float) -> float:
 
 
 def _points(canvas: Canvas, box: Box, turnings: Sequence[TurningPointMark], place: _Place) -> None:
-    """The names of the turning points at the upper edge, each on a disc above its line."""
+    """Draw the names of the turning points at the upper edge, each on a disc above its line."""
     right = float(box.x)
     for turning in sorted(turnings, key=lambda one: one.step):
         x = max(place(turning.step, 0.0)[0], right + _POINT / 2 + 4)
@@ -185,7 +185,7 @@ def _points(canvas: Canvas, box: Box, turnings: Sequence[TurningPointMark], plac
 
 
 def _seat(canvas: Canvas, box: Box, at: int, seat: SeatLine) -> None:
-    """A seat below the lines: its mark, its name, how it ended, and its luck on a scale."""
+    """Draw a seat below the lines: its mark, its name, its result, and its luck on a scale."""
     canvas.card(box, TRAY)
     canvas.paste_middle(seat_mark(at, 64), box.left(_ROW))
     inner = box.after(_ROW)

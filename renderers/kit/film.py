@@ -1,6 +1,6 @@
 """A game as an animation: its frames, the cards before and after, and the encoding as animated WebP or GIF.
 
-Frames are boards made smaller, each above a strip that says where in the game it is. They are kept as palette PNGs
+Frames are boards made smaller, each above a strip with the position in the game. They are kept as palette PNGs
 until all are there, so a film of a hundred frames takes a few megabytes before it is encoded.
 """
 
@@ -19,7 +19,7 @@ from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY
 from renderers.kit.type import Face, face_for, printable, wrap
 
 STRIP = 84
-"""How much of a frame, at the boards' own width, says where in the game it is."""
+"""The strip's share of a frame, at the boards' own width."""
 _BAR = 14
 _TYPE = 44
 _ROW = 120
@@ -29,7 +29,7 @@ WEBP, GIF = "webp", "gif"
 
 @dataclass(frozen=True, slots=True)
 class FrameCaption:
-    """Where in the game a frame is: in words, as a share from 0 to 1, and whether something was decided there."""
+    """A frame's position in the game: in words, as a share from 0 to 1, and whether something was decided there."""
 
     text: str
     share: float
@@ -38,7 +38,7 @@ class FrameCaption:
 
 @dataclass(frozen=True, slots=True)
 class CardLine:
-    """A line of a card: of which seat it tells, its text, what stands at its end, and whether that seat has won."""
+    """A line of a card: its seat, its text, the text at its end, and whether that seat has won."""
 
     seat: int
     text: str
@@ -47,7 +47,7 @@ class CardLine:
 
 
 def frame(board: bytes, size: tuple[int, int], where: FrameCaption) -> bytes:
-    """A board, as encoded, in a frame of a size: made smaller, with the strip below it. A palette PNG."""
+    """Return an encoded board in a frame of a size: made smaller, with the strip below it. A palette PNG."""
     image = Image.open(io.BytesIO(board)).convert("RGB")
     canvas = Canvas(image.width, image.height + STRIP, TABLE)
     canvas.image.paste(image, (0, 0))
@@ -62,7 +62,7 @@ def frame(board: bytes, size: tuple[int, int], where: FrameCaption) -> bytes:
 
 
 def card(size: tuple[int, int], head: str, said: Sequence[str], lines: Sequence[CardLine]) -> bytes:
-    """A card before the first board or after the last one: a headline, sentences, a line for each seat."""
+    """Return a card before the first board or after the last one: a headline, sentences, a line for each seat."""
     canvas = Canvas(*size, TABLE)
     scale = size[0] / 1200
     sized = [round(value * scale) for value in (_HEAD, _NAME, _SAID, _ROW, MARGIN, GAP)]
@@ -104,7 +104,7 @@ def _line(canvas: Canvas, box: Box, line: CardLine, size: int) -> None:
 
 
 def animated(frames: Sequence[bytes], shown: Sequence[int], kind: str, scale: float = 1.0, quality: int = 70) -> bytes:
-    """Frames as one animation, each shown for so many milliseconds; it begins again at its end. Slow."""
+    """Return frames as one looping animation, each shown for a number of milliseconds. Slow."""
     images = [_scaled(Image.open(io.BytesIO(one)), scale, kind) for one in frames]
     out = io.BytesIO()
     first, *rest = images
@@ -117,7 +117,7 @@ def animated(frames: Sequence[bytes], shown: Sequence[int], kind: str, scale: fl
 
 
 def _scaled(image: Image.Image, scale: float, kind: str) -> Image.Image:
-    """An image at a scale; for a GIF with a palette that is its own."""
+    """Return an image at a scale; for a GIF with a separate palette."""
     if scale == 1.0:
         return image
     size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
@@ -126,7 +126,7 @@ def _scaled(image: Image.Image, scale: float, kind: str) -> Image.Image:
 
 
 def _within(image: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """An image made to fit a size, on the table where it has other proportions."""
+    """Return an image fitted to a size, on the table if its proportions differ."""
     share = min(size[0] / image.width, size[1] / image.height)
     wanted = round(image.width * share), round(image.height * share)
     small = image.resize(wanted, Image.Resampling.LANCZOS, reducing_gap=2)

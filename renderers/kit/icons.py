@@ -1,4 +1,4 @@
-"""Pieces drawn small and alone, to stand beside the words of a choice: on Discord as emoji of the application."""
+"""Pieces drawn small and alone, shown beside the words of a choice: on Discord as emoji of the application."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PIL import Image
 from renderers.kit.sprites import Sprite
 
 Icons = Mapping[str, Callable[[int], Sprite]]
-"""How each piece is drawn at a size in pixels, by its name: the kind of a choice, a hyphen, and its key."""
+"""The drawing of each piece at a size in pixels, by its name: the kind of a choice, a hyphen, and its key."""
 
 SIZE = 128
 
 
 def icon_png(draw: Callable[[int], Sprite]) -> bytes:
-    """A piece as a square PNG with a transparent ground."""
+    """Return a piece as a square PNG with a transparent ground."""
     stamp = draw(SIZE)
     image = stamp.colours.convert("RGBA")
     image.putalpha(stamp.cover)

@@ -20,24 +20,24 @@ MARKS: dict[str, list[Shape]] = {
 
 
 def seat_mark(seat: int, size: int, *, on_light: bool = False) -> Sprite:
-    """The mark of a seat in its colour, with a pale rim; with a dark one on a light ground, where yellow fades."""
+    """Return a seat's mark in its colour, with a pale rim; with a dark one on a light ground, where yellow fades."""
     style = seat_style(seat)
     rim = INK if on_light else mix(style.colour, CREAM, 0.82)
     return sprite(("seat mark", seat, size, on_light), lambda: _mark(style.mark, style.colour, rim, size))
 
 
 def crown(size: int) -> Sprite:
-    """The winner's crown."""
+    """Return the winner's crown."""
     return sprite(("crown", size), lambda: _crown(size))
 
 
 def tick(size: int, colour: RGB) -> Sprite:
-    """A tick: done, possible."""
+    """Return a tick: done, possible."""
     return sprite(("tick", size, colour), lambda: _lines([[(16, 54), (40, 78), (84, 26)]], colour, size))
 
 
 def cross(size: int, colour: RGB) -> Sprite:
-    """A cross: gone, used up."""
+    """Return a cross: gone, used up."""
     lines: list[Shape] = [[(20, 20), (80, 80)], [(80, 20), (20, 80)]]
     return sprite(("cross", size, colour), lambda: _lines(lines, colour, size))
 
@@ -64,22 +64,22 @@ def _lines(lines: list[Shape], colour: RGB, size: int) -> Image.Image:
 
 
 def hand(size: int) -> Sprite:
-    """Two cards fanned out: held in the hand."""
+    """Return two cards fanned out: held in the hand."""
     return sprite(("hand", size), lambda: _hand(size))
 
 
 def loop(size: int, colour: RGB) -> Sprite:
-    """An arrow that runs round for ever: at work for the rest of the game."""
+    """Return an arrow that runs round: in effect for the rest of the game."""
     return sprite(("loop", size, colour), lambda: _loop(size, colour))
 
 
 def exchange(size: int) -> Sprite:
-    """Two arrows passing each other on a disc: these two changed places."""
+    """Return two arrows passing each other on a disc: these two changed places."""
     return sprite(("exchange", size), lambda: _exchange(size))
 
 
 def badge(size: int) -> Sprite:
-    """A tick on a disc: this may be chosen."""
+    """Return a tick on a disc: this may be chosen."""
     return sprite(("badge", size), lambda: _badge(size))
 
 

@@ -1,4 +1,4 @@
-"""Numbers on a private picture: each place that may be chosen has the number with which its label begins."""
+"""Numbers on a private picture: each possible choice has the number with which its label begins."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from renderers.kit.type import Face
 from renderers.words import Words
 
 SHARE = 0.075
-"""The edge of a number, as a share of the width of the picture: 29 points on a phone."""
+"""The size of a number, as a share of the width of the picture: 29 points on a phone."""
 _LEAST = 720
-"""The least width of a close-up."""
+"""The smallest width of a close-up."""
 
 
 def number(canvas: Canvas, box: Box, shown: int, size: int) -> None:
-    """A number on a disc in the middle of a box."""
+    """Draw a number on a disc in the middle of a box."""
     disc = box.middle(size, size)
     canvas.pill(disc.inset(-max(3, size // 16)), INK)
     canvas.pill(disc, NOW)
@@ -27,7 +27,7 @@ def number(canvas: Canvas, box: Box, shown: int, size: int) -> None:
 
 
 def close_up(page: Box, places: Iterable[Box], margin: int) -> Box:
-    """The part of a page with some places and a margin round them, not narrower than a picture should be."""
+    """Return the part of a page with some places and a margin round them, at least as wide as a picture should be."""
     boxes = list(places)
     left, top = min(box.x for box in boxes) - margin, min(box.y for box in boxes) - margin
     right, bottom = max(box.right for box in boxes) + margin, max(box.bottom for box in boxes) + margin
@@ -40,11 +40,11 @@ def close_up(page: Box, places: Iterable[Box], margin: int) -> Box:
 
 
 def cut(image: Image.Image, box: Box) -> Image.Image:
-    """A part of a picture."""
+    """Return a part of a picture."""
     return image.crop((box.x, box.y, box.right, box.bottom))
 
 
 def told(words: Words, numbered: Iterable[tuple[str, int]]) -> str:
-    """The numbers of a picture in words, for its alt text: what each of them is."""
+    """Return the numbers of a picture in words, for its alt text: the name of each."""
     each = [words("picture-number", number=number, name=name) for name, number in numbered]
     return words("picture-numbers", places=", ".join(each))

@@ -1,6 +1,6 @@
-"""Named colours, seat colours with their marks, and the arithmetic that tests hold them to.
+"""Named colours, seat colours with their marks, and the contrast formulas that tests apply to them.
 
-Seat hues follow Okabe and Ito's set for colour-blind readers. A seat is never told by colour alone: it
+Seat hues follow Okabe and Ito's set for colour-blind readers. A seat is never identified by colour alone: it
 always carries its mark and its name.
 """
 
@@ -15,13 +15,13 @@ RGB = tuple[int, int, int]
 
 
 def rgb(code: str) -> RGB:
-    """A colour from its six hexadecimal digits, with or without '#'."""
+    """Return a colour from its six hexadecimal digits, with or without '#'."""
     digits = code.removeprefix("#")
     return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """The colour `share` of the way from one to the other (0 is one, 1 is the other)."""
+    """Return the colour `share` of the way from one to the other (0 is one, 1 is the other)."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),
@@ -46,7 +46,7 @@ BAD = rgb("B3262E")
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """How a seat looks: its colour, a text colour readable on it, and the mark drawn beside its name."""
+    """The look of a seat: its colour, a text colour readable on it, and the mark drawn beside its name."""
 
     name: str
     colour: RGB
@@ -63,7 +63,7 @@ SEATS: tuple[SeatStyle, ...] = (
     SeatStyle("blue", rgb("0067A5"), WHITE, "cross"),
 )
 
-# Every pair (text, ground) that a renderer uses for words or numbers; a test asks 4.5:1 of each.
+# Every pair (text, ground) that a renderer uses for words or numbers; a test requires a contrast of 4.5:1.
 TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     (INK, CREAM),
     (INK, PAPER),
@@ -85,7 +85,7 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 
 def colours_in(names: Mapping[str, object]) -> list[RGB]:
-    """Every colour among the names of a module, in their order; other things and groups of colours are left out."""
+    """Return all colours among the names of a module, in order; other things and groups of colours are left out."""
     return [value for value in names.values() if _is_colour(value)]
 
 
@@ -94,35 +94,35 @@ def _is_colour(value: object) -> TypeGuard[RGB]:
 
 
 def seat_style(seat: int) -> SeatStyle:
-    """The look of seat number `seat` (from 0; six seats have a look of their own)."""
+    """Return the look of seat number `seat` (from 0; six seats have distinct looks)."""
     return SEATS[seat % len(SEATS)]
 
 
 def luminance(colour: RGB) -> float:
-    """Relative luminance, 0 to 1 (WCAG 2.2)."""
+    """Return the relative luminance, 0 to 1 (WCAG 2.2)."""
     red, green, blue = (_linear(channel) for channel in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: RGB, other: RGB) -> float:
-    """Contrast ratio of two colours, 1 to 21 (WCAG 2.2); text needs 4.5."""
+    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2.2); text needs 4.5."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def readable_on(ground: RGB) -> RGB:
-    """Ink or white, whichever reads better on `ground`."""
+    """Return ink or white, whichever is more legible on `ground`."""
     return max((INK, WHITE), key=lambda text: contrast(text, ground))
 
 
 def grey(colour: RGB) -> RGB:
-    """The colour as a black-and-white screen shows it."""
+    """Return the colour as a black-and-white screen shows it."""
     level = _encoded(luminance(colour))
     return level, level, level
 
 
 def deuteranopia(colour: RGB) -> RGB:
-    """The colour as an eye without green cones sees it (Machado, Oliveira and Fernandes 2009, severity 1)."""
+    """Return the colour as an eye without green cones sees it (Machado, Oliveira and Fernandes 2009, severity 1)."""
     red, green, blue = (_linear(channel) for channel in colour)
     return (
         _encoded(0.367322 * red + 0.860646 * green - 0.227968 * blue),
@@ -132,7 +132,7 @@ def deuteranopia(colour: RGB) -> RGB:
 
 
 def distance(one: RGB, other: RGB) -> float:
-    """How far apart two colours look, as CIE76 in Lab; under about 10 they are easily confused."""
+    """Return how far apart two colours look, as CIE76 in Lab; under about 10 they are easily confused."""
     return math.dist(_lab(one), _lab(other))
 
 

@@ -1,4 +1,4 @@
-"""Parts that the boards of all titles have in common."""
+"""Parts shared by the boards of all titles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TIGHT = (34, 32, 30, 28)
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """How a board's foot is set: its margins, the radius of its corners, and (size of type, lines) from large to small.
+    """The setting of a board's foot: its margins, its corner radius, and (size of type, lines) from large to small.
 
     The first size at which a sentence needs no more than its lines is taken; the last one cuts what is too long.
     """
@@ -26,7 +26,7 @@ class Foot:
     radius: int = RADIUS
 
     def set(self, sentence: str, room: int, taken: int = 0) -> tuple[int, tuple[str, ...]]:
-        """The size of type and the lines of a sentence in so many pixels; of the last size's lines, some are taken."""
+        """Return the size of type and the lines of a sentence within a width; with the last size, the text is cut."""
         last, most = self.sizes[-1]
         fitting = (each for each in self.sizes[:-1] if _fits(sentence, *each, room))
         size, lines = next(fitting, (last, most - taken))
@@ -34,11 +34,11 @@ class Foot:
 
 
 NARROW = ((LARGE, 1), (BODY, 2), (SMALL, 2))
-"""Sizes of a foot for boards that leave little room below: at most two lines."""
+"""Sizes of a foot for boards with little room below: at most two lines."""
 
 
 def foot(canvas: Canvas, box: Box, sentence: str, style: Foot, *, status: str = "") -> None:
-    """What happened or what is asked, on a card at the board's foot; above it, if given, whom the table waits for."""
+    """Draw what happened or what is asked, on a card at the board's foot; above it, if given, who is awaited."""
     canvas.card(box, TRAY, style.radius)
     inner = box.inset(*style.margin)
     size, lines = style.set(sentence, inner.width, taken=1 if status else 0)
@@ -64,7 +64,7 @@ def called(canvas: Canvas, box: Box, name: str, ink: RGB, largest: int, align: s
 
 
 def _fits(sentence: str, size: int, lines: int, room: int) -> bool:
-    """Whether a sentence needs no more than so many lines."""
+    """Return whether a sentence needs no more than a number of lines."""
     if lines == 1:
         return width(sentence, Face.STRONG, size) <= room
     return len(wrap(sentence, Face.STRONG, size, room, lines + 1)) <= lines

@@ -1,4 +1,4 @@
-"""The pen: draws one sprite at four times its size and reduces it once, so edges are smooth; a large one at twice."""
+"""The pen: draws one sprite at four times its size and reduces it once, for smooth edges; a large one at twice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renderers.kit.shapes import Shape
 
 SUPERSAMPLE = 4
 _LARGE = (
-    320  # pixels: the edges of what is that wide are soft enough at half the scale, which takes a quarter of the time
+    320  # pixels: from this width on, edges are smooth enough at half the scale, which takes only a quarter of the time
 )
 _SLACK = 2  # pixels that a polygon's edge may reach beyond its corners
 _Points = list[tuple[float, float]]
@@ -22,7 +22,7 @@ UNITS = 100.0  # a sprite is 100 units wide, whatever its size in pixels
 
 
 class Pen:
-    """Draws in units of a hundredth of the sprite's width; `picture` hands over the finished image."""
+    """Draws in units of a hundredth of the sprite's width; `picture` returns the finished image."""
 
     def __init__(self, width: int, height: int | None = None) -> None:
         self.size = (width, height or width)
@@ -66,14 +66,14 @@ class Pen:
         self._tint(ImageChops.multiply(_mask(body, area), mask), area, colour)
 
     def picture(self) -> Image.Image:
-        """The sprite at its real size, RGBA."""
+        """Return the sprite at its real size, RGBA."""
         return self._image.resize(self.size, Image.Resampling.LANCZOS)
 
     def _tint(self, mask: Image.Image, area: _Area, colour: RGB) -> None:
         self._image.paste(colour, area[:2], mask)
 
     def _common(self, one: _Area, other: _Area) -> _Area | None:
-        """Where two areas overlap on the sprite: large masks of small marks are most of a drawing's time."""
+        """Return where two areas overlap on the sprite: large masks for small marks are most of a drawing's time."""
         left, top = max(one[0], other[0], 0), max(one[1], other[1], 0)
         right, bottom = min(one[2], other[2], self._big[0]), min(one[3], other[3], self._big[1])
         return (left, top, right, bottom) if left < right and top < bottom else None
@@ -86,7 +86,7 @@ class Pen:
 
 
 def _mask(polygons: Sequence[_Points], area: _Area) -> Image.Image:
-    """Which pixels of an area the polygons cover."""
+    """Return which pixels of an area the polygons cover."""
     mask = Image.new("L", _size(area), 0)
     draw = ImageDraw.Draw(mask)
     for polygon in polygons:
@@ -95,7 +95,7 @@ def _mask(polygons: Sequence[_Points], area: _Area) -> Image.Image:
 
 
 def _moved(points: _Points, area: _Area) -> list[tuple[int, int]]:
-    """Points seen from an area's corner; cut to whole pixels first, as Pillow does, so that nothing shifts."""
+    """Return points relative to an area's corner; cut to whole pixels first, as Pillow does, so that nothing shifts."""
     return [(int(x) - area[0], int(y) - area[1]) for x, y in points]
 
 
@@ -104,7 +104,7 @@ def _size(area: _Area) -> tuple[int, int]:
 
 
 def _bounds(lines: Sequence[_Points], slack: float = _SLACK) -> _Area:
-    """Whole pixels around everything that the lines touch."""
+    """Return whole pixels around everything that the lines touch."""
     across, down = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
     if not across:
         return 0, 0, 0, 0

@@ -1,7 +1,7 @@
-"""What a renderer hands over: encoded bytes, their size, and the words for those who do not see them.
+"""The output of a renderer: encoded bytes, their size, and the alt text.
 
-A picture becomes a palette PNG. The palette is made once for each title, from pictures that show everything it draws,
-so each picture is only mapped to it and deflated. Deflating was half of the time of a picture: Pillow hands zlib-ng one
+A picture becomes a palette PNG. The palette is computed once for each title, from pictures that show everything it
+draws, so each picture is only mapped to it and deflated. Deflating was half of a picture's time: Pillow feeds zlib-ng a
 row at a time, 8 ms for a board of Foodfighters; all rows at once take 4 (1200x1600, level 2, 2-core x86-64 VM).
 """
 
@@ -26,7 +26,7 @@ ELLIPSIS = "…"
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture. `alt` tells what it shows and never exceeds ALT_LIMIT characters."""
+    """A finished picture. `alt` describes it and never exceeds ALT_LIMIT characters."""
 
     data: bytes
     filename: str
@@ -39,7 +39,7 @@ class Picture:
 
 
 def trimmed(text: str, limit: int) -> str:
-    """The text within `limit` characters, cut after a whole word and ended with an ellipsis if need be."""
+    """Return the text within `limit` characters, cut after a whole word and ended with an ellipsis if need be."""
     if len(text) <= limit:
         return text
     head = text[: limit - len(ELLIPSIS) + 1]
@@ -75,14 +75,14 @@ def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image], most: int
 
 
 def kept_palette(key: tuple[Hashable, ...], make: Callable[[], Image.Image]) -> Image.Image:
-    """The palette that `make` makes, kept like a sprite: the samples need not be drawn again by the next process."""
+    """Return the palette that `make` makes, stored like a sprite: the next process need not draw the samples again."""
     return _palette_of(sprite(("palette", *key), lambda: palette_strip(make()).convert("RGBA")).colours)
 
 
 def shipped_palette(file: Path, make: Callable[[], Image.Image]) -> Image.Image:
-    """The palette of a file that comes with a title (`palette_strip`); what `make` makes where there is none.
+    """Return the palette from a file of the title (`palette_strip`); what `make` makes without one.
 
-    To draw all samples takes a second or two, for which the first picture of a new machine would wait.
+    Drawing all samples takes a second or two, for which the first picture of a new machine would wait.
     """
     if not file.exists():
         return make()
@@ -91,7 +91,7 @@ def shipped_palette(file: Path, make: Callable[[], Image.Image]) -> Image.Image:
 
 
 def palette_strip(palette: Image.Image) -> Image.Image:
-    """A palette's colours as a picture one pixel high."""
+    """Return a palette's colours as a picture one pixel high."""
     channels = bytes(palette.getpalette() or ())
     return Image.frombytes("RGB", (len(channels) // 3, 1), channels)
 
@@ -112,7 +112,7 @@ def palette_png(image: Image.Image, level: int = _LEVEL) -> bytes:
     # A row begins with its filter; 0 is none, the best for flat colours. So the rows get one more pixel before them.
     rows = Image.new("L", (image.width + 1, image.height))
     rows.paste(Image.frombytes("L", image.size, image.tobytes()), (1, 0))
-    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)  # 8 bits a pixel, by a palette
+    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)  # 8 bits a pixel, palette
     chunks = (
         (b"IHDR", header),
         (b"PLTE", bytes(image.getpalette() or ())),
@@ -155,7 +155,7 @@ _FRAME_WIDTH = 6
 
 
 def lit(picture: Picture, parts: Sequence[Part]) -> Picture:
-    """The picture with parts of it lit; as it is where there are none. Slow: call it off the event loop."""
+    """Return the picture with parts of it lit; unchanged without any. Slow: call it off the event loop."""
     if not parts:
         return picture
     bright = Image.open(io.BytesIO(picture.data)).convert("RGB")

@@ -1,4 +1,4 @@
-"""Why a bot likes a move, in the words of its evaluation."""
+"""A bot's reasons for a move, in the words of its evaluation."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from renderers.words import Words, message_id
 
 _TERMS = 2
-"""So many reasons are named for a move, and as many against it."""
+"""The number of reasons named for a move, and of those against it."""
 _NOTED = 0.05
 """A term that a move changes by less than this share of its greatest change is not named."""
 
 
 def why(words: Words, title: str, changes: Mapping[str, float]) -> str:
-    """What a move of a title makes better and what it costs, to follow its name; nothing where it changes nothing."""
+    """Return what a move improves and what it costs, to follow its name; nothing if it changes nothing."""
     least = _NOTED * max(map(abs, changes.values()), default=0.0)
     order = sorted((name for name in changes if abs(changes[name]) > least), key=lambda name: -abs(changes[name]))
 

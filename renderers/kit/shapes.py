@@ -13,7 +13,7 @@ Shape = list[Point]
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, turn: float = 0.0) -> Shape:
-    """An ellipse (a circle without `ry`) round (cx, cy), turned clockwise by `turn` degrees."""
+    """Return an ellipse (a circle without `ry`) round (cx, cy), turned clockwise by `turn` degrees."""
     ry = rx if ry is None else ry
     steps = 48
     points = [
@@ -23,7 +23,7 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, turn: floa
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> Shape:
-    """A rectangle with its top left at (x, y) and round corners."""
+    """Return a rectangle with its top left at (x, y) and round corners."""
     corners = (
         (x + width - radius, y + radius, -90),
         (x + width - radius, y + height - radius, 0),
@@ -34,21 +34,21 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> S
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float) -> Shape:
-    """An open piece of an ellipse; angles in degrees, clockwise, 0 is to the right."""
+    """Return an open piece of an ellipse; angles in degrees, clockwise, 0 is to the right."""
     steps = max(4, int(abs(end - start) / 7))
     angles = (math.radians(start + (end - start) * i / steps) for i in range(steps + 1))
     return [(cx + rx * math.cos(a), cy + ry * math.sin(a)) for a in angles]
 
 
 def blob(points: Sequence[Point], steps: int = 10) -> Shape:
-    """A smooth closed curve through `points` (Catmull-Rom)."""
+    """Return a smooth closed curve through `points` (Catmull-Rom)."""
     count = len(points)
     around = ([points[(i + k) % count] for k in (-1, 0, 1, 2)] for i in range(count))
     return [_spline(near, step / steps) for near in around for step in range(steps)]
 
 
 def curve(points: Sequence[Point], steps: int = 10) -> Shape:
-    """A smooth open curve through `points`."""
+    """Return a smooth open curve through `points`."""
     ends = [points[0], *points, points[-1]]
     along = (ends[i : i + 4] for i in range(len(points) - 1))
     inner = [_spline(near, step / steps) for near in along for step in range(steps)]
@@ -56,7 +56,7 @@ def curve(points: Sequence[Point], steps: int = 10) -> Shape:
 
 
 def star(cx: float, cy: float, outer: float, inner: float, spikes: int, turn: float = -90.0) -> Shape:
-    """A star with its first spike at `turn` degrees (straight up by default)."""
+    """Return a star with its first spike at `turn` degrees (straight up by default)."""
     radii = (outer, inner)
     return [
         (
@@ -68,36 +68,36 @@ def star(cx: float, cy: float, outer: float, inner: float, spikes: int, turn: fl
 
 
 def turned(shape: Iterable[Point], degrees: float, about: Point = (50, 50)) -> Shape:
-    """The shape turned clockwise by `degrees` about a point."""
+    """Return the shape turned clockwise by `degrees` about a point."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     ax, ay = about
     return [(ax + (x - ax) * cos - (y - ay) * sin, ay + (x - ax) * sin + (y - ay) * cos) for x, y in shape]
 
 
 def moved(shape: Iterable[Point], dx: float, dy: float) -> Shape:
-    """The shape shifted by (dx, dy)."""
+    """Return the shape shifted by (dx, dy)."""
     return [(x + dx, y + dy) for x, y in shape]
 
 
 def mirrored(shape: Iterable[Point], axis: float = 50.0) -> Shape:
-    """The shape's mirror image about the vertical line x = axis."""
+    """Return the shape's mirror image about the vertical line x = axis."""
     return [(2 * axis - x, y) for x, y in shape]
 
 
 def scaled(shape: Iterable[Point], factor: float, about: Point = (50, 50)) -> Shape:
-    """The shape enlarged by `factor` about a point."""
+    """Return the shape enlarged by `factor` about a point."""
     ax, ay = about
     return [(ax + (x - ax) * factor, ay + (y - ay) * factor) for x, y in shape]
 
 
 def crescent(body: Shape, dx: float, dy: float) -> Shape:
-    """The shadow side of a body: what is left of it when its own copy is moved by (dx, dy), to the light."""
+    """Return the shadow side of a body: what is left of it when its own copy is moved by (dx, dy), to the light."""
     copy = moved(body, dx, dy)
     return [*body, body[0], copy[0], *reversed(copy)]
 
 
 def _spline(near: Sequence[Point], t: float) -> Point:
-    """The point at t (0 to 1) between the second and third of four points."""
+    """Return the point at t (0 to 1) between the second and third of four points."""
 
     def along(a: float, b: float, c: float, d: float) -> float:
         return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)

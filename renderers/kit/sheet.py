@@ -1,4 +1,4 @@
-"""The contact sheet: every picture of a title on one page, to be looked at before anything is called done."""
+"""The contact sheet: every picture of a title on one page, for review before anything is called done."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ CAPTION = 64
 
 
 def contact_sheet(pictures: Sequence[tuple[str, Picture]], across: int = 4) -> bytes:
-    """One PNG page with a thumbnail and the name of each picture, in the given order.
+    """Return one PNG page with a thumbnail and the name of each picture, in the given order.
 
-    Raises ValueError if there is nothing to show.
+    Raise ValueError if there is nothing to show.
     """
     if not pictures:
         raise ValueError("A contact sheet needs at least one picture.")

@@ -1,4 +1,4 @@
-"""Sprites on disk: what was drawn once need not be drawn again by the next process, nor after it was forgotten.
+"""Sprites on disk: the next process need not redraw them, nor this one after evicting them.
 
 A file holds the pixels as they are pasted, so nothing is decoded, and all processes share the memory of large ones.
 """
@@ -22,18 +22,18 @@ from PIL import Image
 
 log = logging.getLogger(__name__)
 
-STORE_BYTES = 512 * 1024 * 1024  # all that five titles draw in thousands of games is less
-_PREFIX = "sprites-"  # nothing else in the folder is ours to remove
+STORE_BYTES = 512 * 1024 * 1024  # five titles draw less in thousands of games
+_PREFIX = "sprites-"  # other files in the folder are not ours to remove
 _SOURCES = (".py", ".toml", ".ttf", ".otf")
 _HEADER = struct.Struct("<II8?")  # width, height, and whether it is opaque: 16 bytes
 _PIXEL = 4
-_MAPPED = 64 * 1024  # bytes from which on a file is mapped: each mapping takes one of the process's open files
+_MAPPED = 64 * 1024  # from this size on a file is mapped: each mapping takes one of the process's open files
 
 
 class SpriteStore:
-    """A folder of sprites as files by what their keys say, for one version of all that draws.
+    """A folder of sprites as files named by their keys, for one version of all drawing code.
 
-    It is a help, never a need: what cannot be read or written is drawn, and said once in the log.
+    It is optional: what cannot be read or written is drawn, and logged once.
     """
 
     def __init__(self, folder: Path, version: str, budget: int = STORE_BYTES) -> None:
@@ -49,7 +49,7 @@ class SpriteStore:
             self._give_up(error)
 
     def find(self, key: Hashable) -> tuple[Image.Image, bool] | None:
-        """The RGBA picture kept under a key, and whether it is opaque; None if there is none."""
+        """Return the RGBA picture kept under a key, and whether it is opaque; None if there is none."""
         if not self._open:
             return None
         try:
@@ -61,7 +61,7 @@ class SpriteStore:
         if held < _HEADER.size:
             return None
         width, height, opaque, *_ = _HEADER.unpack_from(data)
-        if held != _HEADER.size + _PIXEL * width * height:  # half a file of a machine that lost its power
+        if held != _HEADER.size + _PIXEL * width * height:  # half a file after a power failure
             return None
         pixels: Any = memoryview(data)[_HEADER.size :]  # not copied
         return Image.frombuffer("RGBA", (width, height), pixels, "raw", "RGBA", 0, 1), opaque
@@ -90,7 +90,7 @@ class SpriteStore:
 
 
 def _held(folder: Path) -> int:
-    """Bytes of all files of a folder; what another process is just writing may vanish meanwhile."""
+    """Return the bytes of all files of a folder; another process's unfinished file may vanish meanwhile."""
     found = 0
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -100,13 +100,13 @@ def _held(folder: Path) -> int:
 
 
 def version_of(packages: Iterable[str]) -> str:
-    """A name for what draws: another one as soon as a source, a data file or a font of a package was changed."""
+    """Return a name for the drawing code: a new one after any change of a package's sources, data files or fonts."""
     found = hashlib.blake2b(PIL.__version__.encode(), digest_size=8)
     for package in sorted(set(packages)):
         spec = find_spec(package)
         for place in spec.submodule_search_locations or () if spec else ():
             for file in sorted(path for path in Path(place).rglob("*") if path.suffix in _SOURCES):
-                # By size and time: to read them all would take the first picture of every process half a second.
+                # By size and time: reading them all would cost the first picture of every process half a second.
                 there = file.stat()
                 found.update(f"{file.relative_to(place)} {there.st_size} {there.st_mtime_ns}\n".encode())
     return found.hexdigest()
@@ -120,7 +120,7 @@ def _forget_all_but(folder: Path) -> None:
 
 
 def _spelled(key: Hashable) -> str:
-    """A key in words that are the same in every process: sets by their members' order."""
+    """Return a key as text that is equal in every process: sets in the order of their members."""
     if isinstance(key, tuple):
         return f"({','.join(map(_spelled, key))})"
     if isinstance(key, frozenset):

@@ -1,4 +1,4 @@
-"""Sprites and backdrops: drawn once by a function, kept ready to paste, forgotten oldest first when memory runs out.
+"""Sprites and backdrops: drawn once by a function, cached ready to paste, evicted oldest first.
 
 Where a store is given, one that was forgotten, or drawn by an earlier process, is read from disk.
 """
@@ -16,8 +16,8 @@ from PIL import Image
 
 from renderers.kit.sprite_store import SpriteStore
 
-CACHE_BYTES = 20 * 1024 * 1024  # what a game of any title uses often; with a store the rest is soon at hand
-_PIXEL = 4  # bytes, also of a picture without transparency
+CACHE_BYTES = 20 * 1024 * 1024  # what a game of any title uses often; with a store the rest loads fast
+_PIXEL = 4  # bytes, even without transparency
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -25,7 +25,7 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """An RGBA image, not to be drawn on: the pages of a file may be its pixels."""
+    """An RGBA image, not to be drawn on: its pixels may be the pages of a file."""
 
     image: Image.Image
     opaque: bool
@@ -62,12 +62,12 @@ class Sprite:
 
 
 def to_sprite(image: Image.Image) -> Sprite:
-    """A sprite from an RGBA image."""
+    """Return a sprite from an RGBA image."""
     return Sprite(image, image.getchannel("A").getextrema() == (255, 255))
 
 
 class Shelf(Generic[T]):
-    """The things last used, by key, within a budget of bytes; safe to share between threads."""
+    """The most recently used things, by key, within a budget of bytes; safe to share between threads."""
 
     def __init__(self, budget: int) -> None:
         self.bytes = 0
@@ -79,7 +79,7 @@ class Shelf(Generic[T]):
         return len(self._held)
 
     def find(self, key: Hashable) -> T | None:
-        """What is kept under a key, which is the last used from now on."""
+        """Return the thing with a key, and mark it as the last used."""
         with self._lock:
             found = self._held.get(key)
             if found is None:
@@ -88,7 +88,7 @@ class Shelf(Generic[T]):
             return found[0]
 
     def keep(self, key: Hashable, thing: T, size: int) -> None:
-        """Keep a thing of so many bytes, unless somebody else has meanwhile; what was used longest ago makes room."""
+        """Keep a thing of a size, unless another thread has meanwhile; the least recently used makes room."""
         with self._lock:
             if key in self._held:
                 return
@@ -99,25 +99,25 @@ class Shelf(Generic[T]):
                 self.bytes -= freed
 
     def forget(self) -> None:
-        """Let go of everything."""
+        """Clear the cache."""
         with self._lock:
             self._held.clear()
             self.bytes = 0
 
 
 class SpriteCache:
-    """Sprites and backdrops by key, on one shelf."""
+    """Sprites and backdrops by key, in one cache."""
 
     def __init__(self, budget: int = CACHE_BYTES, store: SpriteStore | None = None) -> None:
         self.store = store
         self._shelf: Shelf[Any] = Shelf(budget)
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
-        """The sprite kept under `key`; drawn now (an RGBA image) if it is not there."""
+        """Return the sprite with `key`; drawn now (an RGBA image) if it is not cached."""
         found: Sprite | None = self._shelf.find(key)
         if found is not None:
             return found
-        # Drawn outside of any lock: two threads may draw the same sprite once, none waits for another.
+        # Drawn outside any lock: two threads may draw the same sprite once, none waits for another.
         fresh = self._from_store(key) or self._drawn(key, draw)
         self._shelf.keep(key, fresh, fresh.bytes)
         return fresh
@@ -132,7 +132,7 @@ class SpriteCache:
         return fresh
 
     def forget(self) -> None:
-        """Let go of all that is in memory; what is on disk stays."""
+        """Clear the memory cache; what is on disk stays."""
         self._shelf.forget()
 
     def _from_store(self, key: Hashable) -> Sprite | None:
@@ -143,7 +143,7 @@ class SpriteCache:
         fresh = to_sprite(draw())
         if self.store:
             self.store.keep(key, fresh.image, opaque=fresh.opaque)
-        return self._from_store(key) or fresh  # what is mapped from disk takes memory once for all processes
+        return self._from_store(key) or fresh  # a mapped file takes memory once for all processes
 
     @property
     def bytes(self) -> int:
@@ -158,7 +158,7 @@ CACHE = SpriteCache()
 
 
 def sprite(key: Hashable, draw: Callable[[], Image.Image]) -> Sprite:
-    """A sprite of the shared cache. The key names what is drawn, its size and its colours."""
+    """Return a sprite of the shared cache. The key names its drawing, its size and its colours."""
     return CACHE.get(key, draw)
 
 

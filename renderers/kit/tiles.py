@@ -1,4 +1,4 @@
-"""Boards cut into tiles, so that many that differ little take little room: what is alike is drawn and kept once."""
+"""Boards cut into tiles, so that many similar ones need little space: equal tiles are drawn and stored once."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from PIL import Image
 
 EDGE = 120
-"""How wide and high a tile is in the board's own pixels; those at the right and the lower edge may be smaller."""
+"""The size of a tile in the board's own pixels; those at the right and the lower edge may be smaller."""
 SCALES = (0.8, 0.6, 0.4)
-"""At what scales boards can be kept, so that tiles have whole edges."""
-_AROUND = 12  # pixels around a tile that its smaller picture still depends on
+"""The scales at which boards can be stored, so that tiles have whole edges."""
+_AROUND = 12  # pixels around a tile that affect its smaller picture
 _QUALITY = 62
 _EFFORT = 2
-_DIGEST = 9  # bytes: enough to tell some hundred thousand tiles apart
+_DIGEST = 9  # bytes: enough to distinguish some hundred thousand tiles
 
 Edges = tuple[int, int, int, int]
 
@@ -31,12 +31,12 @@ class Cut:
 
 
 def edge(scale: float) -> int:
-    """How wide and high a tile is at a scale."""
+    """Return how wide and high a tile is at a scale."""
     return round(EDGE * scale)
 
 
 def cut(board: bytes, scale: float, known: Collection[str]) -> tuple[Cut, dict[str, bytes]]:
-    """A board, as encoded, at a scale, and those of its tiles that are not known yet, as WebP by name."""
+    """Return an encoded board as tiles at a scale, and those tiles that are not known yet, as WebP by name."""
     image = Image.open(io.BytesIO(board))
     image.load()
     ground = hashlib.blake2b(bytes(image.getpalette() or ()), digest_size=8).digest()
@@ -57,7 +57,7 @@ def _boxes(width: int, height: int) -> Iterator[Edges]:
 
 
 def _encoded(image: Image.Image, box: Edges, scale: float) -> bytes:
-    """One tile made smaller, with what lies around it taken into account, so that no seam shows."""
+    """Return one tile made smaller, with its surroundings taken into account, so that no seam shows."""
     left, top = max(0, box[0] - _AROUND), max(0, box[1] - _AROUND)
     around = image.crop((left, top, min(image.width, box[2] + _AROUND), min(image.height, box[3] + _AROUND)))
     inside = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)

@@ -1,6 +1,6 @@
 """Type: one text family (Source Sans Pro) in three weights and one display face (Fredoka One).
 
-A label is measured and drawn once, as coverage only; its colour is chosen when it is pasted. Names are
+A label is measured and drawn once, as coverage only; its colour is applied when it is pasted. Names are
 made printable first: what the fonts cannot show becomes initials, never boxes.
 """
 
@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFont
 ELLIPSIS = "…"
 
 _SPACES = re.compile(r"[ \t\n]+")
-"""Where a line may end: not at a no-break space, which `str.split` would take for one."""
+"""The possible line breaks: not at a no-break space, at which `str.split` would break."""
 
 _drawing = threading.Lock()  # a FreeType face must not be used by two threads at once
 
@@ -35,28 +35,28 @@ class Face(Enum):
 
 @lru_cache(maxsize=128)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """The face at a size in pixels."""
+    """Return the face at a size in pixels."""
     package, name = face.value
     return ImageFont.truetype(str(files(package) / "files" / name), size)
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: int) -> int:
-    """How wide the text is when drawn, in pixels."""
+    """Return how wide the text is when drawn, in pixels."""
     with _drawing:
         return round(font(face, size).getlength(text))
 
 
 @lru_cache(maxsize=256)
 def line_height(face: Face, size: int) -> int:
-    """Pixels from one base line to the next."""
+    """Return the pixels from one base line to the next."""
     ascent, descent = font(face, size).getmetrics()
     return ascent + descent
 
 
 @lru_cache(maxsize=256)
 def cap_height(face: Face, size: int) -> int:
-    """Height of a capital H: what looks like the height of a line."""
+    """Return the height of a capital H: the optical height of a line."""
     with _drawing:
         box = font(face, size).getbbox("H", anchor="ls")
     return round(-box[1])
@@ -64,7 +64,7 @@ def cap_height(face: Face, size: int) -> int:
 
 @lru_cache(maxsize=512)
 def label(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
-    """The text as coverage (an L image), with the offset of its top left corner from its base line's start."""
+    """Return the text as coverage (an L image), with the offset of its top left corner from its base line's start."""
     with _drawing:
         used = font(face, size)
         left, top, right, bottom = used.getbbox(text, anchor="ls")
@@ -76,7 +76,7 @@ def label(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
 
 @lru_cache(maxsize=2048)
 def fit(text: str, face: Face, size: int, room: int) -> str:
-    """The text, cut and ended with an ellipsis if it is wider than `room` pixels; '' if nothing fits."""
+    """Return the text, cut and ended with an ellipsis if it is wider than `room` pixels; '' if nothing fits."""
     if width(text, face, size) <= room:
         return text
     low, high = 0, len(text)
@@ -91,7 +91,7 @@ def fit(text: str, face: Face, size: int, room: int) -> str:
 
 @lru_cache(maxsize=512)
 def wrap(text: str, face: Face, size: int, room: int, lines: int) -> tuple[str, ...]:
-    """The text in at most `lines` lines of `room` pixels, broken at spaces that may be broken at; the
+    """Return the text in at most `lines` lines of `room` pixels, broken at breakable spaces; the
     last one ends in an ellipsis if the text is longer."""
     done: list[str] = []
     words = _SPACES.split(text.strip()) if text.strip() else []
@@ -108,7 +108,7 @@ def wrap(text: str, face: Face, size: int, room: int, lines: int) -> tuple[str, 
 
 @lru_cache(maxsize=2048)
 def has_glyph(character: str, face: Face) -> bool:
-    """Whether the face can draw the character; spaces count as drawn, what only changes the sign before it does not."""
+    """Return whether the face can draw the character; spaces count as drawn, modifiers of the sign before do not."""
     if character.isspace():
         return True
     if "\ufe00" <= character <= "\ufe0f" or character == "\u200d":  # some faces draw a circle for them
@@ -120,7 +120,7 @@ def has_glyph(character: str, face: Face) -> bool:
 
 @lru_cache(maxsize=8)
 def _no_glyph(face: Face) -> tuple[bytes, ...]:
-    """What the face draws for a character it does not have (two that no font has)."""
+    """Return what the face draws for a missing character (two that no font has)."""
     used = font(face, 24)
     return _ink(used, "\U0010fffd"), _ink(used, "\ufdd0")
 
@@ -132,7 +132,7 @@ def _ink(used: ImageFont.FreeTypeFont, character: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def printable(name: str, face: Face, otherwise: str) -> str:
-    """The name as the face can draw it.
+    """Return the name as the face can draw it.
 
     Fancy letters become plain ones and ornaments go. If letters are missing, the name becomes its
     initials, written in Latin where Unicode names the letter ("Мария" stays if the face has Cyrillic,
@@ -155,7 +155,7 @@ def _initials(name: str, face: Face) -> Iterator[str]:
 
 
 def _romanised(character: str) -> str:
-    """The first Latin letter of the last word of a letter's Unicode name; '' for ideographs."""
+    """Return the first Latin letter of the last word of a letter's Unicode name; '' for ideographs."""
     name = unicodedata.name(character, "")
     kind = next((k for k in (" LETTER ", " SYLLABLE ") if k in name), None)
     return name.rpartition(kind)[2].rpartition("SMALL ")[2][:1] if kind else ""
@@ -163,11 +163,11 @@ def _romanised(character: str) -> str:
 
 @lru_cache(maxsize=512)
 def drawable(sentence: str, face: Face) -> str:
-    """The sentence without the characters that the face cannot draw, such as emoji; spaces closed up."""
+    """Return the sentence without the characters that the face cannot draw, such as emoji; spaces closed up."""
     return _SPACES.sub(" ", "".join(c for c in sentence if has_glyph(c, face))).strip()
 
 
 @lru_cache(maxsize=512)
 def face_for(name: str, face: Face = Face.DISPLAY) -> Face:
-    """The face for a name: the wanted one, or bold text where that lacks a letter."""
+    """Return the face for a name: the wanted one, or bold text if that lacks a letter."""
     return face if all(has_glyph(c, face) for c in name) else Face.BOLD

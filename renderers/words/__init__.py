@@ -38,9 +38,9 @@ __all__ = [
 
 PSEUDO = "qps"
 _MOST = 1000
-"""So many characters Fluent puts into one place of a sentence."""
+"""The most characters that Fluent puts into one place of a sentence."""
 _KEPT = 20_000
-"""So many sentences are kept as they were said last; a busy host says a tenth of them over and over."""
+"""The number of recent sentences kept; a busy host repeats a tenth of them over and over."""
 
 Value = str | int | Ref | list[Ref]
 Namer = Callable[["Words", Ref], str]
@@ -50,9 +50,9 @@ _log = logging.getLogger(__name__)
 
 @lru_cache(100)
 def closest(locale: str | None) -> str:
-    """The catalogue for a Discord locale such as `de`, `pt-BR` or `en-GB`; English where there is none.
+    """Return the catalogue for a Discord locale such as `de`, `pt-BR` or `en-GB`; English if there is none.
 
-    A catalogue of just that locale is taken before one of its language.
+    A catalogue of that exact locale comes before one of its language.
     """
     wanted = (locale or ENGLISH).replace("_", "-").lower()
     known = {one.lower(): one for one in (*LOCALES, PSEUDO)}
@@ -61,7 +61,7 @@ def closest(locale: str | None) -> str:
 
 @cache
 def own_name(locale: str) -> str:
-    """What a language calls itself, whatever language it is said in: `Deutsch`; its code where nobody knows it."""
+    """Return a language's own name, in any context: `Deutsch`; its code if it is unknown."""
     try:
         name = Locale.parse(locale, sep="-").get_display_name()
     except (UnknownLocaleError, ValueError):
@@ -83,11 +83,11 @@ class Words:
         self._namer = namer
 
     def naming(self, namer: Namer) -> Words:
-        """These words, with references named by `namer`."""
+        """Return these words, with references named by `namer`."""
         return Words(self.locale, namer)
 
     def __call__(self, message: str, /, **args: Value) -> str:
-        """The sentence of a message id. An unknown id is logged and shown as itself: an answer is never lost to it."""
+        """Return the sentence of a message id. An unknown id is logged and shown as itself, so no answer is lost."""
         found = self.find(message, **args)
         if found is None:
             _log.error("no message %r in the catalogue", message)
@@ -95,7 +95,7 @@ class Words:
         return found
 
     def find(self, message: str, /, **args: Value) -> str | None:
-        """The sentence of a message id, or None where no catalogue has it."""
+        """Return the sentence of a message id, or None if no catalogue has it."""
         values = tuple([(key, v if v.__class__ is str else self._value(v)) for key, v in args.items()]) if args else ()
         text = _format(self._spoken, message, values)
         if text is None and self._spoken != ENGLISH:
@@ -103,15 +103,15 @@ class Words:
         return f"⟦{text}⟧" if text is not None and self.locale == PSEUDO else text
 
     def say(self, sentence: Say) -> str:
-        """The sentence that the rules want said."""
+        """Return a sentence of the rules."""
         return self(sentence.id, **sentence.args)
 
     def name(self, kind: str, key: str) -> str:
-        """The name of a thing of the game."""
+        """Return the name of a thing of the game."""
         return self._namer(self, Ref(kind, key)) if self._namer else key
 
     def join(self, parts: list[str], style: str = "standard") -> str:
-        """A list in words: `a, b and c` (`standard`) or `a, b or c` (`or`)."""
+        """Return a list in words: `a, b and c` (`standard`) or `a, b or c` (`or`)."""
         return _joined("en" if self.locale == PSEUDO else self.locale, style, tuple(parts))
 
     def _value(self, value: Value) -> str | int:
@@ -124,19 +124,19 @@ class Words:
 
 @lru_cache(_KEPT)
 def message_id(title: str, *parts: str) -> str:
-    """The id of a title's message: its id as it is, then names of things, whose underscores and capitals go."""
+    """Return the id of a title's message: its id, then names of things without underscores and capitals."""
     return "-".join((title, *(part.replace("_", "-").lower() for part in parts)))
 
 
 @cache
 def message_ids(locale: str) -> frozenset[str]:
-    """Every message id of a catalogue."""
+    """Return every message id of a catalogue."""
     return frozenset(_bundle(locale).ids)
 
 
 @cache
 def plain(locale: str, prefix: str) -> dict[str, str]:
-    """The sentences of a catalogue that need no arguments and whose ids begin with `prefix`, in its order, by id."""
+    """Return a catalogue's sentences without arguments whose ids begin with `prefix`, in its order, by id."""
     real = "en" if locale == PSEUDO else locale
     found = {}
     for message in _bundle(real).ids:
@@ -149,7 +149,7 @@ def plain(locale: str, prefix: str) -> dict[str, str]:
 
 @lru_cache(_KEPT)
 def _format(locale: str, message: str, values: tuple[tuple[str, str | int], ...]) -> str | None:
-    """A message with its values; what is said again and again, such as the names of cards, is put together once."""
+    """Format a message with its values; frequent ones, such as the names of cards, are cached."""
     bundle = _bundle(locale)
     if not bundle.has_message(message):
         return None
@@ -170,20 +170,20 @@ def _format(locale: str, message: str, values: tuple[tuple[str, str | int], ...]
 
 @lru_cache(_KEPT)
 def _joined(locale: str, style: Any, parts: tuple[str, ...]) -> str:
-    """A list in words; Babel looks its locale up again for each."""
+    """Return a list in words; Babel looks its locale up again for each."""
     return format_list(parts, style=style, locale=locale)
 
 
 def figures_of(message: str) -> Mapping[str, int]:
-    """The numbers of a title's data that its messages may name without being given them."""
-    from renderers import titles  # which tries presenters of other packages, and these import this module
+    """Return the numbers of a title's data that its messages may use without being given them."""
+    from renderers import titles  # tries presenters of other packages, which import this module
 
     owner = message.partition("-")[0]
     return title(owner).figures if owner in titles.TITLES else {}
 
 
 def _fitting(value: Any) -> Any:
-    """A value as Fluent takes it: of a text that somebody typed without end, only the beginning."""
+    """Return a value for Fluent; of an endless typed text only the beginning."""
     if isinstance(value, str) and len(value) > _MOST:
         return f"{value[: _MOST - 1]}…"
     return value
@@ -200,7 +200,7 @@ def _bundle(locale: str) -> Bundle:
 
 
 def add_folder(folder: Path) -> None:
-    """Have the sentences of a feature said from now on: a folder of catalogues, `<locale>/*.ftl` as here."""
+    """Add the sentences of a feature: a folder of catalogues, `<locale>/*.ftl` as here."""
     ADDED.append(folder)
     for locale, bundle in _bundles.items():
         bundle.add(path.read_text("utf-8") for path in listed(folder, locale))

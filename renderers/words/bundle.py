@@ -1,4 +1,4 @@
-"""A Fluent bundle which reads a message when it is first said: to parse whole catalogues at a start takes seconds."""
+"""A Fluent bundle that parses a message on first use: parsing whole catalogues at start takes seconds."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fluent.syntax import ast
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _MARKS = "*_~`|"
-"""What Discord's markup leaves at the end of a name."""
+"""Discord's markup at the end of a name."""
 
 
 def possessive(name: Any) -> str:
-    """An English name with the ’s of its owner; one that ends in it already (McDogald’s) stays as it is.
+    """Return an English name with its possessive ’s; one that ends in it already (McDogald’s) stays unchanged.
 
     Catalogues call it as `{ POSSESSIVE($seat) }`.
     """
@@ -27,7 +27,7 @@ _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"POSSESSIVE": possessive}
 
 
 class Bundle(FluentBundle):
-    """The messages of one language. Of two of one id the first one counts; what Fluent cannot read is left out."""
+    """The messages of one language. Of two with one id the first one counts; what Fluent cannot parse is left out."""
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], functions=_FUNCTIONS, use_isolating=False)
@@ -36,7 +36,7 @@ class Bundle(FluentBundle):
         self.add(texts)
 
     def add(self, texts: Iterable[str]) -> None:
-        """Take the messages of more files, but those whose ids are there already."""
+        """Add the messages of more files, except those with existing ids."""
         for text in texts:
             for entry, source in split(text):
                 if entry not in self._known:
@@ -49,7 +49,7 @@ class Bundle(FluentBundle):
         return tuple(entry for entry in self._known if not entry.startswith("-"))
 
     def has_message(self, message_id: str) -> bool:
-        """Whether a message can be said."""
+        """Return whether there is a message."""
         self._parse(message_id)
         return super().has_message(message_id)
 
@@ -59,16 +59,16 @@ class Bundle(FluentBundle):
 
     def _parse(self, entry: str) -> None:
         source = self._unparsed.get(entry)
-        if source is not None:  # it goes only when it is read: pictures are written in other threads meanwhile
+        if source is not None:  # removed only after parsing: other threads write pictures meanwhile
             self.add_resource(FluentResource(source))
             self._unparsed.pop(entry, None)
 
 
 def plain(pattern: Any, given: Mapping[str, Any]) -> str | None:
-    """A message with its values, where it is text with texts put in, by cases of other texts; None where it is more.
+    """Return a message with its values, if it is text with texts inserted, by cases of other texts; else None.
 
-    What has happened is said in words that were never said before, in an answer that somebody waits for; most messages
-    are no more than this, and Fluent takes ten times as long to say them as well.
+    Events are worded in sentences never used before, in an answer that somebody waits for; most messages
+    are no more than this, and Fluent takes ten times as long to format them as well.
     """
     parts = [_part(element, given) for element in getattr(pattern, "elements", (pattern,))]
     return None if None in parts else "".join(part for part in parts if part is not None)
@@ -92,9 +92,9 @@ def _part(element: Any, given: Mapping[str, Any]) -> str | None:
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms (`-id`) of a Fluent file, each with its id and its source up to where the next begins.
+    """Yield the messages and terms (`-id`) of a Fluent file, each with its id and its source up to the next.
 
-    An id at the beginning of a line begins a message, whatever stands before it: so Fluent's grammar has it.
+    An id at the beginning of a line begins a message, whatever comes before it: so Fluent's grammar defines it.
     """
     found = list(_BEGIN.finditer(text))
     ends = [*(one.start() for one in found[1:]), len(text)]

@@ -1,4 +1,4 @@
-"""The catalogues as data, read from their files: what a language lacks, what is stale in it, what cannot be read."""
+"""The catalogues as data, read from their files: missing, stale and unreadable messages of a language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderers.words.sources import ENGLISH, files
 
 
 class CatalogueMessage(Struct, frozen=True):
-    """One message: the file where it stands, its arguments, the messages it refers to."""
+    """One message: its file, its arguments, the messages it refers to."""
 
     id: str
     file: str
@@ -22,7 +22,7 @@ class CatalogueMessage(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """How a language stands against English, as lines for whoever translates; all empty when it is done."""
+    """A language's state against English, as lines for translators; all empty when it is done."""
 
     missing: list[str]
     stale: list[str]
@@ -50,12 +50,12 @@ class _Collector(Visitor):
 
 
 def entries(path: Path) -> list[ast.EntryType]:
-    """Everything that stands in a file."""
+    """Return everything in a file."""
     return FluentParser().parse(path.read_text("utf-8")).body
 
 
 def messages(paths: Iterable[Path]) -> Iterator[CatalogueMessage]:
-    """Every message of some files, in their order."""
+    """Yield every message of some files, in order."""
     for path in paths:
         for entry in entries(path):
             if isinstance(entry, ast.Message):
@@ -67,7 +67,7 @@ def messages(paths: Iterable[Path]) -> Iterator[CatalogueMessage]:
 
 
 def unread(paths: Iterable[Path]) -> list[str]:
-    """What Fluent cannot read and would leave out without a word, such as a paragraph that begins with `**`."""
+    """Return what Fluent cannot parse and would drop silently, such as a paragraph that begins with `**`."""
     return [
         f"{path.name}:{_line(path, entry)}: {(entry.content or '').strip().splitlines()[0]}"
         for path in paths
@@ -82,7 +82,7 @@ def _line(path: Path, entry: ast.Junk) -> int:
 
 
 def state(locale: str) -> State:
-    """How a language stands against English."""
+    """Return a language's state against English."""
     return compared(
         {message.id: message for message in messages(files(ENGLISH))},
         {message.id: message for message in messages(files(locale))},
@@ -91,7 +91,7 @@ def state(locale: str) -> State:
 
 
 def compared(english: Mapping[str, CatalogueMessage], other: Mapping[str, CatalogueMessage], junk: list[str]) -> State:
-    """How a catalogue stands against the English one."""
+    """Return a catalogue's state against the English one."""
     both = [one for one in english if one in other]
     return State(
         missing=[f"{english[one].file}: {one}" for one in english if one not in other],

@@ -1,4 +1,4 @@
-"""What a sane player answers: the best plan by what lies open, the best item, dishes, the fridge, the critic meal."""
+"""A sound answer to each decision: the best plan by the items on offer, the best item, dishes, fridge, critic meal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MENU = WEIGHTS.menu
 
 
 def advise(view: View, decision: Decision) -> Action | None:
-    """A good answer at once; None for decisions that are better tried out."""
+    """Return a good answer at once; None for decisions that need a search."""
     seat = decision.seat
     if decision.kind == "plan":
         return best_plan(view, seat, worths(view, seat))
@@ -40,19 +40,19 @@ def advise(view: View, decision: Decision) -> Action | None:
 
 
 def crew(view: View, seat: Seat) -> list[str]:
-    """The chefs that a viewed player sends out."""
+    """Return the chefs a viewed player sends out."""
     return crew_of(view.players[seat])
 
 
 def worths(view: View, seat: Seat) -> dict[str, dict[str, float]]:
-    """For each own chef what each location probably brings, by what lies open."""
+    """Estimate, for each own chef, what each location yields, by the items on offer."""
     chefs = crew(view, seat)
     lists = {place: evaluation.offers(view, seat, place) for place in view.row}
     return {chef: {place: evaluation.haul(view, chef, place, lists[place]) for place in view.row} for chef in chefs}
 
 
 def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) -> Action:
-    """The plan of the highest sum of worths; coffee is drunk by the lizard, Otis Osprey's mouse carries 2 at once."""
+    """Return the plan with the highest total worth; the lizard drinks coffee, Otis Osprey's mouse carries 2 at once."""
     chefs = crew(view, seat)
     columns = [worth[chef] for chef in chefs]
     # A few thousand plans at most, so all of them are compared.
@@ -64,7 +64,7 @@ def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) 
 
 
 def sent_with_talents(view: View, seat: Seat, places: Sequence[str]) -> Action:
-    """The plan that sends the chefs to these places; coffee is drunk by the lizard, the mouse carries 2 if it can."""
+    """Return the plan that sends the chefs to these places, coffee for the lizard and the mouse's talent included."""
     links = list(places)
     player = view.players[seat]
     if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
@@ -75,7 +75,7 @@ def sent_with_talents(view: View, seat: Seat, places: Sequence[str]) -> Action:
 
 
 def pick(view: View, seat: Seat) -> Action | None:
-    """The item worth most to the kitchen; a soup instead where all of it is worth less."""
+    """Return the item worth most to the kitchen; a soup instead where all of it is worth less."""
     step = view.stack[-1]
     if not isinstance(step, Shop):
         return None
@@ -85,9 +85,9 @@ def pick(view: View, seat: Seat) -> Action | None:
         items.append(SOUP)
     worth = {item: evaluation.preference(view, seat, item) for item in items}
     best = max(items, key=worth.__getitem__)
-    # At the truck nobody need leave for a soup: there it is an item, and the chef may stay (4.5).
+    # At the truck nobody has to leave for a soup: there it is an item, and the chef may stay (4.5).
     if not step.carried[step.number] and worth[best] < WEIGHTS.places.leave and chef.location != TRUCK:
-        # What adds nothing to a kitchen that is still empty may do so later.
+        # What adds nothing to an empty kitchen may do so later.
         hoped = {item: evaluation.worth_to_anybody(view, item) for item in items}
         best = max(items, key=hoped.__getitem__)
         if view.round == GAME.rounds or hoped[best] < WEIGHTS.places.leave:
@@ -96,18 +96,18 @@ def pick(view: View, seat: Seat) -> Action | None:
 
 
 def pantry(view: View, seat: Seat) -> list[str]:
-    """Everything that a viewed seat may put into dishes."""
+    """Return everything that a viewed seat may put into dishes."""
     return kitchen.pantry(shield_of(view, seat), view.players[seat])
 
 
 def can_serve_any(view: View, seat: Seat) -> bool:
-    """Whether any dish can be made."""
+    """Return whether any dish can be made."""
     cook, tokens = kitchen.cook_of(view, seat), pantry(view, seat)
     return any(dishes.can_become_whole(cook, types, [], tokens) for types in view.open_challenges().values())
 
 
 def best_meal(view: View, seat: Seat) -> list[str]:
-    """The meal of the highest total, then changed part by part while that wins stars by the rumors that are known."""
+    """Return the meal with the highest total, improved part by part as long as known rumors add stars."""
     shield, player = shield_of(view, seat), view.players[seat]
     diner = Diner(view.critic, player.restaurateur)
     tokens = meal.pantry(shield.storage, diner, player.rumors, shield.soup, shield.bisque)
@@ -128,12 +128,12 @@ def best_meal(view: View, seat: Seat) -> list[str]:
 
 
 def _orderly(parts: Sequence[str]) -> list[str]:
-    """Ingredients before what is laid beside them."""
+    """Sort ingredients before what is laid beside them."""
     return sorted(parts, key=lambda key: part(key).beside is not None and bool(part(key).type))
 
 
 def _changed(diner: Diner, parts: Sequence[str], tokens: list[str]) -> Iterator[list[str]]:
-    """Meals with one part left out or put in the place of another."""
+    """Yield the meals with one part left out or replaced by another."""
     for n in range(len(parts)):
         rest = _orderly([*parts[:n], *parts[n + 1 :]])
         if any(p.beside and p.type and p.beside not in meal.courses(diner, rest) for p in map(part, rest)):
@@ -145,7 +145,7 @@ def _changed(diner: Diner, parts: Sequence[str], tokens: list[str]) -> Iterator[
 
 
 def _lies_beside_nothing(parts: Sequence[str], key: str) -> bool:
-    """Whether a wine lies beside a course that has no ingredient any more."""
+    """Return whether a wine lies beside a course that has no ingredient left."""
     given = part(key)
     return bool(given.type and given.beside) and not any(
         p.is_ingredient and p.type == given.beside for p in map(part, parts)
@@ -155,7 +155,7 @@ def _lies_beside_nothing(parts: Sequence[str], key: str) -> bool:
 def _expected_stars(
     view: View, seat: Seat, diner: Diner, parts: Sequence[str], known: Sequence[str], fanatics: Sequence[str]
 ) -> float:
-    """The stars that a meal probably wins: the track, courses, and known rumors against ordinary meals."""
+    """Estimate the stars a meal wins: the track, courses, and known rumors against ordinary meals."""
     shield = shield_of(view, seat)
     made = meal.courses(diner, parts)
     spent = [token for key in parts for token in part(key).tokens]
@@ -182,12 +182,12 @@ def _expected_stars(
 
 
 def _chance_of_best(quality: int) -> float:
-    """The chance that a course of a quality is the best of its type."""
+    """Return the chance that a course of a quality is the best of its type."""
     return min(_MENU.best_most, max(_MENU.best_least, (quality - _MENU.best_from) / _MENU.best))
 
 
 def shield_of(view: View, seat: Seat) -> Shield:
-    """A shield that the viewer may look behind."""
+    """Return a shield whose contents the viewer may see."""
     shield = view.shields[seat]
     assert shield is not None
     return shield

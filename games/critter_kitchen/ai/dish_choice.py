@@ -1,7 +1,7 @@
-"""What to cook and what to keep: dishes are weighed against the meals for which their tokens could be saved.
+"""Choose what to cook and what to keep: dishes are weighed against the meals for which their tokens could be saved.
 
-The solver wins the most stars of a day, whatever they cost. Here tokens are held back from it, one thing after another,
-as long as what is kept promises more than the dishes lose.
+The solver wins the most stars of a day at any cost. Here tokens are held back from it, one after another,
+as long as the kept tokens promise more than the dishes lose.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from games.kernel import Action, Seat, Stop, unhurried
 
 
 class Serving(NamedTuple):
-    """Dishes, and the stars that they win with those that everything else promises."""
+    """Dishes, and the stars they win plus those that everything else promises."""
 
     promise: float
     dishes: list[Dish]
 
 
 def best_serving(view: View, seat: Seat, stop: Stop = unhurried) -> Action:
-    """The dishes that promise most with what they leave for later."""
+    """Return the dishes that promise most, what they leave for later included."""
     best, held, tries = _cooked(view, seat, ()), tuple[str, ...](), WEIGHTS.larder.tries
     better = True
     while better and tries and not stop():
@@ -46,7 +46,7 @@ def best_serving(view: View, seat: Seat, stop: Stop = unhurried) -> Action:
 
 
 def _holds(dishes: Sequence[Dish]) -> Iterator[tuple[str, ...]]:
-    """What may be held back from dishes: one token, an ingredient with its spice, or a whole dish."""
+    """Yield what may be held back from dishes: one token, an ingredient with its spice, or a whole dish."""
     served = [key for _, parts in dishes for key in parts]
     spent = [token for key in served for token in part(key).tokens]
     yield from ((token,) for token in dict.fromkeys(spent))
@@ -59,7 +59,7 @@ def _holds(dishes: Sequence[Dish]) -> Iterator[tuple[str, ...]]:
 
 
 def _cooked(view: View, seat: Seat, held: Sequence[str]) -> Serving:
-    """The dishes that win most without what is held back, and what they promise with all that is kept."""
+    """Return the dishes that win most without the held-back tokens, and what they promise with everything kept."""
     tokens = advice.pantry(view, seat)
     stars = critic(view.critic).soup_stars
     cook, challenges = cook_of(view, seat), view.open_challenges()
@@ -70,7 +70,7 @@ def _cooked(view: View, seat: Seat, held: Sequence[str]) -> Serving:
 
 
 def kept(view: View, seat: Seat, tokens: Sequence[str]) -> float:
-    """What is left after a day's dishes promises, in stars: what the fridge will hold, and soup."""
+    """Return what the leftovers of a day's dishes promise, in stars: what the fridge will hold, and soup."""
     shield = view.shields[seat]
     assert shield is not None
     stored = keepers([t for t in tokens if t not in FILLERS], evaluation.fridge(view, seat))

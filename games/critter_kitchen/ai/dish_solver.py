@@ -1,4 +1,4 @@
-"""The best dishes for challenges from what a kitchen holds: exact in stars, and fast enough to be asked at any time.
+"""The best dishes for challenges from a kitchen's tokens: exact in stars, and fast enough to be asked at any time.
 
 Each type's ingredients are split among the challenges that need it; what all types together can bring is
 kept as a small set of reachable (quality, missing types) of the dishes; fillers then go where they win most stars.
@@ -36,9 +36,9 @@ Dish: TypeAlias = tuple[str, list[str]]
 _CAP = GAME.thresholds[-1][0]
 _ANY = "*"
 _COOKBOOK = 2
-"""What using a cookbook counts beside soup and bisque, of which the cheaper ones are used first."""
+"""The cost of a cookbook relative to soup and bisque; the cheaper fillers are used first."""
 _BEAM = 6
-"""So many thinner dishes are thinned further: two things that go together may each save little alone."""
+"""How many thinner dishes are thinned further: two things that go together may each save little alone."""
 _KEPT = WEIGHTS.keeping
 _WORTH = {
     ALLSPICE: _KEPT.allspice,
@@ -51,12 +51,12 @@ _WORTH = {
 
 
 def worth(token: str) -> float:
-    """About what keeping a token is worth, in points of quality."""
+    """Estimate what keeping a token is worth, in points of quality."""
     return _WORTH.get(token) or float(VALUE_OF.get(token, 0))
 
 
 _Gives: TypeAlias = tuple[int, ...]
-"""The quality that each dish gets, then how many of its types each dish gets: one vector, to be added quickly."""
+"""The quality that each dish gets, then how many of its types each dish gets: one vector, for fast addition."""
 _Combined: TypeAlias = tuple["_Option", ...]
 """One option for each type so far."""
 
@@ -84,7 +84,7 @@ class _Way(NamedTuple):
 
 
 class _Fill(NamedTuple):
-    """How many fillers of each kind there are, or are used."""
+    """The number of fillers of each kind, available or used."""
 
     soup: int
     bisque: int
@@ -92,25 +92,25 @@ class _Fill(NamedTuple):
 
     @property
     def spared(self) -> int:
-        """The value of so many fillers, below 0."""
+        """The negative value of these fillers."""
         return -(TOKENS.soup * self.soup + TOKENS.bisque * self.bisque + _COOKBOOK * self.cookbook)
 
 
 class _Filling(NamedTuple):
-    """How fillers may complete a dish, and the stars it then wins."""
+    """A way to complete a dish with fillers, and the stars it then wins."""
 
     stars: int
     used: _Fill
 
 
 _Score: TypeAlias = tuple[int, int, int]
-"""How good a combination is: its stars, the fillers that it spares (below 0: spends), the earlier reached first."""
+"""The score of a combination: its stars, minus the fillers it spends, the earlier one first on a tie."""
 
 
 class _Fillings(NamedTuple):
-    """The ways to complete a dish; the stars of the best one for this dish alone, and what of fillers it spares.
+    """The ways to complete a dish; the stars of the best one for this dish alone, and the fillers it spares.
 
-    `best` is the best one itself, None where several are as good.
+    `best` is the best one itself, None if there are several.
     """
 
     won: int
@@ -120,7 +120,7 @@ class _Fillings(NamedTuple):
 
 
 _Promise: TypeAlias = tuple[_Score, _Combined, list[_Fillings]]
-"""What a combination would win if every dish had all fillers to itself, the combination, how each may be completed."""
+"""What a combination would win if every dish had all fillers to itself, the combination, the ways to complete each."""
 
 
 class _Completed(NamedTuple):
@@ -145,7 +145,7 @@ _NOTHING = _Fillings(0, 0, (), None)
 def best_dishes(
     cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], soup_stars: int = 0
 ) -> list[Dish]:
-    """The dishes that win the most stars, with nothing spent that they do not need; none where nothing wins any.
+    """Return the dishes that win the most stars and spend nothing they do not need; none where nothing wins any.
 
     `tokens` are all that may be served, fillers too. A dish with soup wins `soup_stars` more.
     """
@@ -153,13 +153,13 @@ def best_dishes(
     best, combined = (0, 0, 0), tuple[_Option, ...]()
     fillings = list[_Filling | None]()
     for promise, promising, ways in _promising(cook, challenges, tokens, there, soup_stars):
-        # They come most promising first, so nothing that follows can be better, or as good and reached before.
+        # Sorted most promising first, so nothing that follows can be better, or equal and reached earlier.
         if promise < best:
             break
         done = _completed(ways, there, best[0])
         score = done.won, done.spared, promise[2]
         if done.won and score > best:
-            # What was not followed up may be as good, and then be the first that is found.
+            # What was not followed up may be equal, and then be found first.
             done = _completed(ways, there) if best[0] else done
             best, combined, fillings = score, promising, done.fillings
     return _dishes(cook, challenges, tokens, soup_stars, combined, fillings)
@@ -173,7 +173,7 @@ def _dishes(
     combined: _Combined,
     fillings: list[_Filling | None],
 ) -> list[Dish]:
-    """The dishes that are meant by a combination and its fillings."""
+    """Return the dishes that a combination and its fillings describe."""
     dishes = []
     spare = [t for t in tokens if t in SPICES]
     for n, (challenge, filling) in enumerate(zip(challenges, fillings, strict=False)):
@@ -186,12 +186,12 @@ def _dishes(
 
 
 def dish_stars(parts: Sequence[str], quality: int, soup_stars: int) -> int:
-    """The stars of a presented dish, with those that the critic gives for soup in it (7, 9.2)."""
+    """Return the stars of a presented dish, with those that the critic gives for soup in it (7, 9.2)."""
     return stars(quality) + (soup_stars if SOUP in parts or BISQUE in parts else 0)
 
 
 def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str]) -> dict[_Gives, _Combined]:
-    """Every useful way to put the ingredients into the dishes; of those that give the same the first."""
+    """Return every useful way to put the ingredients into the dishes; of equal results the first."""
     universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.talent.any_spice))
     reached: dict[_Taken, _Combined] = {((0,) * (2 * len(challenges)), 0, 0): ()}
     stored: dict[str, list[str]] = {kind: [] for kind in TYPES}
@@ -215,13 +215,13 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
 
 
 def _joined(reached: dict[_Taken, _Combined], options: list[_Option], universal: int) -> dict[_Taken, _Combined]:
-    """Every combination so far with every way to use one more type; of equal ones the first."""
+    """Extend every combination so far by every way to use one more type; of equal results keep the first."""
     after: dict[_Taken, _Combined] = {}
-    # More than the highest threshold wins nothing; cut off there, many combinations become the same.
+    # More than the highest threshold wins nothing; with the cap, many combinations become equal.
     most = (_CAP,) * len(options[0].gives)
     for (gives, spices, tofu), combined in reached.items():
         for option in options:
-            # Each term by its place, as this is the innermost loop: what an option gives, its spices, its tofu.
+            # Addressed by index, as this is the innermost loop: what an option gives, its spices, its tofu.
             spiced, with_tofu = spices + option[1], tofu + option[2]
             if spiced <= universal and with_tofu <= 1:
                 taken = tuple(map(min, map(add, gives, option[0]), most)), spiced, with_tofu
@@ -241,7 +241,7 @@ def _options(
     own: int,
     universal: int,
 ) -> list[_Option]:
-    """The ways to use the ingredients of a type, without those that another one beats."""
+    """Return the ways to use the ingredients of a type, dominated ones removed."""
     if len(takers) == 1 and not (with_tofu or universal or cook.talent.doubles):
         return [_all_in_one(cook, kind, plain, takers[0], dishes, own)]
     found: dict[_Taken, _Option] = {}
@@ -255,7 +255,7 @@ def _options(
 
 
 def _all_in_one(cook: Cook, kind: str, plain: tuple[str, ...], taker: int, dishes: int, own: int) -> _Option:
-    """The only way there is where one dish takes a type: all goes into it, the spices to the highest."""
+    """Return the only option where one dish takes a type: all goes into it, the spices to the highest."""
     ingredients = sorted(plain, key=lambda key: -cook.value(part(key)))
     served = tuple([f"{key}+{SPICE_OF[kind]}" for key in ingredients[:own]] + ingredients[own:])
     gives = [0] * (2 * dishes)
@@ -264,11 +264,11 @@ def _all_in_one(cook: Cook, kind: str, plain: tuple[str, ...], taker: int, dishe
 
 
 def _unbeaten(options: list[_Option]) -> list[_Option]:
-    """The options without those than which another gives nowhere less and takes nowhere more."""
+    """Return the options without dominated ones: those that give nowhere more and take nowhere less than another."""
     if len(options) == 1:
         return options
-    # What an option takes counts below nothing, so that comparing all numbers says whether another beats it; whatever
-    # beats it has the greater sum, which leaves few to be compared.
+    # What an option takes counts as negative, so comparing all numbers says whether another dominates it; the dominant
+    # one has the greater sum, so few have to be compared.
     balances = [(*option.gives, -option.universal, -option.tofu) for option in options]
     totals = list(map(sum, balances))
     unbeaten = []
@@ -280,7 +280,7 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
 
 
 def _splits(ingredients: tuple[str, ...], takers: Sequence[int]) -> Iterator[dict[int, tuple[str, ...]]]:
-    """Every way to give each ingredient to one of the dishes that take its type; equal ones are not told apart."""
+    """Yield every way to give each ingredient to one of the dishes that take its type, equal ingredients merged."""
     if len(takers) == 1:
         yield {takers[0]: ingredients}
         return
@@ -298,12 +298,12 @@ def _splits(ingredients: tuple[str, ...], takers: Sequence[int]) -> Iterator[dic
 def _seasoned(
     cook: Cook, kind: str, split: dict[int, tuple[str, ...]], dishes: int, own: int, universal: int, tofu: int
 ) -> Iterator[_Option]:
-    """The ways to spice a split: in each dish the highest first, own spices before universal ones."""
+    """Yield the ways to spice a split: in each dish the highest first, own spices before universal ones."""
     most = own + universal
     heron = cook.talent.doubles
     takers = list(split)
     ways = [_dish_ways(cook, split[n], min(most, len(split[n])), heron) for n in takers]
-    # Own spices cost nothing here, so as many as find an ingredient are used.
+    # Own spices cost nothing here, so as many are used as there are ingredients for them.
     least = min(own, sum(max(way.spices for way in ways_of_dish) for ways_of_dish in ways)) if not heron else 0
     for chosen in product(*ways):
         used = sum([way.spices for way in chosen])
@@ -321,10 +321,10 @@ def _seasoned(
         yield _Option((*qualities, *covered), max(0, used - own), tofu, tuple(parts))
 
 
-# Remembered, because many splits of a type give one dish the same ingredients.
+# Cached, because many splits of a type give one dish the same ingredients.
 @lru_cache(1 << 12)
 def _dish_ways(cook: Cook, ingredients: tuple[str, ...], most: int, heron: bool) -> list[_Way]:
-    """How the ingredients of one type in one dish may be spiced."""
+    """Return the ways to spice the ingredients of one type in one dish."""
     ways = []
     plain = [i for i in ingredients if not i.startswith(TOFU)]
     for doubling in (False, True) if heron and len(ingredients) > 1 and plain else (False,):
@@ -340,7 +340,7 @@ def _dish_ways(cook: Cook, ingredients: tuple[str, ...], most: int, heron: bool)
 def _promising(
     cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], there: _Fill, soup_stars: int
 ) -> list[_Promise]:
-    """What is reachable, by what it would win if every dish had all fillers to itself: the most first."""
+    """Sort the reachable combinations by what each would win if every dish had all fillers to itself, highest first."""
     sizes = [len(needs) for needs in challenges.values()]
     completions = _completions(cook.least, there, soup_stars)
     found = []
@@ -352,21 +352,21 @@ def _promising(
             spared += of_dish.spared
             fillings.append(of_dish)
         found.append(((won, spared, -n), combined, fillings))
-    # No two have the same score, so that nothing else is compared.
+    # Scores are unique, so nothing else is compared.
     found.sort(reverse=True)
     return found
 
 
 def _completed(fillings: list[_Fillings], there: _Fill, least: int = 0) -> _Completed:
-    """The most stars from one combination, then the least filler value; and how each dish is completed.
+    """Return the most stars from one combination, then the least filler value; and the way to complete each dish.
 
-    What cannot win `least` stars any more is not followed up.
+    What can no longer win `least` stars is not followed up.
     """
     return _each_at_its_best(fillings, there) or _shared_out(fillings, there, least)
 
 
 def _each_at_its_best(fillings: list[_Fillings], there: _Fill) -> _Completed | None:
-    """Every dish completed in the best way, where there are fillers enough and no other way is as good; else None."""
+    """Return every dish completed its best way, if the fillers suffice and no other way is equal; else None."""
     won = soup = bisque = cookbook = 0
     for of_dish in fillings:
         way = of_dish.best
@@ -380,7 +380,7 @@ def _each_at_its_best(fillings: list[_Fillings], there: _Fill) -> _Completed | N
 
 
 def _shared_out(fillings: list[_Fillings], there: _Fill, least: int) -> _Completed:
-    """The best way to complete dishes that want the same fillers, dish by dish: for what is used up, what wins most."""
+    """Share fillers among dishes that want the same ones, dish by dish; keep the best result for each amount used."""
     totals: dict[tuple[int, int, int], tuple[int, tuple[_Filling | None, ...]]] = {(0, 0, 0): (0, ())}
     to_come = sum(of_dish.won for of_dish in fillings)
     for of_dish in fillings:
@@ -403,10 +403,10 @@ def _shared_out(fillings: list[_Fillings], there: _Fill, least: int) -> _Complet
 
 
 class _Completions(dict[tuple[int, int], _Fillings]):
-    """How a dish may be completed, by its quality and by how many of its types it lacks; found when first asked."""
+    """Ways to complete a dish by its quality and its number of missing types; computed on first use."""
 
     def __init__(self, least: int, there: _Fill, soup_stars: int) -> None:
-        """For dishes of at least such a quality, with what fillers there are."""
+        """Cover dishes of at least this quality, with the available fillers."""
         self._least, self._there, self._soup_stars = least, there, soup_stars
 
     def __missing__(self, dish: tuple[int, int]) -> _Fillings:
@@ -414,7 +414,7 @@ class _Completions(dict[tuple[int, int], _Fillings]):
         return found
 
     def _fillings(self, quality: int, lacking: int) -> _Fillings:
-        """For each number of bisques, the fewest soups that reach each number of stars."""
+        """Return, for each number of bisques, the fewest soups that reach each number of stars."""
         there, found = self._there, list[_Filling]()
         for bisque, cookbook in product(range(there.bisque + 1), range(there.cookbook + 1)):
             reached: set[int] = set()
@@ -438,23 +438,23 @@ _completions = lru_cache(1 << 8)(_Completions)
 
 
 def _named(cook: Cook, key: str, spare: list[str]) -> str:
-    """A part with the actual spice in the place of a universal one."""
+    """Return a part with the actual spice instead of a universal one."""
     if not key.endswith(_ANY):
         if (spice := part(key).spice) in spare:
             spare.remove(str(spice))
         return key
     fits = [s for s in spare if s == ALLSPICE or cook.talent.any_spice]
-    # Where any spice will do, the one that is least worth keeping.
+    # Where any spice will do, use the one least worth keeping.
     spice = min(fits, key=worth)
     spare.remove(spice)
     return key[:-1] + spice
 
 
 def _without_needless_parts(cook: Cook, needs: Sequence[str], parts: list[str], soup_stars: int) -> list[str]:
-    """A dish without what its stars do not need: of a few ways to leave things out, the one that saves most."""
+    """Leave out of a dish what its stars do not need: of a few ways to do so, the one that saves most."""
     quality = cook.quality(parts)
     won = dish_stars(parts, quality, soup_stars)
-    # Below this it wins less, be there soup in it or not.
+    # Below this quality it wins less, with soup in it or not.
     least = max(cook.least, least_quality(won - soup_stars))
     best = _Thinned(0.0, quality, parts)
     beam = [best]
@@ -470,7 +470,7 @@ def _without_needless_parts(cook: Cook, needs: Sequence[str], parts: list[str], 
 
 
 def _without_one_thing(cook: Cook, dish: _Thinned, least: int) -> Iterator[_Thinned]:
-    """The dish without one thing, where its quality stays high enough: of equal parts without the first."""
+    """Yield the dish without one thing, while its quality stays high enough; of equal parts without the first."""
     for n, key in enumerate(dish.parts):
         if key in dish.parts[:n]:
             continue

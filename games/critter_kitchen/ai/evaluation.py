@@ -1,4 +1,4 @@
-"""How good a position is: used by bots. Everything is counted in expected stars."""
+"""Evaluation of a position for bots, in expected stars."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ _BY_ITEM = {SOUP: _ITEMS.soup, BISQUE: _ITEMS.bisque, ALLSPICE: _ITEMS.allspice,
 
 
 def evaluate(view: View, seat: Seat) -> float:
-    """A seat's stars, what its kitchen and plan promise, less some of what the best of the others has."""
+    """Return a seat's stars and what its kitchen and plan promise, less part of the best opponent's."""
     if view.over:
         return _final(view, seat)
-    # Of the others only the stars count: what their kitchens promise is behind shields.
+    # Opponents count by their stars only: what their kitchens promise is behind shields.
     others = [player.stars for n, player in enumerate(view.players) if n != seat]
     shield = view.shields[seat]
     assert shield is not None
@@ -67,7 +67,7 @@ def evaluate(view: View, seat: Seat) -> float:
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:
-    """What the evaluation is made of: stars, what dishes, kitchen and plan promise, and the best of the others."""
+    """Return the evaluation's terms: stars, what dishes, kitchen and plan promise, and the best opponent."""
     whole, shield = evaluate(view, seat), view.shields[seat]
     if view.over or shield is None:
         return {"result": whole}
@@ -81,14 +81,14 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
 
 
 def _final(view: View, seat: Seat) -> float:
-    """Stars at the end, and much for having won."""
+    """Return the final stars, with a large bonus for winning."""
     stars = [sum(line.points for line in view.sheet if line.seat == n) for n in range(len(view.players))]
     best = max(s for n, s in enumerate(stars) if n != seat)
     return stars[seat] - _POSITION.final_rival * best + (_POSITION.won if stars[seat] > best else 0.0)
 
 
 def kitchen(view: View, seat: Seat, shield: Shield) -> float:
-    """What is behind a shield and by a kitchen, in stars to come."""
+    """Return what lies behind a shield and by a kitchen, in stars to come."""
     player = view.players[seat]
     known = known_rumors(view, shield)
     tokens = shield.storage
@@ -109,23 +109,23 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
 
 
 def hat(from_back: int) -> float:
-    """What it is worth where one's hat lies, counted from the back of the track."""
+    """Return what the hat's position is worth, counted from the back of the track."""
     return _POSITION.hat * from_back
 
 
 def fridge(view: View, seat: Seat) -> int:
-    """How many ingredients and spices a viewed seat may keep after this day."""
+    """Return how many ingredients and spices a viewed seat may keep after this day."""
     return fridge_limit(view.day, view.critic, view.players[seat].restaurateur)
 
 
 def known_rumors(view: View, shield: Shield) -> list[str]:
-    """The rumor cards that a viewed seat knows, its own shield included."""
+    """Return the rumor cards a viewed seat knows, its own shield included."""
     cards = [card for card in view.rumors if card]
     return [*cards, shield.rumor] if shield.rumor else cards
 
 
 def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) -> float:
-    """About the stars of a critic meal from these tokens: the track, best courses, all seven, known rumors."""
+    """Estimate the stars of a critic meal from these tokens: the track, best courses, all seven, known rumors."""
     diner = Diner(view.critic, view.players[seat].restaurateur)
     values: dict[str, list[int]] = {}
     for token in tokens:
@@ -133,7 +133,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
         if kind:
             values.setdefault(kind, []).append(diner.value(part(token)))
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
-    # Allspice fits any type, so it is reckoned last, where it gains most (section 6.1).
+    # Allspice fits any type, so it is counted last, where it gains most (section 6.1).
     pool = sum(1 for t in tokens if t == ALLSPICE) + (1 if TOFU in tokens else 0)
     track, best, served, gains = 0.0, 0.0, 0, []
     factor = critic(view.critic).spice_factor
@@ -146,7 +146,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
             gains.append(quality)
         quality *= factor if spiced else 1
         track += quality * (2 if kind in fanatics else 1)
-        # Within bounds: a star for the best course is won or not, however good the course.
+        # Bounded: a star for the best course is won or not, however good the course.
         best += min(_MEAL.best_most, max(_MEAL.best_least, (quality - _MEAL.best_from) / _MEAL.best))
     for gain in sorted(gains, reverse=True)[:pool]:
         track += gain
@@ -157,7 +157,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
 
 
 def larder(view: View, seat: Seat, shield: Shield) -> float:
-    """What a kitchen promises once the dishes of the day are served, in stars."""
+    """Return what a kitchen promises once the dishes of the day are served, in stars."""
     known = known_rumors(view, shield)
     day = view.day - 1
     value = _LARDER.meal[day] * meal(view, seat, shield.storage, known)
@@ -167,11 +167,11 @@ def larder(view: View, seat: Seat, shield: Shield) -> float:
 
 
 def dishes(view: View, shield: Shield) -> float:
-    """About the stars that the challenges of this day will bring from what is there."""
+    """Estimate the stars that today's challenges will bring from these tokens."""
     opened = list(view.open_challenges().values())
     if not opened:
         return 0.0
-    # By how many challenges want a type: one token cannot be in two dishes (section 7).
+    # Sorted by how many challenges want a type: one token cannot be in two dishes (section 7).
     demand = {kind: max(1, sum(1 for types in opened if kind in types)) for kind in TYPES}
     brings: dict[str, float] = {}
     for token in shield.storage:
@@ -190,10 +190,10 @@ def dishes(view: View, shield: Shield) -> float:
 def _expected_stars_of_dish(
     types: Sequence[str], brings: dict[str, float], demand: dict[str, int], spare: int, extra: float
 ) -> float:
-    """About the stars of one dish: its smoothed quality, less where types are missing and nothing replaces them."""
+    """Estimate the stars of one dish: its smoothed quality, less where types are missing and nothing replaces them."""
     quality = sum(brings.get(kind, 0.0) / (_DISHES.alone + _DISHES.shared * demand[kind]) for kind in types) + extra
     lacking = sum(1 for kind in types if kind not in brings)
-    # Section 7: a dish needs at least one ingredient; soup alone is none.
+    # Section 7: a dish needs at least one ingredient; soup alone is no dish.
     if lacking == len(types):
         return 0.0
     stars = _stars(quality)
@@ -203,7 +203,7 @@ def _expected_stars_of_dish(
 
 
 def _stars(quality: float) -> float:
-    """The stars of a dish, smoothed between the thresholds."""
+    """Return the stars of a dish, smoothed between the thresholds."""
     for (low, less), (high, more) in pairwise(_DISHES.steps):
         if quality < high:
             return less + (more - less) * (quality - low) / (high - low)
@@ -211,7 +211,7 @@ def _stars(quality: float) -> float:
 
 
 def worth_to_anybody(view: View, item: str) -> float:
-    """About what an item is worth to a player, in stars, without knowing its kitchen."""
+    """Estimate what an item is worth to a player, in stars, without knowing its kitchen."""
     if item in RUMOR_TOKENS:
         return _ITEMS.rumor - _ITEMS.rumor_by_round * view.round
     if item in ZOUS:
@@ -226,25 +226,25 @@ def worth_to_anybody(view: View, item: str) -> float:
 
 
 def preference(view: View, seat: Seat, item: str) -> float:
-    """What an item would add to the own kitchen, in stars."""
+    """Return what an item would add to one's own kitchen, in stars."""
     shield = view.shields[seat]
     assert shield is not None
     if item in RUMOR_TOKENS or item in ZOUS or item in (SOUP, BISQUE):
         return worth_to_anybody(view, item)
-    # The difference to the kitchen as it is: an item may be worth much here and nothing elsewhere.
+    # The difference to the present kitchen: an item may be worth much here and nothing elsewhere.
     more = Shield([*shield.storage, item], shield.soup, shield.bisque, shield.rumor)
     return kitchen(view, seat, more) - kitchen(view, seat, shield)
 
 
 def plan(view: View, seat: Seat, links: Iterable[str]) -> float:
-    """About what a plan brings."""
+    """Estimate what a plan brings."""
     chefs = [*CHEFS, view.players[seat].working or ""]
     places = [link.partition("+")[0] for link in links]
     return sum(haul(view, chef, place, offers(view, seat, place)) for chef, place in zip(chefs, places, strict=False))
 
 
 def haul(view: View, chef: str, place: str, worths: Sequence[float]) -> float:
-    """About what a chef brings home: the best of a list of worths that those before it probably leave."""
+    """Estimate what a chef brings home: the best of a list of worths that earlier chefs probably leave."""
     if place == BREAK:
         return worths[0]
     speed = CHEFS.get(chef) or ZOUS[chef].speed
@@ -255,7 +255,7 @@ def haul(view: View, chef: str, place: str, worths: Sequence[float]) -> float:
 
 
 def offers(view: View, seat: Seat, place: str) -> list[float]:
-    """What lies at a location, or is expected to, by worth to the own kitchen, best first."""
+    """Return what lies at a location, or is expected to, by worth to one's own kitchen, best first."""
     if place == BREAK:
         return [_PLACES.break_time]
     items = [item for item in view.items[place] if _exists(view, seat, item)]
@@ -266,19 +266,19 @@ def offers(view: View, seat: Seat, place: str) -> list[float]:
     elif place == ACADEMY:
         worths += _PLACES.academy
     elif place == TRUCK:
-        # Soup never runs out at the truck: as many as the strongest chef carries will do (section 4.5).
+        # Soup never runs out at the truck: as many as the strongest chef can carry are enough (section 4.5).
         worths += [_BY_ITEM[SOUP]] * max(CHEFS.values())
     return sorted(worths, reverse=True)
 
 
 def _exists(view: View, seat: Seat, item: str) -> bool:
-    """Whether an item may be there for a player; of rumors only roughly."""
+    """Return whether an item may exist for a player; for rumors an estimate."""
     spaces = view.players[seat].rumors
     return item not in RUMOR_TOKENS or None in spaces
 
 
 def _worth_at(worths: Sequence[float], place: float) -> float:
-    """The worth at a fractional place of a falling list."""
+    """Return the value at a fractional index of a falling list."""
     low = int(place)
     here = worths[low] if low < len(worths) else 0.0
     after = worths[low + 1] if low + 1 < len(worths) else 0.0

@@ -1,9 +1,9 @@
-"""A player that plans against the plans of others: it imagines their kitchens, where they go and what they take.
+"""A player that searches its plan against opponents' plans: it samples their kitchens, plans and picks.
 
-Each of the others is imagined to plan as advised by a kitchen that it may have. Against each imagined set of plans the
-own ones that promise most are played out (`rush`); the plan that leaves the best kitchen on average is played, what the
-others bring home counting against it. While shopping it takes first what those behind it would take, when it may take
-more than once. What it cooks leaves for later what is worth more there (`larder`).
+Each opponent is assumed to plan as advised for a sampled kitchen. Against each sampled set of plans the most promising
+own plans are played out (`shopping_playout`); the bot plays the plan with the best kitchen on average, less what the
+others bring home. While shopping it takes first what those behind it would take, if it may take more than
+once. Its cooking saves for later what is worth more there (`dish_choice`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _PLANNER = WEIGHTS.lookahead
 
 
 class World(NamedTuple):
-    """What a seat imagines of a round: what everybody wants, where the others' chefs go, what lies where."""
+    """A sampled round: what everybody wants, where the others' chefs go, what lies where."""
 
     wants: list[Wants]
     others: dict[str, list[Sent]]
@@ -35,19 +35,19 @@ class World(NamedTuple):
     bag: list[str]
 
     def laid_anew(self, chance: Chance) -> World:
-        """The same with other items at the merchant."""
+        """Return the same sample with other items at the merchant."""
         laid = [chance.pick(self.bag, "merchant") for _ in self.items[MERCHANT]]
         return self._replace(items=self.items | {MERCHANT: laid})
 
 
 class PlannerPlayer:
-    """Plans by imagined plans of the others; answers everything else as advised."""
+    """A search over plans against sampled plans of the others; other decisions are answered as advised."""
 
     def __init__(self) -> None:
         self._greedy = NormalPlayer()
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action:
-        """A legal action from what the seat may know."""
+        """Return a legal action from what the seat may know."""
         if _plans(view):
             return self.plan(view, seat, chance, stop)
         step = view.stack[-1] if view.stack else None
@@ -58,9 +58,9 @@ class PlannerPlayer:
         return self._greedy.choose(title, view, seat, chance)
 
     def choose_hard(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """A legal action of who thinks of one way only that the others may plan, and answers all else as advised.
+        """Return a legal action, searching plans against a single sample of the others; other decisions as advised.
 
-        By as many ways as the best player thinks of, the plans alone won 90 of 100 games against the quick one.
+        With as many samples as the best player takes, the plans alone won 90 of 100 games against the quick one.
         """
         if _plans(view):
             return self.plan(view, seat, chance, samples=_PLANNER.samples_hard)
@@ -69,10 +69,10 @@ class PlannerPlayer:
     def plan(
         self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried, samples: int | None = None
     ) -> Action:
-        """The plan that promises most on average over imagined plans of the others, so many where `samples` says so."""
+        """Return the plan that promises most on average over sampled plans of the others; `samples` limits them."""
         kitchen = Kitchen(view, seat)
         worlds = []
-        # The more others there are, the more each imagined world costs.
+        # The more opponents there are, the more each sample costs.
         for _ in range(samples or _PLANNER.samples[len(view.players) - 2]):
             worlds.append(imagined(view, kitchen, chance))
             if stop():
@@ -85,7 +85,7 @@ class PlannerPlayer:
         )[: _PLANNER.kept]
         promises = dict.fromkeys(plans, 0.0)
         _play_out(view, kitchen, worlds, promises, chefs, stop)
-        # Whatever the merchant lays out is much luck: the few best plans are compared over more of it.
+        # What the merchant lays out is mostly luck: the few best plans are compared over more samples of it.
         likely = sorted(plans, key=lambda places: -promises[places])[: _PLANNER.finalists]
         final = {places: promises[places] for places in likely}
         anew = [world.laid_anew(chance) for world in worlds for _ in range(_PLANNER.laid_anew)]
@@ -95,29 +95,29 @@ class PlannerPlayer:
 
 
 def _plans(view: View) -> bool:
-    """Whether the plan of a round is asked for."""
+    """Return whether the decision asks for the plan of a round."""
     return bool(view.stack) and view.stack[-1].__struct_config__.tag == "plan"
 
 
 class Kitchen:
-    """What the planning seat's kitchen promises with more in it; each asked once."""
+    """What the planning seat's kitchen promises with more in it; cached."""
 
     def __init__(self, view: View, seat: Seat) -> None:
-        """As the seat sees it."""
+        """Start from what the seat sees."""
         self.view, self.seat = view, seat
         self._shield = advice.shield_of(view, seat)
         self._preferences: dict[str, float] = {}
         self._promises: dict[tuple[str, ...], float] = {}
 
     def wants(self, item: str) -> float:
-        """What an item is worth to the seat; `ABSENT` where it is not there for it."""
+        """Return what an item is worth to the seat; `ABSENT` if it does not exist for it."""
         if item not in self._preferences:
             there = exists(self.view.players[self.seat], item)
             self._preferences[item] = evaluation.preference(self.view, self.seat, item) if there else ABSENT
         return self._preferences[item]
 
     def promise(self, taken: Sequence[str]) -> float:
-        """What the kitchen promises with what was taken; rumors and zous chefs as they are worth one by one."""
+        """Return what the kitchen promises with the items taken; rumors and zous chefs count one by one."""
         key = tuple(sorted(taken))
         if key not in self._promises:
             shield = self._shield
@@ -129,13 +129,13 @@ class Kitchen:
                 shield.bisque + key.count(BISQUE),
                 shield.rumor,
             )
-            # Of two zous chefs taken only one could ever work; but there is only one to take.
+            # Of two zous chefs taken only one could work; but there is only one to take.
             self._promises[key] = evaluation.kitchen(self.view, self.seat, more) + sum(map(self.wants, apart))
         return self._promises[key]
 
 
 def imagined(view: View, kitchen: Kitchen, chance: Chance) -> World:
-    """Kitchens for the others, what they want and plan by them, and what the merchant lays out."""
+    """Sample the others' kitchens, what they want and plan with them, and what the merchant lays out."""
     seat = kitchen.seat
     state = determinize(view, chance)
     wants: list[Wants] = [kitchen.wants] * len(view.players)
@@ -166,7 +166,7 @@ def _play_out(
     chefs: Sequence[str],
     stop: Stop,
 ) -> None:
-    """Add to the promise of each plan what it comes to in each of the worlds."""
+    """Add to the promise of each plan its result in each sample."""
     for world in worlds:
         for places in promises:
             promises[places] += _promise(view, kitchen, world, list(zip(chefs, places, strict=True)))
@@ -175,7 +175,7 @@ def _play_out(
 
 
 def _promise(view: View, kitchen: Kitchen, world: World, plan: Sequence[tuple[str, str]]) -> float:
-    """What a plan comes to in an imagined world: the kitchen after it, less some of what the others bring home."""
+    """Return the result of a plan in a sample: the kitchen after it, less part of what the others bring home."""
     seat = kitchen.seat
     chefs = {place: there[:] for place, there in world.others.items()}
     for chef, place in plan:
@@ -190,7 +190,7 @@ def _promise(view: View, kitchen: Kitchen, world: World, plan: Sequence[tuple[st
 
 
 def contested(view: View, seat: Seat, step: Shop) -> Action | None:
-    """Of the items that will be taken in the end, the one first that somebody else may take before the next turn."""
+    """Return, of the items that will be taken in the end, the first that another may take before the next turn."""
     if len(step.queue) < 2:
         return None
     n = step.number
@@ -209,7 +209,7 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
 
 
 def _alone(view: View, kitchen: Kitchen, worlds: Sequence[World], chefs: Sequence[str]) -> dict[str, dict[str, float]]:
-    """What each own chef brings home from each location on average, were it the only one."""
+    """Return what each own chef, if it were the only one, brings home from each location on average."""
     found = {chef: dict.fromkeys(view.row, 0.0) for chef in chefs}
     for world in worlds:
         for chef in chefs:

@@ -1,7 +1,7 @@
-"""The best critic meal from what a kitchen holds (exact), and what to keep in the fridge (a rule of thumb).
+"""The best critic meal from a kitchen's tokens (exact), and what to keep in the fridge (a heuristic).
 
-A meal is settled by a few questions that exclude each other (what tofu is, which course the Cow enlarges, which wine
-is the course of its own); for each answer the highest ingredients and the spices where they add most are best.
+A few mutually exclusive questions settle a meal (what tofu is, which course the Cow enlarges, which wine
+is a separate course); for each answer the highest ingredients and the most effective spices are best.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _SECOND, _ALONE = WEIGHTS.menu.second, WEIGHTS.menu.alone
 
 
 def track_total(diner: Diner, parts: Sequence[str], fanatics: Collection[str] = ()) -> int:
-    """The total on the score track: the quality of all courses, those with a Fanatic twice."""
+    """Return the total on the score track: the quality of all courses, those with a Fanatic twice."""
     return sum(c.quality * (2 if kind in fanatics else 1) for kind, c in courses(diner, parts).items())
 
 
 def best_meal(diner: Diner, tokens: Sequence[str], fanatics: Collection[str] = ()) -> list[str]:
-    """The meal of the highest track total; `tokens` are the whole pantry."""
+    """Return the meal of the highest track total; `tokens` are the whole pantry."""
     taste = diner.taste
     spare = sum(1 for t in tokens if TYPE_OF.get(t) == taste.beside) + 1
     best, most = list[str](), 0
@@ -46,7 +46,7 @@ def best_meal(diner: Diner, tokens: Sequence[str], fanatics: Collection[str] = (
         TYPES if TOFU in tokens else ("",),
         TYPES if taste.roomiest > 1 else ("",),
         ("", *TYPES) if taste.soup_course else ("",),
-        # -1: no course of this type, all of it goes beside others; the last number counts only where tofu is one more.
+        # -1: no course of this type, all of it goes beside others; the last number counts only if tofu adds one.
         range(-1, spare) if taste.beside else (0,),
     ):
         plate = _plate(diner, tokens, tofu, enlarged, bare)
@@ -61,7 +61,7 @@ def best_meal(diner: Diner, tokens: Sequence[str], fanatics: Collection[str] = (
 
 
 def _plate(diner: Diner, tokens: Sequence[str], tofu: str, enlarged: str, bare: str) -> dict[str, list[str]]:
-    """The ingredients of each course, highest first; all of a type that may go beside other courses."""
+    """Return the ingredients of each course, highest first; all of a type that may go beside other courses."""
     plate, taste = {}, diner.taste
     for kind in TYPES:
         keys = [t for t in tokens if TYPE_OF.get(t) == kind] + ([f"{TOFU}={kind}"] if tofu == kind else [])
@@ -74,7 +74,7 @@ def _plate(diner: Diner, tokens: Sequence[str], tofu: str, enlarged: str, bare: 
 
 
 def _spiced(diner: Diner, plate: dict[str, list[str]], tokens: Sequence[str], fanatics: Collection[str]) -> list[str]:
-    """The parts of a plate with spices: each its own first, then those for any type where they add most."""
+    """Return the parts of a plate with spices: each its own first, then universal ones where they add most."""
     pool = [t for t in tokens if t == ALLSPICE or t in RUMOR_OF.values()]
     if diner.talent.any_spice:
         pool = [t for t in tokens if t in SPICES] + [t for t in tokens if t in RUMOR_OF.values()]
@@ -83,7 +83,7 @@ def _spiced(diner: Diner, plate: dict[str, list[str]], tokens: Sequence[str], fa
         own = 0 if diner.talent.any_spice else tokens.count(SPICE_OF[kind])
         parts += [f"{key}+{SPICE_OF[kind]}" for key in keys[:own]]
         for key in keys[own:]:
-            # Any spice adds the same, so allspice represents all of the pool.
+            # Any spice adds the same, so allspice represents the whole pool.
             gain = diner.quality(part(f"{key}+{ALLSPICE}")) - diner.quality(part(key))
             gains.append((gain * (2 if kind in fanatics else 1), key))
     gains.sort(key=lambda option: -option[0])
@@ -99,7 +99,7 @@ def _beside(
     bare: str,
     fanatics: Collection[str],
 ) -> list[str]:
-    """What is laid beside courses, doubled ones first; or the soup of a course without an ingredient (9.2)."""
+    """Return what is laid beside courses, doubled ones first; or the soup of a course without an ingredient (9.2)."""
     if bare:
         filler = BISQUE if BISQUE in tokens else SOUP if SOUP in tokens else None
         return [f"{filler}@{bare}"] if filler else []
@@ -112,9 +112,9 @@ def _beside(
 
 
 def keepers(tokens: Sequence[str], limit: int) -> list[str]:
-    """Which tokens to keep in a fridge of that size: what adds most to a meal of one good course of each type."""
+    """Return the tokens to keep in a fridge of that size: those that add most to a meal of one good course per type."""
     kept: list[str] = []
-    # Equal ones by name, so that the same tokens always get the same answer.
+    # Ties are broken by name, so that the same tokens always get the same answer.
     left = sorted(tokens, key=lambda t: (-worth(t), t))
     added = [_worth_added(token, kept) for token in left]
     while left and len(kept) < limit:
@@ -122,7 +122,7 @@ def keepers(tokens: Sequence[str], limit: int) -> list[str]:
         best = left.pop(place)
         del added[place]
         kept.append(best)
-        # Only what goes with the kept token, or stands in its place, is worth another amount now.
+        # Only what goes with the kept token, or can replace it, has another value now.
         akin = _AKIN.get(best)
         if akin:
             added = [_worth_added(t, kept) if _AKIN.get(t) == akin else add for t, add in zip(left, added, strict=True)]
@@ -130,7 +130,7 @@ def keepers(tokens: Sequence[str], limit: int) -> list[str]:
 
 
 def _worth_added(token: str, kept: list[str]) -> float:
-    """What a token adds to those kept: a second one of a type, or a spice without its ingredient, adds less."""
+    """Return what a token adds to those kept: a second one of a type, or a spice without its ingredient, adds less."""
     kind = TYPE_OF.get(token)
     if kind:
         value = VALUE_OF[token]

@@ -1,4 +1,4 @@
-"""A round of shopping played out in thought, on lists alone: who takes what when everybody's chefs go somewhere."""
+"""A simulated round of shopping, on plain lists: who takes what when each chef goes somewhere."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from games.critter_kitchen.tokens import BISQUE, RUMOR_TOKENS, SOUP
 from games.kernel import Seat
 
 Wants = Callable[[str], float]
-"""What an item is worth to somebody, in stars; `ABSENT` where it is not there for them."""
+"""What an item is worth to a seat, in stars; `ABSENT` if it does not exist for it."""
 ABSENT = float("-inf")
 
 
 class Sent(NamedTuple):
-    """A chef somebody is imagined to send: its seat, queue and hands."""
+    """A simulated chef: its seat, queue and hands."""
 
     seat: Seat
     speed: int
@@ -24,21 +24,21 @@ class Sent(NamedTuple):
 
 
 def sent(seat: Seat, chef: str) -> Sent:
-    """A chef that a seat sends, with its printed numbers."""
+    """Return a chef sent by a seat, with its printed numbers."""
     return Sent(seat, CHEFS.get(chef) or ZOUS[chef].speed, CHEFS.get(chef) or ZOUS[chef].capacity)
 
 
 class Rush:
-    """One round: `taken` is what each seat brought home, `track` the hats as they stand afterwards."""
+    """One round: `taken` is what each seat brought home, `track` the hats afterwards."""
 
     def __init__(self, wants: Sequence[Wants], track: Sequence[Seat]) -> None:
-        """`wants` of each seat, and the hats from front to back."""
+        """Take the `wants` of each seat, and the hats from front to back."""
         self._wants = wants
         self.track = list(track)
         self.taken: list[list[str]] = [[] for _ in wants]
 
     def play(self, row: Sequence[str], items: Mapping[str, Sequence[str]], chefs: Mapping[str, Sequence[Sent]]) -> None:
-        """All locations of the row in turn; what is left goes on to the academy (4.6)."""
+        """Play all locations of the row in turn; leftovers move to the academy (4.6)."""
         leftovers: list[str] = []
         for place in row:
             if place == BREAK:
@@ -50,7 +50,7 @@ class Rush:
                 leftovers += [item for item in lying if item != BISQUE and item not in RUMOR_TOKENS]
 
     def _shop(self, place: str, lying: list[str], chefs: Sequence[Sent]) -> None:
-        """One location, queue by queue (4.5)."""
+        """Play one location, queue by queue (4.5)."""
         if place == TRUCK:
             lying += [SOUP] * sum(chef.capacity for chef in chefs)
         untouched = True
@@ -61,7 +61,7 @@ class Rush:
             lying[:] = [item for item in lying if item != SOUP]
 
     def _serve(self, place: str, lying: list[str], queue: list[Sent], untouched: bool) -> bool:
-        """A queue takes turns until nobody in it takes more; whether nothing has been taken here yet."""
+        """Let a queue take turns until nobody in it takes more; return whether still nothing has been taken here."""
         if len(queue) > 1:
             queue.sort(key=lambda chef: self.track.index(chef.seat))
         hands = [chef.capacity for chef in queue]
@@ -83,12 +83,12 @@ class Rush:
         return untouched
 
     def _best(self, lying: Sequence[str], seat: Seat, may_leave: bool) -> str | None:
-        """The item worth most to a seat that is there for it; None where it goes home."""
+        """Return the item worth most to a seat, of those that exist for it; None if it goes home."""
         wants, had = self._wants[seat], self.taken[seat]
         best, most = None, WEIGHTS.places.leave if may_leave else ABSENT
         for item in lying:
             worth = wants(item)
-            # A rumor that it took this very round is not there for it any more.
+            # A rumor that it took in this very round no longer exists for it.
             if worth > most and not (item in RUMOR_TOKENS and item in had):
                 best, most = item, worth
         return best

@@ -1,4 +1,4 @@
-"""How bots weigh a position: the numbers of `evaluation.toml`, which says what each means."""
+"""The bots' weights, from `evaluation.toml`, which explains each of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Meal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A critic meal to come (`evaluation.meal`)."""
+    """A future critic meal (`evaluation.meal`)."""
 
     track: float
     all_courses: float
@@ -55,7 +55,7 @@ class Dishes(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Items(Struct, frozen=True, forbid_unknown_fields=True):
-    """An item, to anybody (`evaluation.worth_to_anybody`)."""
+    """An item, to any player (`evaluation.worth_to_anybody`)."""
 
     rumor: float
     rumor_by_round: float
@@ -93,7 +93,7 @@ class Larder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Menu(Struct, frozen=True, forbid_unknown_fields=True):
-    """A meal under way and what to keep for it (`menu`, `advice.best_meal`)."""
+    """An unfinished meal and what to keep for it (`menu`, `advice.best_meal`)."""
 
     second: float
     alone: float
@@ -108,7 +108,7 @@ class Menu(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
-    """What keeping a token is worth (`solver.worth`)."""
+    """The value of keeping a token (`dish_solver.worth`)."""
 
     spice: float
     allspice: float
@@ -119,7 +119,7 @@ class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lookahead(Struct, frozen=True, forbid_unknown_fields=True):
-    """The player that imagines plans (`lookahead`)."""
+    """The searching player (`lookahead`)."""
 
     samples: tuple[int, int, int, int]
     samples_hard: int

@@ -1,4 +1,4 @@
-"""The abilities of zous chefs (section 9.3): the windows in which they act, what they ask, and what each one does."""
+"""The abilities of zous chefs (section 9.3): the windows in which they act, their questions and their effects."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ _SEND, _EXCHANGE, _PEEK = (Choice(verb, "verb", more=True) for verb in ("send", 
 
 
 def in_order(state: State, timing: Timing, location: str | None = None) -> list[int]:
-    """The zous chefs with an ability in a window, ascending capacity, then priority; as places in `chefs`."""
+    """Return the zous chefs with an ability in a window, by capacity, then priority, as indices of `chefs`."""
     found = [
         n
         for n, chef in enumerate(state.chefs)
         if chef.kind in ZOUS and ZOUS[chef.kind].timing == timing and location in (None, chef.location)
     ]
-    # Section 4.4: this is the order of zous chefs that act at the same time.
+    # Section 4.4: the order of zous chefs that act at the same time.
     return sorted(found, key=lambda n: (state.chefs[n].capacity, state.track.index(state.chefs[n].seat)))
 
 
 class AfterReveal(Step[State], tag="after_reveal"):
-    """Zous chefs that act after the reveal, one after another (section 4.4). `waiting` are places in `chefs`."""
+    """Zous chefs that act after the reveal, one after another (section 4.4). `waiting` are indices of `chefs`."""
 
     waiting: list[int]
 
     def copy(self) -> AfterReveal:
-        """An independent copy."""
+        """Return an independent copy."""
         return AfterReveal(self.waiting[:])
 
     def run(self, play: Play[State]) -> None:
-        """The next zous chef acts (section 4.4)."""
+        """Let the next zous chef act (section 4.4)."""
         if not self.waiting:
             play.done()
             return
@@ -53,24 +53,24 @@ class Send(Step[State], tag="send"):
     seat: Seat
 
     def copy(self) -> Send:
-        """An independent copy."""
+        """Return an independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Whose answer is owed."""
+        """Return the owner's decision."""
         return (Decision(self.seat, "basil"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Not at all, or to a location in play without a chef of the same owner."""
+        """Offer no move, or any location in play without a chef of the same owner."""
         if not chosen:
-            # Section 4.5: what a card words as "you may" can be declined.
+            # Section 4.5: a card's "you may" can be declined.
             return (_DECLINE, _SEND)
-        # Section 4.2: the chefs of one owner are all at different places.
+        # Section 4.2: the chefs of one owner are all at different locations.
         own = {chef.location for chef in state.chefs if chef.seat == seat}
         return [Choice(place, "location") for place in state.row if place not in own and place != BREAK]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Carry out the answer."""
+        """Move the chef, or leave it."""
         if action.verb == "send":
             _move(play, seat, "basil", action.args[0])
         else:
@@ -84,23 +84,23 @@ class Exchange(Step[State], tag="exchange"):
     seat: Seat
 
     def copy(self) -> Exchange:
-        """An independent copy."""
+        """Return an independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Whose answer is owed."""
+        """Return the owner's decision."""
         return (Decision(self.seat, "tansy"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Not at all, or two different chefs of the owner's."""
-        # A break is no location: nobody is sent there by Basil, and nobody swaps one.
+        """Offer no swap, or two different chefs of the owner."""
+        # A break is no location: Basil sends nobody there, and nobody swaps one.
         own = [chef.kind for chef in state.chefs if chef.seat == seat and chef.location != BREAK]
         if not chosen:
             return (_DECLINE, _EXCHANGE) if len(own) > 1 else (_DECLINE,)
         return [Choice(kind, "chef", more=len(chosen) == 1) for kind in own if kind not in chosen[1:]]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Carry out the answer."""
+        """Swap the chefs, or leave them."""
         if action.verb == "exchange":
             at = {chef.kind: chef.location for chef in play.state.chefs if chef.seat == seat}
             first, second = action.args
@@ -112,9 +112,9 @@ class Exchange(Step[State], tag="exchange"):
 
 
 def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
-    """Put a chef that is out elsewhere."""
+    """Move a chef that is out to another location."""
     state = play.state
-    # In the same place of the list: steps name chefs by their places in it.
+    # At the same index of the list: steps refer to chefs by index.
     state.chefs = [
         replace(chef, location=to) if chef.seat == seat and chef.kind == kind else chef for chef in state.chefs
     ]
@@ -122,12 +122,12 @@ def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
 
 
 def start_of_location(play: Play[State], location: str) -> None:
-    """A restaurateur's soup for a lone chef, then the zous chefs that act before anybody picks (section 4.5)."""
+    """Give a lone chef its restaurateur's soup, then let zous chefs act before anybody picks (section 4.5)."""
     here = play.state.chefs_at(location)
     if not here:
         return
     talent = play.state.players[here[0].seat].talent
-    # Before any ability, and by chefs, not players: the only chef of anybody (9.4).
+    # Before any ability, and by chefs, not players: the only chef at all (9.4).
     if len(here) == 1 and talent.lone_soup:
         effects.gain_soup(play, here[0].seat, talent.id, talent.lone_soup)
     acting = in_order(play.state, "start_of_location", location)
@@ -136,17 +136,17 @@ def start_of_location(play: Play[State], location: str) -> None:
 
 
 def before_first_pick(play: Play[State], chef: Chef) -> None:
-    """What a chef does before it takes its first item (section 4.5)."""
+    """Apply the ability of a chef before it takes its first item (section 4.5)."""
     _act_in(play, chef, "before_first_pick")
 
 
 def after_last_pick(play: Play[State], chef: Chef) -> None:
-    """What a chef does when it leaves (section 4.5)."""
+    """Apply the ability of a chef when it leaves (section 4.5)."""
     _act_in(play, chef, "after_last_pick")
 
 
 def _act_in(play: Play[State], chef: Chef, timing: Timing) -> None:
-    """The ability of a chef, if it has one in this window."""
+    """Apply the ability of a chef, if it has one in this window."""
     if chef.kind in ZOUS and ZOUS[chef.kind].timing == timing:
         RULES[chef.kind].act(play, chef)
 
@@ -161,11 +161,11 @@ class StartOfLocation(Step[State], tag="start_of_location"):
     gifts: list[Seat]
 
     def copy(self) -> StartOfLocation:
-        """An independent copy."""
+        """Return an independent copy."""
         return StartOfLocation(self.waiting[:], self.gifts[:])
 
     def run(self, play: Play[State]) -> None:
-        """Otto's gifts first, then the next zous chef (section 4.5)."""
+        """Run Otto's gifts first, then the next zous chef (section 4.5)."""
         if self.gifts:
             effects.draw_for(play, self.gifts.pop(0), "otto")
         elif not self.waiting:
@@ -181,19 +181,19 @@ class Trade(Step[State], tag="trade"):
     seat: Seat
 
     def copy(self) -> Trade:
-        """An independent copy."""
+        """Return an independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Whose answer is owed."""
+        """Return the owner's decision."""
         return (Decision(self.seat, "penny"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The links that may follow those chosen."""
+        """Return the links that may follow those chosen."""
         return (_TRADE, _DECLINE)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Carry out the answer."""
+        """Trade the soup, or keep it."""
         if action.verb == "trade":
             play.state.shields[seat].soup -= 1
             play.state.shields[seat].bisque += 1
@@ -209,15 +209,15 @@ class Peek(Step[State], tag="peek"):
     seat: Seat
 
     def copy(self) -> Peek:
-        """An independent copy."""
+        """Return an independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Whose answer is owed."""
+        """Return the owner's decision."""
         return (Decision(self.seat, "juniper"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Rumors that the seat does not know come first."""
+        """Offer the face-down rumors, those the seat does not know first."""
         if not chosen:
             return (_PEEK, _DECLINE)
         known = state.players[seat].rumors
@@ -230,7 +230,7 @@ class Peek(Step[State], tag="peek"):
             icon = action.args[0]
             space = ICONS.index(icon)
             card = play.state.rumors[space]
-            # The seat does not keep it, as it may not look again (9.3); noted so that no reshuffle changes the card.
+            # The seat does not keep it, as it may not look again (9.3); recorded so that no reshuffle changes the card.
             if play.state.peeked is not None:
                 play.state.peeked.append(space)
             play.emit(events.Peeked(seat=seat, icon=icon))
@@ -241,7 +241,7 @@ class Peek(Step[State], tag="peek"):
 
 
 class Ability:
-    """What one zous chef does in its window (section 9.3); which window that is, and its numbers, say the data."""
+    """The effect of a zous chef in its window (section 9.3); the data define the window and its numbers."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry the ability out for the chef's owner, or ask the owner about it."""
@@ -249,7 +249,7 @@ class Ability:
 
 
 class Carol(Ability):
-    """A star where her owner's hat is last, as it lies when she leaves."""
+    """A star where her owner's hat is last when she leaves."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
@@ -273,13 +273,13 @@ class Newton(Ability):
 
 
 class Otto(Ability):
-    """A token for each player with a chef of one capacity there; a wild rumor among them may hold up the others'."""
+    """A token for each player with a chef of one capacity there; a wild rumor among them may delay the others'."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
         step, here = play.state.stack[-1], play.state.chefs_at(chef.location)
         assert isinstance(step, StartOfLocation)
-        # The capacity of this round counts, so a mouse with two hands does too; one token a player (9.3).
+        # The capacity of this round counts, so a mouse with two hands qualifies too; one token a player (9.3).
         step.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == ZOUS["otto"].hands}))
 
 
@@ -288,7 +288,7 @@ class Penny(Ability):
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
-        # Where a zous chef offers a choice, that of the rival does nothing (section 10).
+        # Section 10: where a zous chef offers a choice, the rival's does nothing.
         if rival.plays(play.state, chef.seat):
             return
         play.mark_revealed()  # asked or not, everybody learns whether there is a soup behind the shield
@@ -301,7 +301,7 @@ class Pepper(Ability):
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
-        # Drawn for the location, not for a player: it may be a rumor that the owner has already (9.3).
+        # Drawn for the location, not for a player: its owner may have that rumor already (9.3).
         token = effects.draw(play, "pepper")
         if token is not None:
             play.state.items[chef.location].append(token)
@@ -309,7 +309,7 @@ class Pepper(Ability):
 
 
 class Basil(Ability):
-    """He may go elsewhere."""
+    """He may move to another location."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
@@ -363,4 +363,4 @@ RULES: dict[str, Ability] = {
     "pepper": Pepper(),
     "juniper": Juniper(),
 }
-"""What each zous chef with an ability does."""
+"""The effect of each zous chef with an ability."""

@@ -1,4 +1,4 @@
-"""What steps have in common: draws from the bag, receiving an item, rumor spaces, hats, soup."""
+"""Effects shared by steps: draws from the bag, receiving an item, rumor spaces, hats, soup."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _SPACES = {icon: Choice(icon, "space") for icon in ICONS}
 
 
 def draw(play: Play[State], what: str) -> str | None:
-    """A token from the bag; one that everybody knows leaves the game and another is drawn. None from an empty bag."""
+    """Draw a token; one known to everybody leaves the game and another is drawn. None from an empty bag."""
     state = play.state
     while state.bag:
         bag, n = state.bag, play.chance.below(len(state.bag), what)
-        # The last token fills the gap: the order of the bag means nothing, and nothing has to move up.
+        # The last token fills the gap: the bag has no order, so nothing has to move up.
         token, bag[n] = bag[n], bag[-1]
         bag.pop()
         if not state.purged(token):
@@ -31,10 +31,10 @@ def draw(play: Play[State], what: str) -> str | None:
 
 
 def draw_for(play: Play[State], seat: Seat, cause: str) -> None:
-    """A token for a player; rumors that are not there for it are set aside meanwhile (section 6.3)."""
+    """Draw a token for a player; rumors that do not exist for it are set aside meanwhile (section 6.3)."""
     aside = []
     token = draw(play, cause)
-    # Set aside and put back only afterwards: else the same token could be drawn for ever (section 6.3).
+    # Set aside and returned only afterwards: else the same token could be drawn forever (section 6.3).
     while token is not None and not play.state.exists(token, seat):
         aside.append(token)
         token = draw(play, cause)
@@ -62,7 +62,7 @@ def receive(play: Play[State], seat: Seat, item: str) -> None:
 
 
 def _receive_rumor(play: Play[State], seat: Seat, token: str) -> None:
-    """A rumor goes to the space of its icon; a wild one to any free space (6.3)."""
+    """Lay a rumor on the space of its icon; a wild one on any free space (6.3)."""
     spaces = play.state.players[seat].rumors
     if token != WILD:
         place(play, seat, ICON_OF[token], token)
@@ -76,7 +76,7 @@ def _receive_rumor(play: Play[State], seat: Seat, token: str) -> None:
 def place(play: Play[State], seat: Seat, icon: str, token: str) -> None:
     """Lay a rumor token on a space and read the card; a card that everybody knows is turned up."""
     state, space = play.state, ICONS.index(icon)
-    # Section 6.3: the token lies in the open; only the card that it lets its owner read is private.
+    # Section 6.3: the token is public; only the card its owner may now read is private.
     state.players[seat].rumors[space] = token
     play.emit(events.RumorPlaced(seat=seat, icon=icon, wild=token == WILD))
     if rival.plays(state, seat):
@@ -95,15 +95,15 @@ class PlaceWild(Step[State], tag="place_wild"):
     seat: Seat
 
     def copy(self) -> PlaceWild:
-        """An independent copy."""
+        """Return an independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Whose answer is owed."""
+        """Return the owner's decision."""
         return (Decision(self.seat, "place"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The free spaces."""
+        """Return the free spaces."""
         if not chosen:
             return (_PLACE,)
         spaces = state.players[seat].rumors
@@ -116,14 +116,14 @@ class PlaceWild(Step[State], tag="place_wild"):
 
 
 def gain_soup(play: Play[State], seat: Seat, cause: str, amount: int) -> None:
-    """Soup from an ability; the rival takes none."""
+    """Gain soup from an ability; the rival takes none."""
     if not rival.plays(play.state, seat):
         play.state.shields[seat].soup += amount
         play.emit(events.Gained(seat=seat, cause=cause, what=SOUP, amount=amount))
 
 
 def hat_back(play: Play[State], seat: Seat) -> None:
-    """Move a hat to the back of the track, or as few places back as a restaurateur has it (4.5, 9.4)."""
+    """Move a hat to the back of the track, or only as many places back as a restaurateur allows (4.5, 9.4)."""
     track = play.state.track
     at, steps = track.index(seat), play.state.players[seat].talent.hat_steps
     if at < len(track) - 1:

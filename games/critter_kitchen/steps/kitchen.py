@@ -25,12 +25,12 @@ _DISH_FOR = {challenge: Choice(challenge, "challenge", more=True) for challenge 
 
 @cache
 def _part(key: str) -> Choice:
-    """A part as it is offered."""
+    """Return a part as the choices offer it."""
     return Choice(key, "part", more=True)
 
 
 class Staffed(Protocol):
-    """What the rules of a kitchen depend on: a state, or a view of it."""
+    """The input for the rules of a kitchen: a state or a view of it."""
 
     @property
     def rules(self) -> Rules:
@@ -42,19 +42,19 @@ class Staffed(Protocol):
 
 
 def cook_of(front: Staffed, seat: Seat) -> Cook:
-    """By which rules a seat cooks for challenges."""
+    """Return a seat's rules for cooking for challenges."""
     who = front.players[seat].restaurateur
     return Cook(who) if front.rules.least_quality else Cook(who, 0)
 
 
 def pantry(shield: Shield, player: Player) -> list[str]:
-    """Everything that a player may put into dishes."""
+    """Return everything that a player may put into dishes."""
     book = [COOKBOOK] if player.cart.get(COOKBOOK) else []
     return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
 
 
 def read_dishes(links: Sequence[str], challenges: Collection[str]) -> list[Dish]:
-    """Dishes from the links after `serve`: each challenge begins one, the parts follow."""
+    """Read dishes from the links after `serve`: each challenge begins one, its parts follow."""
     found: list[Dish] = []
     for link in links:
         if link in challenges:
@@ -65,7 +65,7 @@ def read_dishes(links: Sequence[str], challenges: Collection[str]) -> list[Dish]
 
 
 def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
-    """The dishes that win a seat the most stars now."""
+    """Return the dishes that win a seat the most stars now."""
     challenges = state.open_challenges()
     return dish_solver.best_dishes(
         cook_of(state, seat),
@@ -76,14 +76,14 @@ def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
 
 
 def suggested_meal(state: State, seat: Seat) -> list[str]:
-    """The meal of the highest total on the track, as far as a seat knows the Fanatics."""
+    """Return the meal with the highest total on the track, counting the Fanatics a seat knows."""
     # Only cards the seat has read: a suggestion must not show what lies face down (section 5).
     known = [RUMORS[card].type for card in state.known(seat) if RUMORS[card].kind == "fanatic"]
     return meal_solver.best_meal(ending.diner(state, seat), meal_pantry(state, seat), known)
 
 
 def meal_pantry(state: State, seat: Seat) -> list[str]:
-    """Everything that a seat may serve to the critic."""
+    """Return everything that a seat may serve to the critic."""
     shield = state.shields[seat]
     spaces = state.players[seat].rumors
     return meal.pantry(shield.storage, ending.diner(state, seat), spaces, shield.soup, shield.bisque)
@@ -96,15 +96,15 @@ class Serve(Gather[State], tag="serve"):
     hides_answered, committed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The challenges of the day."""
+        """Return the challenges of the day."""
         return {"challenges": [ref("challenge", challenge) for challenge in state.open_challenges()]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A dish is built part by part; a new one begins when the last may be presented (7)."""
+        """Offer a dish part by part; a new one may begin when the last may be presented (7)."""
         cook, challenges = cook_of(state, seat), state.open_challenges()
         left = pantry(state.shields[seat], state.players[seat])
         if not chosen:
-            # Everybody is asked, but a suggestion is offered only where a dish is possible at all (section 5).
+            # Everybody is asked, but a suggestion is offered only if a dish is possible at all (section 5).
             able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
             return (_SUGGESTED, _SERVE) if able else (_SERVE,)
         served = read_dishes(chosen[1:], challenges)
@@ -113,7 +113,7 @@ class Serve(Gather[State], tag="serve"):
         if served:
             challenge, parts = served[-1]
             found = list(map(_part, dishes.fitting(cook, challenges[challenge], parts, left)))
-            # Section 7: the dish begun must be legal before it may be presented or another one begun.
+            # Section 7: the unfinished dish must be legal before it is presented or another one begins.
             if not dishes.whole(cook, challenges[challenge], parts):
                 return found
         done = [challenge for challenge, _ in served]
@@ -148,17 +148,17 @@ def _present(play: Play[State], seat: Seat, challenge: str, parts: list[str]) ->
     bonus = dish_solver.dish_stars(parts, quality, data.critic(state.critic).soup_stars) - won
     spent = [token for key in parts for token in part(key).tokens]
     spend(state, seat, spent)
-    # Served in the open, so everybody knows that it is gone; a fridge may cost it unseen.
+    # Served openly, so everybody knows that it is gone; a fridge may cost it secretly.
     if TOFU in spent:
         player.cart[TOFU] = False
     player.earn(f"challenges-{state.day}", won)
-    # Apart from the dish, as the score sheet has a line for the critic's stars.
+    # Separate from the dish, as the score sheet has a line for the critic's stars.
     player.earn(f"capybara-{state.day}", bonus)
     play.emit(events.Served(seat=seat, challenge=challenge, parts=parts, quality=quality, stars=won + bonus))
 
 
 def spend(state: State, seat: Seat, tokens: list[str]) -> None:
-    """Ingredients and spices return to the bag, fillers to the supply; what came from the cart leaves the game."""
+    """Return ingredients and spices to the bag, fillers to the supply; what came from the cart leaves the game."""
     shield = state.shields[seat]
     shield.soup -= tokens.count(SOUP)
     shield.bisque -= tokens.count(BISQUE)
@@ -171,16 +171,16 @@ def spend(state: State, seat: Seat, tokens: list[str]) -> None:
 
 
 class Refrigerate(Gather[State], tag="refrigerate"):
-    """Whoever has more ingredients and spices than the fridge holds keeps exactly as many as it holds (section 7)."""
+    """A player with more ingredients and spices than the fridge holds keeps exactly as many as it holds (section 7)."""
 
     kind = "refrigerate"
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """How much the fridge holds."""
+        """Return how much the fridge holds."""
         return {"limit": state.limit(seat)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Tokens to keep, those of most worth first, until the fridge is full (7)."""
+        """Offer the tokens to keep, most valuable first, until the fridge is full (7)."""
         if not chosen:
             return (_SUGGESTED, _KEEP)
         left = without(state.shields[seat].storage, chosen[1:])
@@ -190,7 +190,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
         return [Choice(token, "token", more) for token in ranked]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """Return what is not kept to the bag (7)."""
+        """Return the other tokens to the bag (7)."""
         for seat, action in answers.items():
             storage = play.state.shields[seat].storage
             limit = play.state.limit(seat)
@@ -209,11 +209,11 @@ class CriticMeal(Gather[State], tag="critic_meal"):
     hides_answered, committed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The critic."""
+        """Return the critic."""
         return {"critic": ref("critic", state.critic)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A meal is built part by part; it may end at any time (8)."""
+        """Offer a meal part by part; it may end at any time (8)."""
         tokens = meal_pantry(state, seat)
         if not chosen:
             return (_SUGGESTED, _DINE) if meal.fitting(ending.diner(state, seat), (), tokens) else (_DINE,)
@@ -221,11 +221,11 @@ class CriticMeal(Gather[State], tag="critic_meal"):
         return [*map(_part, found), _END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """Uncover all meals (8)."""
+        """Reveal all meals (8)."""
         state = play.state
         for seat, action in answers.items():
             parts = suggested_meal(state, seat) if action.verb == "suggested" else list(action.args[:-1])
-            # Nothing leaves the storage: what stays unserved is told from the meal, as some rumors need it (section 8).
+            # Nothing leaves the storage: unserved tokens are derived from the meal; some rumors need them (section 8).
             state.players[seat].meal = parts
             # Without Fanatics: rumors are turned up only after the meals (section 8).
             total = meal_solver.track_total(ending.diner(state, seat), parts)

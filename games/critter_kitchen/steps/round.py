@@ -1,4 +1,4 @@
-"""The round as the rulebook's overview tells it, and the end of the game (section 4)."""
+"""The round as in the rulebook's overview, and the end of the game (section 4)."""
 
 from __future__ import annotations
 
@@ -40,27 +40,27 @@ _PLACE = {more: {place: Choice(place, "location", more) for place in _PLACES} fo
 
 
 class Round(Step[State], tag="round"):
-    """One round after another; `phase` counts the steps of the overview below (section 4)."""
+    """One round after another; `phase` counts the steps of the overview (section 4)."""
 
     phase: int = 0
 
     def copy(self) -> Round:
-        """An independent copy."""
+        """Return an independent copy."""
         return Round(self.phase)
 
     def run(self, play: Play[State]) -> None:
-        """The next steps of the overview (4), up to one that puts another in charge."""
+        """Run the next steps of the overview (4), up to one that pushes another step."""
         stack = play.state.stack
         while stack[-1] is self:
             phase = PHASES[self.phase]
-            # Counted on before the phase, which may put a step on top; afterwards this one continues.
+            # Advanced before the phase runs, as the phase may push a step; afterwards this one continues.
             self.phase = (self.phase + 1) % len(PHASES)
             play.state.turns += 1
             phase(play)
 
 
 def prepare(play: Play[State]) -> None:
-    """Bisque for the truck, the next challenge, items on the spots, and a zous chef or the last allspice (4.1)."""
+    """Prepare bisque for the truck, the next challenge, items on the spots, a zous chef or the last allspice (4.1)."""
     state = play.state
     play.emit(events.RoundBegan(round=state.round, day=state.day))
     # Section 4.1: never more than one; an untaken bisque stays on the truck (4.6).
@@ -73,7 +73,7 @@ def prepare(play: Play[State]) -> None:
         # Section 4.1: the hold token hides the rightmost ingredient, which does not exist for this game.
         held = CARDS[card].needs[-1] if state.round in GAME.hold_rounds else None
         play.emit(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
-    # Before the spots are filled, so that the academy is told once with all that lies there.
+    # Before the spots are filled, so that one event reports all that lies at the academy.
     state.items[ACADEMY] += [ALLSPICE] * TOKENS.last_round_allspice if last else [state.zous[state.round - 1]]
     for location in state.row:
         # Section 4.5: the merchant's spots are drawn only when it is resolved; nothing from the bag lies on the
@@ -83,24 +83,24 @@ def prepare(play: Play[State]) -> None:
 
 
 def plan(play: Play[State]) -> None:
-    """Everybody plans in secret."""
+    """Let everybody plan in secret."""
     play.call(Plan(list(range(play.state.seats))))
 
 
 def after_reveal(play: Play[State]) -> None:
-    """Zous chefs that act after the reveal."""
+    """Let zous chefs act after the reveal."""
     acting = abilities.in_order(play.state, "after_reveal")
     if acting:
         play.call(abilities.AfterReveal(acting))
 
 
 def shopping(play: Play[State]) -> None:
-    """All locations, left to right."""
+    """Resolve all locations, left to right."""
     play.call(shop.Shop(0))
 
 
 def street_cart(play: Play[State]) -> None:
-    """With the module: who took a break visits the cart, by speed, then priority."""
+    """With the module: visit the cart with those on a break, by speed, then priority."""
     state = play.state
     resting = [chef for chef in state.chefs if chef.location == BREAK]
     resting.sort(key=lambda chef: (chef.speed, state.track.index(chef.seat)))
@@ -109,23 +109,23 @@ def street_cart(play: Play[State]) -> None:
 
 
 def go_home(play: Play[State]) -> None:
-    """Used zous chefs leave the game; those hired this round work in the next (4.7)."""
+    """Remove used zous chefs from the game; those hired this round work in the next (4.7)."""
     state = play.state
     state.chefs = []
     for player in state.players:
-        # Section 6.4: who is hired while another works is used in the round after, and then must be.
+        # Section 6.4: one hired while another works is used in the round after, and then must be.
         player.working, player.hired = player.hired, None
 
 
 def challenges(play: Play[State]) -> None:
-    """At the end of a day: dishes for its challenges."""
+    """Cook dishes for the challenges at the end of a day."""
     if play.state.round in GAME.hold_rounds:
-        # Everybody, even who can serve nothing: who is asked must not show what is stored (section 5).
+        # Everybody, even without anything to serve: being asked must not reveal the storage (section 5).
         play.call(Serve(list(range(play.state.seats))))
 
 
 def refrigeration(play: Play[State]) -> None:
-    """After the challenges: whoever has too much keeps what the fridge holds. The rival scores its stars."""
+    """Fill the fridges after the challenges. The rival scores its stars."""
     state = play.state
     if state.round not in GAME.hold_rounds:
         return
@@ -133,18 +133,18 @@ def refrigeration(play: Play[State]) -> None:
         # Section 7 puts refrigeration after the challenges, so the day is scored before anything goes back to the
         # bag.
         rival.score_day(play)
-    # Only who has too much: how many tokens each returns is public anyway (section 5).
+    # Only those with too much: how many tokens each returns is public anyway (section 5).
     over = [seat for seat in range(state.seats) if len(state.shields[seat].storage) > state.limit(seat)]
     if over:
         play.call(Refrigerate(over))
 
 
 def next_round(play: Play[State]) -> None:
-    """The tracker moves; after the last round the critic comes."""
+    """Advance the tracker; after the last round the critic comes."""
     if play.state.round < GAME.rounds:
         play.state.round += 1
     else:
-        # The finale waits below until all meals are revealed.
+        # The finale waits below in the stack until all meals are revealed.
         play.next(Finale())
         play.call(CriticMeal(list(range(play.state.seats))))
 
@@ -163,13 +163,13 @@ PHASES: tuple[Callable[[Play[State]], None], ...] = (
 
 
 class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
-    """With two cards dealt to each: everybody keeps one in secret, then all are shown (section 9.4)."""
+    """With two cards dealt to each, everybody keeps one in secret, then all are shown (section 9.4)."""
 
     kind = "restaurateur"
     hides_answered, committed = False, True
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The two cards dealt."""
+        """Return the two cards dealt."""
         return [Choice(card, "restaurateur") for card in state.shields[seat].dealt] if chosen else (_CHOOSE,)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
@@ -194,7 +194,7 @@ def keep_restaurateur(play: Play[State], seat: Seat, card: str) -> None:
 
 
 def deal_extra_rumors(play: Play[State]) -> None:
-    """A rumor card of its own, from those not in play, for whoever has that ability (9.4)."""
+    """Deal a private rumor card, from those not in play, to each owner of that ability (9.4)."""
     state = play.state
     for seat in range(state.seats):
         if state.players[seat].talent.own_rumor:
@@ -205,24 +205,24 @@ def deal_extra_rumors(play: Play[State]) -> None:
 
 
 class Plan(Gather[State], tag="plan"):
-    """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (section 4.2)."""
+    """Everybody assigns one location to each chef; that a seat has planned is public, its plan is not (section 4.2)."""
 
     kind = "plan"
     hides_answered, committed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The round and the chefs at home."""
+        """Return the round and the chefs at home."""
         return {"round": state.round, "chefs": [ref("chef", kind) for kind in crew(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """For one chef after another a location that no other of them goes to (section 4.2)."""
+        """Offer for one chef after another a location without another own chef (section 4.2)."""
         if not chosen:
             return (_PLAN,)
         chefs, links = crew(state, seat), chosen[1:]
         return destinations(state, seat, chefs[len(links)], links, more=len(chosen) < len(chefs))
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """All plans are shown, then the rival's chefs go out (4.3, 10)."""
+        """Reveal all plans, then send out the rival's chefs (4.3, 10)."""
         state = play.state
         for seat, action in answers.items():
             chefs = crew(state, seat)
@@ -231,13 +231,13 @@ class Plan(Gather[State], tag="plan"):
             for kind, (place, _, boost) in zip(chefs, sent, strict=True):
                 state.chefs.append(_boosted(play, make_chef(seat, kind, place), boost))
         if state.rival is not None:
-            # Section 10: once all chefs of the seat are out, as a manager's card may count where most of them are.
+            # Section 10: after all chefs of the seat are out, as a manager's card may count where most of them are.
             rival.send_out(play, make_chef)
         play.done()
 
 
 class Waterfront(Protocol):
-    """What the destinations of chefs depend on: a state, or a view of it."""
+    """The input for chefs' destinations: a state or a view of it."""
 
     @property
     def row(self) -> tuple[str, ...]:
@@ -253,7 +253,7 @@ class Waterfront(Protocol):
 
 
 def destinations(front: Waterfront, seat: Seat, kind: str, links: Sequence[str], more: bool = False) -> list[Choice]:
-    """Where a chef may be sent when others have been sent by these links (section 4.2); `more` follow."""
+    """Return where a chef may be sent when others have been sent by these links (section 4.2); `more` follow."""
     # Section 4.2: a player has one card for each location, so its own chefs all go to different ones.
     taken = [link.partition("+")[0] for link in links]
     places = _PLACE[more]
@@ -266,18 +266,18 @@ def destinations(front: Waterfront, seat: Seat, kind: str, links: Sequence[str],
 
 
 def crew(state: State, seat: Seat) -> list[str]:
-    """The chefs that a seat sends out this round."""
+    """Return the chefs that a seat sends out this round."""
     return crew_of(state.players[seat])
 
 
 def crew_of(player: Player) -> list[str]:
-    """The chefs that a player sends out this round."""
+    """Return the chefs that a player sends out this round."""
     # Section 4.2: a hired zous chef must be sent out; saving one is illegal.
     return [*CHEFS, player.working] if player.working else list(CHEFS)
 
 
 def _boost(front: Waterfront, seat: Seat, kind: str) -> str:
-    """What a chef may be sent with: more hands for the mouse once a day (9.4), coffee for a slow one (13); or ''."""
+    """Return a chef's possible extra: more hands for the mouse once a day (9.4), coffee for a slow one (13); or ''."""
     player = front.players[seat]
     if kind == "mouse":
         return TWO if player.talent.mouse_capacity and player.talent_day != front.day else ""
@@ -286,17 +286,17 @@ def _boost(front: Waterfront, seat: Seat, kind: str) -> str:
 
 
 _CARDS = {kind: Zous(kind, number, number, "none", "") for kind, number in CHEFS.items()} | ZOUS
-"""Every chef as a card: those that everybody has too, though nothing but speed and capacity is special about them."""
+"""Every chef as a card: the regular ones too, though only their speed and capacity are special."""
 
 
 def make_chef(seat: Seat, kind: str, place: str) -> Chef:
-    """A chef sent to a location, with its printed speed and capacity."""
+    """Return a chef sent to a location, with its printed speed and capacity."""
     card = _CARDS[kind]
     return Chef(seat, kind, card.speed, card.capacity, place)
 
 
 def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
-    """A chef with what it was sent with spent for it (9.4, 13)."""
+    """Spend what a chef was sent with and return the chef (9.4, 13)."""
     if not boost:
         return chef
     player = play.state.players[chef.seat]
@@ -309,21 +309,21 @@ def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
 
 
 class StreetCart(Step[State], tag="street_cart"):
-    """Who took a break takes a cart token that it has not had yet (section 13)."""
+    """Players on a break each take a cart token they have not had yet (section 13)."""
 
     waiting: list[Seat]
 
     def copy(self) -> StreetCart:
-        """An independent copy."""
+        """Return an independent copy."""
         return StreetCart(self.waiting[:])
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The first in the queue for whom a token is left; where there is none the step ends."""
+        """Ask the first in the queue who can still take a token; if there is none the step ends."""
         able = [seat for seat in self.waiting if len(state.players[seat].cart) < len(CART.tokens)]
         return (Decision(able[0], "cart"),) if able else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Tokens that the seat has not had."""
+        """Offer the tokens that the seat has not had."""
         if not chosen:
             return (_CART,)
         return [Choice(token, "cart") for token in CART.tokens if token not in state.players[seat].cart]
@@ -345,11 +345,11 @@ class Finale(Step[State], tag="finale"):
     """Everything is revealed and scored; the game ends (section 8)."""
 
     def copy(self) -> Finale:
-        """An independent copy."""
+        """Return an independent copy."""
         return self
 
     def run(self, play: Play[State]) -> None:
-        """The rival dines, all rumors are revealed, and everything is scored (8, 10)."""
+        """Serve the rival's meal, reveal all rumors, and score everything (8, 10)."""
         state = play.state
         if state.rival is not None:
             rival.dine(play, effects.draw(play, "rival's soup"))
@@ -371,7 +371,7 @@ class Finale(Step[State], tag="finale"):
 
 
 def winners(state: State) -> list[Seat]:
-    """Who has won: the first of the ranking; alone, the seat only with strictly more stars than the rival."""
+    """Return the winners: the first of the ranking; alone, the seat only with strictly more stars than the rival."""
     order = ending.ranking(state)
     if state.rival is None:
         return order[:1]

@@ -21,7 +21,7 @@ Phase: TypeAlias = Literal["arrive", "choose", "pick", "picked"]
 
 
 class Shop(Step[State], tag="shop"):
-    """One location after another is shopped at (section 4.5). Chefs are named by their places in the state's `chefs`.
+    """Locations are shopped at one after another (section 4.5). Chefs are referred to by their index in `chefs`.
 
     `place` is the location's place in the row and `speed` the queue served there (0: before the first). `queue` are
     the chefs still there in their fixed order, `at` the one whose turn it is, in a `phase`: `arrive`, `choose`,
@@ -38,20 +38,20 @@ class Shop(Step[State], tag="shop"):
     first_taken: bool = False
 
     def copy(self) -> Shop:
-        """An independent copy."""
+        """Return an independent copy."""
         return Shop(self.place, self.speed, self.queue[:], self.at, self.phase, self.carried.copy(), self.first_taken)
 
     @property
     def number(self) -> int:
-        """The chef whose turn it is, by its place in the state's `chefs`."""
+        """The index in the state's `chefs` of the chef whose turn it is."""
         return self.queue[self.at]
 
     def chef(self, state: State) -> Chef:
-        """The chef whose turn it is."""
+        """Return the chef whose turn it is."""
         return state.chefs[self.number]
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The owner of the chef whose turn it is picks."""
+        """Ask the owner of the chef whose turn it is to pick."""
         if self.phase != "pick":
             return ()
         number = self.number
@@ -64,12 +64,12 @@ class Shop(Step[State], tag="shop"):
         return (Decision(chef.seat, "take", about),)
 
     def waits(self, state: State) -> bool:
-        """Whether an owner is to answer."""
-        # Told without making the decision, as it is asked after each step that runs by itself.
+        """Return whether an owner has to answer."""
+        # Computed without making the decision, as it is asked after each step that runs by itself.
         return self.phase == "pick"
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """An item; instead of the first one home with a soup; later home only by an option (4.5, 0)."""
+        """Offer the items; instead of the first one, home with a soup; later home only by an option (4.5, 0)."""
         if chosen:
             return [_ITEM[item] for item in available(state, self.chef(state))]
         # Section 4.5: only instead of its first item may a chef go home with a soup.
@@ -85,7 +85,7 @@ class Shop(Step[State], tag="shop"):
             self._leave(play, "early" if action.verb == "leave" else "stopped")
 
     def run(self, play: Play[State]) -> None:
-        """Go on until an owner is to pick or another step is in charge."""
+        """Continue until an owner has to pick or another step is in charge."""
         stack = play.state.stack
         while stack and stack[-1] is self and self.phase != "pick":
             if self.queue:
@@ -96,7 +96,7 @@ class Shop(Step[State], tag="shop"):
                 self._next_queue(play)
 
     def _next_queue(self, play: Play[State]) -> None:
-        """Those who are slower are on; where nobody is left, the location is closed."""
+        """Form the next queue of slower chefs; where nobody is left, close the location."""
         state = play.state
         location = state.row[self.place]
         waiting = self._slower(state, location)
@@ -106,7 +106,7 @@ class Shop(Step[State], tag="shop"):
             self._close(play, location)
 
     def _open(self, play: Play[State]) -> None:
-        """The location's turn comes: the merchant lays out, the first queue forms, abilities work (4.5)."""
+        """Open the location: the merchant lays out, the first queue forms, abilities work (4.5)."""
         location = play.state.row[self.place]
         # Section 4.5: laid out only now, and even with no chef there.
         if location == MERCHANT:
@@ -115,25 +115,25 @@ class Shop(Step[State], tag="shop"):
         if not waiting:
             self._close(play, location)
             return
-        # First, as abilities put a step on top; those of this window move neither hats nor chefs.
+        # First, as abilities push a step; those of this window move neither hats nor chefs.
         self._line_up(play.state, waiting, 1)
         abilities.start_of_location(play, location)
 
     def _slower(self, state: State, location: str) -> list[int]:
-        """The chefs at the location that are slower than the queue served last."""
+        """Return the chefs at the location that are slower than the queue served last."""
         speed = self.speed
         return [n for n, chef in enumerate(state.chefs) if chef.location == location and chef.speed > speed]
 
     def _line_up(self, state: State, waiting: list[int], speed: int) -> None:
-        """Those of a speed in the order of the track as it stands now."""
+        """Form the queue of a speed in the present order of the track."""
         self.speed, self.at, self.phase = speed, 0, "arrive"
         self.queue = [n for n in waiting if state.chefs[n].speed == speed]
         if len(self.queue) > 1:
-            # Section 4.5: fixed from here on; a hat moved meanwhile does not change this queue.
+            # Section 4.5: fixed from here on; a hat moved in between does not change this queue.
             self.queue.sort(key=lambda n: state.track.index(state.chefs[n].seat))
 
     def _close(self, play: Play[State], location: str) -> None:
-        """Clean up, and to the next location; there is no shopping at Break Time."""
+        """Clean up and move to the next location; there is no shopping at Break Time."""
         clean_up(play, location)
         row = play.state.row
         if self.place + 1 < len(row) and row[self.place + 1] != BREAK:
@@ -142,7 +142,7 @@ class Shop(Step[State], tag="shop"):
             play.done()
 
     def _turn(self, play: Play[State]) -> None:
-        """One thing of a chef's turn that nobody has to decide (4.5): it arrives, is offered items, has picked."""
+        """Run one automatic part of a chef's turn (4.5): it arrives, is offered items, has picked."""
         if self.at >= len(self.queue):
             self.at = 0  # the last of the queue is followed by the first again
         phase = self.phase
@@ -154,14 +154,14 @@ class Shop(Step[State], tag="shop"):
             self._go_round(play)
 
     def _arrive(self, play: Play[State]) -> None:
-        """A chef's turn comes; before its first one it may have an ability."""
+        """Begin a chef's turn; before its first one it may have an ability."""
         self.phase, number = "choose", self.number
         if number not in self.carried:
             self.carried[number] = 0
             abilities.before_first_pick(play, self.chef(play.state))
 
     def _choose(self, play: Play[State]) -> None:
-        """Where nothing is there for it a chef goes home; the rival's picks by its row; else the owner is asked."""
+        """Ask the owner; a chef for whom nothing exists goes home, the rival's picks by its row."""
         state, chef = play.state, self.chef(play.state)
         items = available(state, chef)
         if not items:
@@ -173,7 +173,7 @@ class Shop(Step[State], tag="shop"):
             self.phase = "pick"
 
     def _go_round(self, play: Play[State]) -> None:
-        """After a pick: home with full hands, or the next of the queue is on."""
+        """Continue after a pick: home with full hands, or the next of the queue."""
         number = self.number
         if self.carried[number] == play.state.chefs[number].capacity:
             self._leave(play, "done")
@@ -181,7 +181,7 @@ class Shop(Step[State], tag="shop"):
             self._next_chef(play.state, self.at + 1)
 
     def _next_chef(self, state: State, at: int) -> None:
-        """The turn passes to a place in the queue."""
+        """Pass the turn to an index of the queue."""
         if len(self.queue) != 1:
             state.turns += 1
         self.at, self.phase = at, "arrive"
@@ -199,12 +199,12 @@ class Shop(Step[State], tag="shop"):
         effects.receive(play, chef.seat, item)
         if not self.first_taken:
             self.first_taken = True
-            # Whoever left before makes no tie any more, whoever will find nothing still does (11, rulings 1 and 21).
+            # A chef that left before no longer ties, one that will find nothing still does (11, rulings 1 and 21).
             if len(self.queue) > 1:
                 effects.hat_back(play, chef.seat)
 
     def _leave(self, play: Play[State], why: str) -> None:
-        """Send a chef home: with a consolation soup if it has nothing, then its ability."""
+        """Send a chef home: with a consolation soup if it has nothing, then apply its ability."""
         state, number = play.state, self.number
         chef = state.chefs[number]
         # Section 10: the rival gets no consolation soup.
@@ -219,12 +219,12 @@ class Shop(Step[State], tag="shop"):
             effects.gain_soup(play, chef.seat, talent.id, talent.consolation_soup)
         self.queue.pop(self.at)
         self._next_chef(state, self.at)
-        # After the soup (4.5), and last, as it may put a step on top; that is over before the next chef picks.
+        # After the soup (4.5), and last, as it may push a step, which ends before the next chef picks.
         abilities.after_last_pick(play, chef)
 
 
 class Laid(Protocol):
-    """What the items for a chef depend on: a state, or a view of it."""
+    """The input for the items a chef may take: a state or a view of it."""
 
     @property
     def items(self) -> dict[str, list[str]]:
@@ -236,10 +236,10 @@ class Laid(Protocol):
 
 
 def available(front: Laid, chef: Chef) -> list[str]:
-    """What exists for a chef's owner at its location, each kind once, left to right; soup at the truck (6.2, 6.3)."""
+    """Return what exists for a chef's owner at its location, each kind once, in order; soup at the truck (6.2, 6.3)."""
     player = front.players[chef.seat]
     lying = dict.fromkeys(front.items[chef.location])
-    # Nothing but a rumor can be missing for anybody: asked only of those.
+    # Only rumors can be missing for a player: no other item is checked.
     found = [item for item in lying if item not in RUMOR_TOKENS or exists(player, item)]
     return [*found, SOUP] if chef.location == TRUCK else found
 
@@ -256,7 +256,7 @@ def fill(play: Play[State], location: str) -> None:
 
 
 def clean_up(play: Play[State], location: str) -> None:
-    """What is left goes on to the academy, from there to the next round's truck; rumors leave the game (4.6)."""
+    """Move leftovers to the academy, from there to the next round's truck; rumors leave the game (4.6)."""
     state = play.state
     lying = state.items[location]
     if not lying:
@@ -271,7 +271,7 @@ def clean_up(play: Play[State], location: str) -> None:
     if location == ACADEMY and state.round == GAME.rounds:
         gone, moved = gone + moved, []
     state.out += [item for item in gone if item not in ZOUS]
-    # Emptied before: by an option the truck's leftovers go back to the truck itself.
+    # Cleared before: with one option the truck's leftovers return to the truck itself.
     state.items[location] = stays
     state.items[to] += moved
     if gone or (moved and to != location):

@@ -1,1 +1,1 @@
-"""What bots think: a plan for a company, what it may hope for, and a look at the dinners ahead."""
+"""Bots: a plan for a company, its prospects, and a search over the coming dinners."""

@@ -1,4 +1,4 @@
-"""A sane company: what an experienced beginner would do at every decision. Bots take its advice.
+"""Advice: what an experienced beginner would do at every decision. Bots take it.
 
 It builds a staff of recruiters, one trainer, cooks and marketeers, advertises what it cooks to houses it can serve,
 fills idle slots with waitresses, and pays no more salaries than it can earn.
@@ -33,13 +33,13 @@ _FIRST_AT_WORK = (
     roles.RECRUITER,
     roles.WAITER,
 )
-"""Who is to be at work before others; beginners of a role come after those who are more."""
+"""The order in which roles go to work; within a role, trained cards come before beginners."""
 
 Advice = Callable[[State, Seat], Action | None]
 
 
 def advise(state: State, decision: Decision) -> Action | None:
-    """What a sane company answers to a decision; of what is offered in between, the first: the best stand there."""
+    """Return the advised answer to a decision; of the choices within it, the first, which is the best."""
     return _ADVICE.get(decision.kind, _first_offered)(state, decision.seat)
 
 
@@ -49,7 +49,7 @@ def _offered(state: State, seat: Seat, *chosen: str) -> list[str]:
 
 
 def begin_with(state: State, seat: Seat, *chosen: str) -> Action:
-    """The action that begins with these links and continues with the first of what is offered."""
+    """Return the action that begins with these links and continues with the first choices offered."""
     links: Chosen = chosen
     while True:
         choice = flow.choices(state, seat, links)[0]
@@ -63,14 +63,14 @@ def _first_offered(state: State, seat: Seat) -> Action:
 
 
 def _reserve(state: State, seat: Seat) -> Action:
-    """The card that adds least to the bank, for a short game; of equals the highest."""
+    """Return the card that adds least to the bank, for a short game; of equals the highest."""
     dollars = state.rules.reserve
     card = min(_offered(state, seat, "reserve"), key=lambda card: (dollars[int(card)], -int(card)))
     return Action("reserve", (card,))
 
 
 def _structure(state: State, seat: Seat) -> Action:
-    """As many of the useful cards as fit, with as many managers as they need; one may stay on the beach to learn."""
+    """Fit as many useful cards as possible, with the managers they need; one may stay on the beach to learn."""
     everybody, pupil = cards(state.chains[seat].hand), career_values.pupil(state, seat)
     chosen = company(state, seat, _without(everybody, pupil))
     if pupil and not any(state.rules.employees[card].do.train for card in chosen):
@@ -84,7 +84,7 @@ def _without(hand: Sequence[str], card: str | None) -> list[str]:
 
 
 def company(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
-    """Who of some cards goes to work."""
+    """Return which of the cards go to work."""
     rules = state.rules
     managers = sorted((c for c in hand if c in rules.managers), key=lambda c: _place_of_manager(state, seat, c))
     others = _by_need_today(state, seat, [card for card in hand if card not in rules.managers])
@@ -99,13 +99,13 @@ def company(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
 
 
 def _place_of_manager(state: State, seat: Seat, card: str) -> tuple[bool, tuple[int, int]]:
-    """Those who bring slots by how many; one who brings none comes first or not at all, by what it promises."""
+    """Return a manager's sort key: its slots; one without slots comes first or not at all, by what it promises."""
     rules = state.rules
     return rules.employees[card].slots == 0 and promise(state, seat, card) < _PLAN.step, rules.standing[card]
 
 
 def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
-    """Cards by how much they are needed today; those who would have nothing to do come last, the harmful not at all."""
+    """Sort cards by how much they are needed today; those with nothing to do come last, harmful ones not at all."""
     needed = _kitchen_needed(state, seat, hand)
     places = {card: place for place, card in reversed([*enumerate(needed)])}
     ranks: list[tuple[float, int, int, str]] = []
@@ -120,9 +120,9 @@ def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
 
 
 def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
-    """The cooks and buyers it takes to serve the houses that would buy today, the ablest first.
+    """Return the cooks and buyers needed to serve the houses that would buy today, the most productive first.
 
-    More will not help, since campaigns bring new demand only after dinner. Those who would only be the first to make
+    More would not help, since campaigns bring new demand only after dinner. Those who would only be the first to make
     something come last.
     """
     missing, needed, firsts = shortage(state, seat), list[str](), list[str]()
@@ -140,7 +140,7 @@ def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
 
 
 def _rank_at_work(state: State, seat: Seat, card: str) -> float | None:
-    """The place of a card among those who want to work, the lowest first; None for whom it is better not to have."""
+    """Return the rank of a card among those for work, lowest first; None for a card better left out."""
     rules, role = state.rules, roles.roles(state.rules)[card]
     do = rules.employees[card].do
     if role == roles.RECRUITER and _role_to_hire(state, seat) != roles.WAITER:
@@ -157,7 +157,7 @@ def _rank_at_work(state: State, seat: Seat, card: str) -> float | None:
 
 
 def _rank_of_special(state: State, seat: Seat, card: str) -> float:
-    """Among cooks where much is promised, behind waitresses where it is little, the last of all where nothing."""
+    """Rank a special card: with cooks if it promises much, behind waitresses if little, last if nothing."""
     hope = promise(state, seat, card)
     if hope <= 0:
         return _PLAN.idle
@@ -171,7 +171,7 @@ def _role_to_hire(state: State, seat: Seat) -> str | None:
 
 
 def _next_hire(state: State, seat: Seat) -> str | None:
-    """A beginner of the first role that is wanted; of special cards the one that promises most beyond its wage."""
+    """Return a beginner of the first missing role; of special cards the one that promises most beyond its wage."""
     for role, wanted in _PLAN.wanted:
         if roles.owned(state, seat, role) >= wanted:
             continue
@@ -184,7 +184,7 @@ def _next_hire(state: State, seat: Seat) -> str | None:
 
 
 def _worth_hiring(state: State, seat: Seat, card: str) -> bool:
-    """One with a salary only where the company leans that way, or can pay it from what waitresses would bring."""
+    """Return whether to hire a card with a salary: the company prefers it, or waitresses' income would pay it."""
     if roles.gain(state, seat, card) <= 0:
         return False
     if not state.rules.employees[card].salary:
@@ -195,7 +195,7 @@ def _worth_hiring(state: State, seat: Seat, card: str) -> bool:
 
 
 def _work(state: State, seat: Seat) -> Action:
-    """The first thing worth doing in this sub-step, else continue."""
+    """Return the first action worth doing in this sub-step, else continue."""
     for verb in _offered(state, seat):
         advice = _JOBS.get(verb)
         action = advice(state, seat) if advice else None
@@ -210,7 +210,7 @@ def _hire(state: State, seat: Seat) -> Action | None:
 
 
 def _train(state: State, seat: Seat) -> Action | None:
-    """The step that is worth most."""
+    """Return the most valuable training step."""
     steps = [(card, into) for card in _offered(state, seat, "train") for into in _offered(state, seat, "train", card)]
     worths = {
         step: career_values.worth(state, seat, step[1])
@@ -222,7 +222,7 @@ def _train(state: State, seat: Seat) -> Action | None:
 
 
 def _campaign(state: State, seat: Seat) -> Action | None:
-    """The campaign that puts most demand on houses that would buy here."""
+    """Return the campaign that puts most demand on houses that would buy here."""
     found = [(card, best) for card in _offered(state, seat, "campaign") if (best := opportunity(state, seat, card))]
     if not found:
         return None
@@ -231,7 +231,7 @@ def _campaign(state: State, seat: Seat) -> Action | None:
 
 
 def _speciality(state: State, seat: Seat) -> str:
-    """The good that the company makes most of and its customers do not yet want more of."""
+    """Return the good that the company makes most of and its customers do not yet demand more of."""
     rules, chain = state.rules, state.chains[seat]
     drinks = [good for good, kind in rules.goods.items() if kind.source]
     made: dict[str, int] = {}
@@ -253,7 +253,7 @@ def _cook(state: State, seat: Seat) -> Action:
 
 
 def _garden(state: State, seat: Seat) -> Action | None:
-    """A garden at a house that buys here."""
+    """Return a garden at a house that buys here."""
     hopes = worths(state, seat)
     best = max(_offered(state, seat, "garden"), key=lambda house: hopes.get(house, 0.0))
     return begin_with(state, seat, "garden", best) if hopes.get(best, 0.0) >= _PLAN.garden else None
@@ -269,14 +269,14 @@ def _fetch(state: State, seat: Seat) -> Action:
 
 
 def _payday(state: State, seat: Seat) -> Action:
-    """Fire nobody if all can be paid; else as few as possible of those who cost something, the least needed first."""
+    """Fire nobody if all can be paid; else as few paid cards as possible, the least needed first."""
     if "pay" in _offered(state, seat):
         return Action("pay")
     bill = Bill.of(state, seat)
     fired: Chosen = ("fire",)
     while True:
         offered = _offered(state, seat, *fired)
-        # The first link, where it is there, says that it is enough.
+        # The first link, if offered, says that it is enough.
         if offered[0] == "end":
             return Action.of((*fired, offered[0]))
         # Goods before people: without a freezer they would be thrown away this turn.
@@ -286,7 +286,7 @@ def _payday(state: State, seat: Seat) -> Action:
 
 
 def _spared(state: State, seat: Seat, key: str) -> tuple[bool, float]:
-    """How easily somebody is spared at payday: an only cook last of all, others by when they would go to work."""
+    """Return how expendable a card is at payday: an only cook last of all, others by their rank at work."""
     card = card_paid(state, key)
     cook = roles.roles(state.rules)[card] == roles.KITCHEN
     rank = _rank_at_work(state, seat, card)

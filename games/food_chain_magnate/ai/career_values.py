@@ -1,4 +1,4 @@
-"""Whom a company trains into what: every step that is possible has a worth, by what the new card does."""
+"""Training: the value of every possible step, by what the new card does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WEIGHT = WEIGHTS.careers
 
 
 def worth(state: State, seat: Seat, into: str) -> float:
-    """How much a company wants a card that it could train; nothing where it would not take it."""
+    """Return the value to a company of a card it could train; 0 if it would not take it."""
     employee = state.rules.employees[into]
     leaning = roles.leaning(state, seat, into) if len(worths(state, seat)) >= _WEIGHT.few else 0.0
     part = _WEIGHT.leaning_share if leaning else _WEIGHT.salary_share
@@ -26,7 +26,7 @@ def worth(state: State, seat: Seat, into: str) -> float:
 
 
 def spared(state: State, seat: Seat, card: str, into: str) -> bool:
-    """Whether a company can do without a card: the last cook does not become something else."""
+    """Return whether a company can do without a card: the last cook does not become something else."""
     kinds = roles.roles(state.rules)
     if kinds[card] != roles.KITCHEN or kinds[into] == roles.KITCHEN or state.rules.employees[card].entry:
         return True
@@ -36,7 +36,7 @@ def spared(state: State, seat: Seat, card: str, into: str) -> bool:
 
 
 def pupil(state: State, seat: Seat) -> str | None:
-    """The card in hand that should stay on the beach today to be trained, where its work is worth less than that; only
+    """Return the card in hand that should stay on the beach today to be trained, where its work is worth less; only
     cards on the beach are trained, so that an only cook would never learn anything."""
     chain, employees = state.chains[seat], state.rules.employees
     if not any(employees[card].do.train for card in chain.hand):
@@ -57,7 +57,7 @@ def _nothing(state: State, seat: Seat, into: str) -> float:
 
 
 def _cook(state: State, seat: Seat, into: str) -> float:
-    """The first cook above all, then one of another good that customers take, then more of the same."""
+    """Return the value of a cook: the first above all, then one of another demanded good, then more of the same."""
     made = {good for card in _staff(state, seat) for good in _made(state.rules.employees[card])}
     cooks = [card for card in _staff(state, seat) if not state.rules.employees[card].entry]
     goods = _made(state.rules.employees[into])
@@ -66,7 +66,7 @@ def _cook(state: State, seat: Seat, into: str) -> float:
     if not cooked & made:
         return _WEIGHT.first_cook + liked
     if len(worths(state, seat)) < _WEIGHT.few:
-        return 0.0  # who has few customers pays builders before more cooks
+        return 0.0  # with few customers builders come before more cooks
     return (_WEIGHT.chef if goods & cooked else _WEIGHT.new_good) + liked
 
 
@@ -75,7 +75,7 @@ def _made(employee: Employee) -> set[str]:
 
 
 def _staff(state: State, seat: Seat) -> list[str]:
-    """The kinds of cooks that a chain owns."""
+    """Return the kinds of cooks that a chain owns."""
     chain = state.chains[seat]
     kinds = roles.roles(state.rules)
     return [card for card in {**chain.hand, **chain.work} if kinds[card] == roles.KITCHEN]
@@ -86,9 +86,9 @@ def _builder(state: State, seat: Seat, into: str) -> float:
 
 
 def _marketeer(state: State, seat: Seat, into: str) -> float:
-    """The first one who is more than a beginner, then one for each that there is; other ways to advertise too.
+    """Return the value of a marketeer: the first trained one, then one per beginner; other ways to advertise too.
 
-    Of several the one whose campaign would reach most today; one who would reach nobody is of no use.
+    Of several the one whose campaign would reach most today; one who would reach nobody is useless.
     """
     kinds, rules = roles.roles(state.rules), state.rules
     skilled = [c for c in kinds if kinds[c] == roles.MARKETING and not rules.employees[c].entry]
@@ -137,12 +137,12 @@ _WORTHS = {
 
 
 def asks_more(state: State, seat: Seat) -> bool:
-    """Whether a company is so far ahead that customers will pay it luxury prices."""
+    """Return whether a company leads by so much that customers will pay it luxury prices."""
     return rivals_earned(state, seat) * _WEIGHT.ahead < state.chains[seat].earned
 
 
 def affordable(state: State, seat: Seat, card: str, share: float = _WEIGHT.salary_share) -> bool:
-    """Whether one more salary is a small part of what the company earns, or is covered by discounts."""
+    """Return whether one more salary is a small part of the company's income, or is covered by discounts."""
     chain = state.chains[seat]
     discount = sum(term(state, seat) for term in state.rules.discounts) + _discount_to_earn(state, seat)
     owed = payday.due(state, seat) + state.rules.wage(state, seat, card) - discount
@@ -150,7 +150,7 @@ def affordable(state: State, seat: Seat, card: str, share: float = _WEIGHT.salar
 
 
 def _discount_to_earn(state: State, seat: Seat) -> int:
-    """What a milestone for training, still to be had, would take off every payday."""
+    """Return what an available training milestone would take off every payday."""
     held = state.chains[seat].milestones
     free = (m for name, m in state.rules.milestones.items() if name not in held and name not in state.gone)
     return sum(milestone.do.discount for milestone in free if milestone.trigger == "trained")

@@ -1,4 +1,4 @@
-"""How good a position is for a company: its cash, and what its staff, goods, milestones and customers promise."""
+"""Evaluation of a position for a company: its cash, and what its staff, goods, milestones and customers promise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WORTH = WEIGHTS.company
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """A company's worth less that of the best other one; far beyond all that once the game is over."""
+    """Return a company's worth less that of the best other one; dominated by the result once the game is over."""
     worth = {other: _company_worth(state, other) for other in state.seats}
     best = max(worth[other] for other in state.seats if other != seat)
     if state.stack:
@@ -22,7 +22,7 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def terms(state: State, seat: Seat) -> dict[str, float]:
-    """What the evaluation is made of: cash, milestones, goods, staff, sales to expect, and the best other company."""
+    """Return the evaluation's terms: cash, milestones, goods, staff, expected sales, and the best other company."""
     whole = evaluate(state, seat)
     if not state.stack or state.chains[seat].bankrupt:
         return {"result": whole}
@@ -47,7 +47,7 @@ def _worth_by_kind(state: State, seat: Seat) -> Iterator[tuple[str, float]]:
 
 
 def _staff_company_worth(state: State, seat: Seat) -> float:
-    """Cards by how far they are trained and how many slots they bring, less what they cost."""
+    """Return the value of cards by training level and slots, less what they cost."""
     rules, chain = state.rules, state.chains[seat]
     total = 0.0
     for card in rules.employees:
@@ -60,7 +60,7 @@ def _staff_company_worth(state: State, seat: Seat) -> float:
 
 
 def _expected_sales(state: State, seat: Seat) -> float:
-    """What the demand of the houses where this company is nearest would bring."""
+    """Return what the demand of the houses where this company is nearest would bring."""
     doors = {other: state.entrances(other) for other in state.order}
     if seat not in doors:
         return 0.0

@@ -1,6 +1,6 @@
-"""A company that means to show something: it hires, trains and puts to work the card that this takes.
+"""A company with a coverage goal: it hires, trains and uses the card that the goal needs.
 
-Nobody plays like this to win. The fuzzer does, so that also what takes a long career, or an early start, is seen.
+Nobody plays like this to win. The fuzzer does, to cover what takes a long career or an early start.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ _FACTS: dict[str, Callable[[Ability], object]] = {
     "built": lambda do: do.build == "house_or_garden",
     "tipped": lambda do: do.tip,
 }
-"""Who brings about the facts that earn milestones which name no card."""
+"""The cards that cause the facts behind milestones that name no card."""
 _DONE_BY: dict[str, Callable[[Ability], object]] = {
     "move": lambda do: do.build == "restaurant_new_or_move",
     "house": lambda do: do.build == "house_or_garden",
     "garden": lambda do: do.build == "house_or_garden",
 }
-"""Whom it takes for the verbs that few cards have."""
+"""The cards needed for verbs that few cards have."""
 _VERB_OF = {"restaurant_moved": "move", "house_built": "house", "garden_planted": "garden"}
 """The verbs behind events."""
 _LESSON = 99
-"""A lesson that leads nobody nearer comes last."""
+"""The distance of a training that leads nowhere comes last."""
 _ALL = 2
-"""The share of what is earned that salaries may come to: whatever is in the till."""
+"""The share of income that salaries may take: whatever is in the till."""
 
 
 def towards(state: State, decision: Decision, sight: str) -> Action | None:
-    """The next step of a company on the way to a sight; None where the usual one will do."""
+    """Return a company's next step towards a coverage goal; None where the usual one will do."""
     card = card_for(state.rules, sight)
     if card is None:
         return None
@@ -47,7 +47,7 @@ def towards(state: State, decision: Decision, sight: str) -> Action | None:
 
 
 def card_for(rules: Rules, sight: str) -> str | None:
-    """The card that it takes to see something; None where it takes none, or nobody knows."""
+    """Return the card needed to reach a goal; None if it needs none, or the card is unknown."""
     kind, name = sight.split(" ")
     if name in rules.milestones and kind.startswith("milestone"):
         return _card_for_milestone(rules, rules.milestones[name])
@@ -66,7 +66,7 @@ def _card_for_milestone(rules: Rules, milestone: Milestone) -> str | None:
 
 
 def _first(rules: Rules, does: Callable[[Ability], object]) -> str | None:
-    """The card with an ability to which the way is shortest."""
+    """Return the card with an ability that takes the fewest trainings."""
     able = [card for card, employee in rules.employees.items() if card != CEO and does(employee.do)]
     return min(able, key=lambda card: _steps(rules, card), default=None)
 
@@ -77,12 +77,12 @@ def _steps(rules: Rules, card: str) -> int:
 
 
 def _to_go(rules: Rules, card: str, goal: str) -> int | None:
-    """How many trainings a card is from the goal; None where it leads elsewhere."""
+    """Return how many trainings a card is from the goal; None if it cannot become it."""
     return 0 if card == goal else rules.careers[card].get(goal)
 
 
 def _structure(state: State, seat: Seat, goal: str) -> Action | None:
-    """The goal at work, or whoever is nearest to it on the beach with a teacher at work; all others as usual."""
+    """Return the goal at work, or the nearest card to it on the beach with a teacher at work; all others as usual."""
     rules, hand = state.rules, cards(state.chains[seat].hand)
     on_way = sorted((to_go, card) for card in hand if (to_go := _to_go(rules, card, goal)) is not None)
     if not on_way:
@@ -103,7 +103,7 @@ def _structure(state: State, seat: Seat, goal: str) -> Action | None:
 
 
 def _work(state: State, seat: Seat, goal: str, sight: str) -> Action | None:
-    """The first step of the day that leads nearer, or what is wanted itself."""
+    """Return the first step of the day towards the goal, or the goal itself."""
     offered = [choice.key for choice in flow.choices(state, seat, ())]
     name = sight.split(" ")[-1]
     wanted = _VERB_OF.get(name, name)
@@ -118,7 +118,7 @@ def _work(state: State, seat: Seat, goal: str, sight: str) -> Action | None:
 
 
 def _hire(state: State, seat: Seat, goal: str) -> Action | None:
-    """Somebody who is, or can become, the goal; then who trains them, or whom the goal itself can train."""
+    """Hire a card that is, or can become, the goal; then its teacher, or one that the goal itself can train."""
     rules = state.rules
     offered = [choice.key for choice in flow.choices(state, seat, ("hire",)) if not choice.more]
     owned = [card for card in rules.employees if state.owned(seat, card)]
@@ -135,7 +135,7 @@ def _hire(state: State, seat: Seat, goal: str) -> Action | None:
 
 
 def _train(state: State, seat: Seat, goal: str) -> Action | None:
-    """The training that leads nearest, if the company can pay for whom it makes; or any that the goal itself gives."""
+    """Train the nearest card towards the goal, if the company can pay it; or any that the goal itself can train."""
     ways = dict[Action, int]()
     for pupil in flow.choices(state, seat, ("train",)):
         for into in flow.choices(state, seat, ("train", pupil.key)):
@@ -149,6 +149,6 @@ def _train(state: State, seat: Seat, goal: str) -> Action | None:
 
 
 def _campaign(state: State, seat: Seat, goal: str) -> Action | None:
-    """The goal's campaign wherever it may be."""
+    """Return any campaign of the goal."""
     offered = [choice.key for choice in flow.choices(state, seat, ("campaign",))]
     return advice.begin_with(state, seat, "campaign", goal) if goal in offered else None

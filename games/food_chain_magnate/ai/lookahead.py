@@ -1,10 +1,10 @@
-"""Thinking ahead: a few answers are tried out, everybody going on as advised, until so many more dinners are over.
+"""Search: a few answers are tried out, everybody continuing as advised, until a number of further dinners is over.
 
-Nothing is drawn after set-up, so all that differs between two trials is the answer, and their values compare. The
-advised answer is tried as far as it is worth looking. Of the others, those that look best after the next dinner are
-tried as far, as many as the work allows: work is counted in answers carried out in thought, not in time.
+Nothing is drawn after setup, so two trials differ only in the answer, and their values compare. The
+advised answer is tried to the full depth. Of the others, those that look best after the next dinner are
+tried as deep, as many as the budget allows: it counts simulated answers, not time.
 
-Where the advised answer leads to an end that leaves no doubt who wins, no other is tried.
+If the advised answer leads to a clearly decided end, no other is tried.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ Answers = Callable[[State, Seat, Action], Iterator[Action]]
 
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
-    """The answer that does best when it is tried, the advised one unless another is clearly better."""
+    """Return the answer that does best when tried, the advised one unless another is clearly better."""
     state = determinize(view, chance)
     decision = next((d for d in flow.decisions(state) if d.seat == seat), None)
     advised = advice.advise(view.state, decision) if decision else None
     if decision is None or advised is None:
         return advised
     others = _alternatives(state, decision, advised)
-    # All that is of little weight is done as advised, without a trial.
+    # Minor decisions follow the advice, without a trial.
     if not others:
         return advised
     thought = _Thought(state, seat, stop)
     usual = thought.tried(advised, _FAR.turns)
-    # No answer undoes such an end, so to try the others would change nothing.
+    # No answer changes such an end, so trying the others would be useless.
     if _decided(usual) and _all_open(state):
         return advised
     worth = {advised: evaluation.evaluate(usual, seat)}
@@ -51,14 +51,14 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -
 
 
 class _Thought:
-    """Answers of one seat tried out; how many answers of anybody that took in all."""
+    """Trials of one seat's answers; counts the simulated answers of all seats."""
 
     def __init__(self, state: State, seat: Seat, stop: Stop) -> None:
         self._state, self._seat, self._stop, self._work = state, seat, stop, 0
 
     def most_promising(self, actions: Sequence[Action]) -> Sequence[Action]:
-        """As many of some answers as can still be tried far, the best after the next dinner first."""
-        # What was done so far was one trial.
+        """Return as many answers as can still be tried deep, the best after the next dinner first."""
+        # The work done so far was one trial.
         most = max(_FAR.least, _FAR.work // self._work - 1)
         if len(actions) <= most:
             return actions
@@ -70,13 +70,13 @@ class _Thought:
         return sorted(soon, key=soon.__getitem__, reverse=True)[:most]
 
     def worth(self, action: Action, dinners: int) -> float:
-        """What the position is worth so many dinners after an answer."""
+        """Return the value of the position a number of dinners after an answer."""
         return evaluation.evaluate(self.tried(action, dinners), self._seat)
 
     def tried(self, action: Action, dinners: int) -> State:
-        """The position so many dinners after an answer, or the end."""
+        """Return the position a number of dinners after an answer, or the end."""
         after = self._state.copy()
-        # Nothing is drawn after set-up, so any seed will do.
+        # Nothing is drawn after setup, so any seed will do.
         play = flow.Play(after, Chance(b""))
         end = after.turn + dinners
         flow.take(play, self._seat, action)
@@ -90,18 +90,18 @@ class _Thought:
 
 
 def _decided(state: State) -> bool:
-    """Whether a game is over, and somebody has so many times the cash of anybody else that no answer undoes it."""
+    """Return whether the game is over with a cash lead so large that no answer changes the winner."""
     most, second = sorted((state.chains[seat].cash for seat in state.seats), reverse=True)[:2]
     return not state.stack and most > _FAR.decided * max(0, second)
 
 
 def _all_open(state: State) -> bool:
-    """Whether no reserve card is hidden: else the end depends on the own one, and haste would tell of it."""
+    """Return whether no reserve card is hidden: else the end depends on one's own, and haste would reveal it."""
     return bool(state.bank.breaks) or not state.rules.reserve
 
 
 def _alternatives(state: State, decision: Decision, advised: Action) -> list[Action]:
-    """A few legal answers beside the advised one, each once."""
+    """Return a few legal answers beside the advised one, each once."""
     verb = advised.verb if decision.kind == "work" else decision.kind
     if verb not in _OTHERS:
         return []
@@ -110,7 +110,7 @@ def _alternatives(state: State, decision: Decision, advised: Action) -> list[Act
 
 
 def _structures(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
-    """The templates, and each idle card in the place of the last that the advice puts to work."""
+    """Yield the templates, and each idle card in place of the last that the advice puts to work."""
     for template in preview.templates(state, seat):
         yield preview.consider(state, seat, template.cards).action
     named = [card for card in advised.args if card != "end"]
@@ -124,7 +124,7 @@ def _structures(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
 
 
 def _anything(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
-    """Everything that the verb of the advice offers; where that is much, some of it, evenly spread; or going on."""
+    """Yield everything the advised verb offers, or an even sample if that is much; or continuing."""
     found = list(islice(flow.actions(state, seat, (advised.verb,)), _FAR.listed))
     yield from found[:: max(1, len(found) // _FAR.tried)]
     if any(choice.key == "next" for choice in flow.choices(state, seat, ())):
@@ -132,7 +132,7 @@ def _anything(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
 
 
 def _campaigns(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
-    """The advised place with every good, and other places with the advised good."""
+    """Yield the advised place with every good, and other places with the advised good."""
     card, number, place, good, duration = advised.args
     for choice in flow.choices(state, seat, ("campaign", card, number, place)):
         yield Action("campaign", (card, number, place, choice.key, duration))
@@ -150,7 +150,7 @@ _OTHERS: dict[str, Answers] = {
     "train": _anything,
     "campaign": _campaigns,
 }
-"""What is thought about; all else is done as advised, as it is of little weight."""
+"""The decisions worth a search; all others are minor and follow the advice."""
 
 
 def _owed(asked: Sequence[Decision]) -> Decision | None:

@@ -1,4 +1,4 @@
-"""What the market promises a company: which houses would buy here, what they lack, where a campaign would pay."""
+"""The market's prospects for a company: houses that would buy here, what they lack, where a campaign would pay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HOPE = WEIGHTS.market
 
 
 def share(state: State, seat: Seat, house: House) -> float:
-    """How much of a house's demand a chain may hope for: by who is nearest; nothing without a road."""
+    """Return the share of a house's demand a chain may hope for: by who is nearest; 0 without a road."""
     own = state.city.distance(state.entrances(seat), house)
     if own is None:
         return max((hope(state, seat, house) for hope in state.rules.hopes), default=0.0)
@@ -29,7 +29,7 @@ def share(state: State, seat: Seat, house: House) -> float:
 
 
 def worths(state: State, seat: Seat) -> dict[str, float]:
-    """What one more token is worth to a chain on each house with room: gardens count double."""
+    """Return what one more token is worth to a chain on each house with room: gardens count double."""
     found: dict[str, float] = {}
     for house in state.city.houses:
         # On a full house one more token is lost (rules 9).
@@ -39,7 +39,7 @@ def worths(state: State, seat: Seat) -> dict[str, float]:
 
 
 class Opportunity(Struct, frozen=True):
-    """The best campaign that a marketeer could place now: the number of its tile, its place, what it is worth."""
+    """The best campaign that a marketeer could place now: its tile's number, its place, its value."""
 
     number: int
     place: str
@@ -47,14 +47,14 @@ class Opportunity(Struct, frozen=True):
 
 
 def opportunity(state: State, seat: Seat, card: str) -> Opportunity | None:
-    """The campaign of a marketeer that puts most demand on houses that would buy here; None where none does."""
+    """Return the campaign of a marketeer that puts most demand on houses that would buy here; None where none does."""
     rules, hopes = state.rules, worths(state, seat)
     reach = road_reach(state, seat, card)
     best: Opportunity | None = None
     seen: set[tuple[str, tuple[int, int], int]] = set()
     for number in state.free_campaigns if hopes else ():
         tile = rules.campaigns[number]
-        # Tiles of one type and size have the same places: one of each is looked at.
+        # Tiles of one type and size have the same places, so only one of each is checked.
         sort = (tile.type, tile.size, tile.lines)
         if tile.type not in rules.employees[card].do.market or sort in seen:
             continue
@@ -69,9 +69,9 @@ def opportunity(state: State, seat: Seat, card: str) -> Opportunity | None:
 
 
 def shortage(state: State, seat: Seat) -> dict[str, int]:
-    """What the houses that would buy here want and the stock lacks, also what they would take in its place."""
+    """Return what houses that would buy here want and the stock lacks, and what they would take instead."""
     doors, chain = state.entrances(seat), state.chains[seat]
-    # Each menu has a stock of its own: a house takes one menu or the other, never both.
+    # Each menu has a separate stock: a house takes one menu or the other, never both.
     stocks = [dict(chain.goods) for _ in state.rules.menus]
     missing: dict[str, int] = {}
     for house in state.city.houses:
@@ -87,24 +87,24 @@ def shortage(state: State, seat: Seat) -> dict[str, int]:
 
 
 def covets(state: State, seat: Seat, goods: Iterable[str]) -> float:
-    """How many tokens houses that would buy here lack of some goods, up to a number: a cook of those is wanted more."""
+    """Count the tokens of some goods that houses here lack, up to a limit: cooks of those are wanted more."""
     missing = shortage(state, seat)
     return float(min(WEIGHTS.careers.lacking, sum(missing.get(good, 0) for good in goods)))
 
 
 def customers(state: State, seat: Seat) -> float:
-    """How many houses that want something now a chain may hope for."""
+    """Return how many houses that want something now a chain may hope for."""
     return sum(share(state, seat, house) for house in state.city.houses if state.demand.get(house.id))
 
 
 def promise(state: State, seat: Seat, card: str) -> float:
-    """What a card of a module may bring in a day at work, in dollars, as the module itself reckons; else nothing."""
+    """Return what a module's card may bring in a day at work, in dollars, by the module's own estimate; else 0."""
     reckon = state.rules.promises.get(card)
     return reckon(state, seat) if reckon else 0.0
 
 
 def makes(state: State, seat: Seat, card: str) -> dict[str, int]:
-    """What a cook makes in a day, of any one good, or a buyer can bring of each drink; nothing for all others."""
+    """Return what a cook makes in a day, of any one good, or a buyer can bring of each drink; else nothing."""
     do = state.rules.employees[card].do
     if do.produce is not None and not do.produce.when:
         return dict.fromkeys(do.produce.choice, do.produce.amount)
@@ -116,8 +116,8 @@ def makes(state: State, seat: Seat, card: str) -> dict[str, int]:
 
 
 def day(state: State, seat: Seat, card: str) -> float:
-    """What a card may bring in a day at work, in dollars: what houses lack of what it makes, whom it would make want
-    something, its tip, and what modules promise of it."""
+    """Return what a card may bring in a day at work, in dollars: goods that houses lack, demand for something
+    it would create, its tip, and what modules promise of it."""
     do, missing = state.rules.employees[card].do, shortage(state, seat)
     sold = max((min(n, missing.get(good, 0)) for good, n in makes(state, seat, card).items()), default=0)
     campaign = opportunity(state, seat, card) if do.market else None
@@ -126,5 +126,5 @@ def day(state: State, seat: Seat, card: str) -> float:
 
 
 def rivals_earned(state: State, seat: Seat) -> int:
-    """What the strongest other chain earned in the last dinner."""
+    """Return what the strongest other chain earned in the last dinner."""
     return max((state.chains[other].earned for other in state.order if other != seat), default=0)

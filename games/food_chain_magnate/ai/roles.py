@@ -1,4 +1,4 @@
-"""What cards are for, read from what they do: plans ask for a role, never for a card, so they know every module's."""
+"""Roles of cards, derived from their effects: plans ask for a role, never for a card, so they know every module's."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LIKED = (SPECIAL, KITCHEN, MARKETING, DRIVER, OPENER)
 
 @lru_cache(64)
 def roles(rules: Rules) -> dict[str, str]:
-    """The role of every card in play."""
+    """Return the role of every card in play."""
     return {card: _role(rules, card) for card in rules.employees if card != CEO}
 
 
@@ -46,40 +46,40 @@ def _role(rules: Rules, card: str) -> str:
 
 
 def strength(rules: Rules, card: str) -> int:
-    """How much a card does of what it does, against others of its role: goods, turns of a campaign, slots."""
+    """Return a card's strength within its role: goods, turns of a campaign, slots."""
     employee = rules.employees[card]
     do = employee.do
     return (do.produce.amount if do.produce else 0) + do.duration + employee.slots + do.train + do.recruit
 
 
 def owned(state: State, seat: int, role: str) -> int:
-    """How many cards of a role a chain owns."""
+    """Return how many cards of a role a chain owns."""
     return sum(state.owned(seat, card) for card, found in roles(state.rules).items() if found == role)
 
 
 def beginners(rules: Rules, role: str) -> list[str]:
-    """The cards of a role that can be hired."""
+    """Return the cards of a role that can be hired."""
     return [card for card, found in roles(rules).items() if found == role and rules.employees[card].entry]
 
 
 def leaning(state: State, seat: int, card: str) -> float:
-    """What a company likes about a card besides the money: companies differ, also those that think alike.
+    """Return a company's preference for a card, money apart: companies differ, even those that think alike.
 
-    It hangs on the map and the seat, so that it is the same all through a game and another in the next. Whoever leans
-    towards a card leans towards those that can become it.
+    It depends on the map and the seat: constant within a game, different in the next. A company that prefers a
+    card also prefers those that can become it.
     """
     map_of = sum(_number(house.area[0]) for house in state.city.houses[:4] if house.area)
     return leanings(state.rules, map_of + _LEANING.apart * seat).get(card, 0.0)
 
 
 def _number(square: Square) -> int:
-    """A number for a square that does not hang on how far maps may grow."""
+    """Return a number for a square that does not depend on how far maps may grow."""
     return 48 * (row_of(square) + 6) + column_of(square) + 6
 
 
 @lru_cache(64)
 def skilled(rules: Rules) -> tuple[str, ...]:
-    """The cards towards which companies may lean: whoever does something special, and trained people."""
+    """Return the cards that companies may prefer: those with a special effect, and trained people."""
     return tuple(
         card
         for card, role in roles(rules).items()
@@ -89,9 +89,9 @@ def skilled(rules: Rules) -> tuple[str, ...]:
 
 @lru_cache(512)
 def leanings(rules: Rules, number: int) -> dict[str, float]:
-    """The cards that the company with a number likes, with those that lead to them, and how much.
+    """Return the cards that a company prefers, with those that lead to them, and how much.
 
-    Every skilled card is some company's dearest. Without cards of modules everybody plays by the same book.
+    Every skilled card is some company's favourite. Without cards of modules everybody plays by the same book.
     """
     if rules.employees.keys() <= EMPLOYEES.keys():
         return {}
@@ -104,7 +104,7 @@ def leanings(rules: Rules, number: int) -> dict[str, float]:
 
 
 def gain(state: State, seat: int, card: str) -> float:
-    """What one more special card promises a day beyond its wage, in dollars; nothing where one is enough."""
+    """Return what one more special card promises a day beyond its wage, in dollars; 0 where one is enough."""
     rules = state.rules
     group = rules.alike(card) if rules.employees[card].one_x else [card]
     have = sum(state.owned(seat, other) for other in group)

@@ -1,4 +1,4 @@
-"""How bots weigh a position: the numbers of `evaluation.toml`, which says what each means."""
+"""The bots' weights, from `evaluation.toml`, which explains each of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.food_chain_magnate import data
 
 
 class Company(Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes a company good (`evaluation`)."""
+    """The value of a company (`evaluation`)."""
 
     card: float
     step: float
@@ -25,7 +25,7 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Market(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an adviser expects of the market (`players.prospects`)."""
+    """Expectations of the market (`market`)."""
 
     nearest: float
     otherwise: float
@@ -33,7 +33,7 @@ class Market(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lookahead(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far and how widely answers are tried (`players.foresight`)."""
+    """The depth and width of the search (`lookahead`)."""
 
     turns: int
     tried: int
@@ -45,7 +45,7 @@ class Lookahead(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Careers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom a company trains into what (`players.careers`)."""
+    """The values of training (`career_values`)."""
 
     few: int
     ahead: int
@@ -71,7 +71,7 @@ class Careers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leaning(Struct, frozen=True, forbid_unknown_fields=True):
-    """What companies like besides the money (`players.roles`)."""
+    """Preferences besides the money (`roles`)."""
 
     dearest: tuple[float, ...]
     slot: float
@@ -79,7 +79,7 @@ class Leaning(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a company does first (`players.planner`)."""
+    """Priorities of a company (`advice`)."""
 
     girls: int
     step: float

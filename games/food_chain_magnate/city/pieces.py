@@ -45,11 +45,11 @@ _OF_HOUSES = (
     "tiles_by_houses",
     "_flights",
 )
-"""What is computed from tiles and houses only, and so stays true when other pieces come and go."""
+"""Everything computed from tiles and houses only, which stays valid when other pieces change."""
 
 
 class House(Struct, frozen=True):
-    """A building that may want something: its squares without and with garden; `order` says when it eats."""
+    """A building with demand: its squares without and with garden; `order` says when it eats."""
 
     id: str
     order: int
@@ -59,9 +59,9 @@ class House(Struct, frozen=True):
     cap: int = 0
     """The most demand it holds; 0 for the usual, which depends on the garden."""
     portions: int = 1
-    """How many tokens each event puts on it."""
+    """How many tokens each event adds to it."""
     contacts: tuple[Contact, ...] = ()
-    """The roads by which it is reached besides those beside it: one that stands off the map has only these."""
+    """The roads that reach it besides those beside it; a building off the map has only these."""
 
     @property
     def area(self) -> tuple[Square, ...]:
@@ -69,20 +69,20 @@ class House(Struct, frozen=True):
         return self.squares + self.garden
 
     def sides(self, free: Mask) -> list[str]:
-        """The sides at which a garden fits."""
+        """Return the sides at which a garden fits."""
         if self.garden or not self.gardens_allowed:
             return []
         corner = min(self.squares)
         return [side for side, steps in GARDEN_SIDES.items() if all(free >> corner + step & 1 for step in steps)]
 
     def with_garden(self, side: str) -> House:
-        """The house with a garden at a side."""
+        """Return the house with a garden at a side."""
         corner = min(self.squares)
         return replace(self, garden=tuple(corner + step for step in GARDEN_SIDES[side]))
 
 
 def printed_on(tile: Laid) -> list[House]:
-    """The buildings that a tile lists."""
+    """Return the buildings that a tile lists."""
     return [
         House(
             found.id,
@@ -116,12 +116,12 @@ class Restaurant(Struct, frozen=True):
         return self.square + CORNERS[self.corner]
 
     def entrances(self, drive_in: bool) -> tuple[Square, ...]:
-        """The squares by which it is entered: all four corners with a drive-in."""
+        """Return the squares of its entrances: all four corners with a drive-in."""
         return self.squares if drive_in else (self.entrance,)
 
 
 class City(Struct, frozen=True, dict=True):
-    """Everything on the map. `covered` are the squares of campaigns and of whatever else lies there."""
+    """Everything on the map. `covered` are the squares of campaigns and of anything else there."""
 
     tiles: tuple[Laid, ...]
     links: str
@@ -132,7 +132,7 @@ class City(Struct, frozen=True, dict=True):
 
     @classmethod
     def of(cls, tiles: tuple[Laid, ...], links: str) -> City:
-        """A city of tiles with their printed houses."""
+        """Return a city of tiles with their printed houses."""
         ground = ground_of(tiles, links, NO_WORKS)
         # Hundredths, so that an apartment may eat between two numbers, such as pi after 3 (expansion 4.1).
         houses = [House(str(number), 100 * number, squares) for number, squares in ground.printed_houses.items()]
@@ -141,7 +141,7 @@ class City(Struct, frozen=True, dict=True):
 
     @cached_property
     def ground(self) -> Tiles:
-        """The tiles and roads below, for ranges: what roadworks cost counts at dinnertime only, or as was agreed."""
+        """The tiles and roads for ranges, without roadworks' cost unless agreed: it counts at dinnertime only."""
         works = self.works if self.works.for_cards else replace(self.works, tolls=())
         return ground_of(self.tiles, self.links, works)
 
@@ -152,7 +152,7 @@ class City(Struct, frozen=True, dict=True):
 
     def _with(self, **changes: Any) -> City:
         made = replace(self, **changes)
-        # Most actions move a piece and leave houses and roads alone: what was computed from those is taken along.
+        # Most actions move a piece and leave houses and roads alone: what was computed from those is kept.
         if not {"tiles", "works"} & changes.keys():
             made.__dict__["ground"] = self.ground
             if "houses" not in changes:
@@ -160,7 +160,7 @@ class City(Struct, frozen=True, dict=True):
         return made
 
     def with_tile(self, tile: Laid) -> City:
-        """The city with a tile more, beside the others, and its house."""
+        """Return the city with one more tile, beside the others, and its house."""
         made = self._with(tiles=(*self.tiles, tile))
         squares = made.ground.printed_houses.get(tile.house)
         found = [House(str(tile.house), 100 * tile.house, squares)] if squares else []
@@ -169,47 +169,47 @@ class City(Struct, frozen=True, dict=True):
         return made
 
     def with_works(self, works: Works) -> City:
-        """The city with other works on its roads."""
+        """Return the city with other roadworks."""
         return self._with(works=works)
 
     def with_house(self, house: House) -> City:
-        """The city with a house more, or with another version of one."""
+        """Return the city with one more house, or a new version of one."""
         others = [other for other in self.houses if other.id != house.id]
-        # In the order in which they eat: dinner reads it so (rules 7.2).
+        # In the order in which they eat: dinner relies on it (rules 7.2).
         return self._with(houses=tuple(sorted([*others, house], key=lambda h: h.order)))
 
     def with_restaurant(self, restaurant: Restaurant) -> City:
-        """The city with a restaurant more."""
+        """Return the city with one more restaurant."""
         return self._with(restaurants=(*self.restaurants, restaurant))
 
     def without_restaurant(self, square: Square) -> City:
-        """The city without the restaurant that has this top left square."""
+        """Return the city without the restaurant at this top left square."""
         return self._with(restaurants=tuple(r for r in self.restaurants if r.square != square))
 
     def opened(self, seats: Sequence[Seat]) -> City:
-        """The city with every restaurant of some chains open."""
+        """Return the city with all restaurants of some chains open."""
         if all(r.open or r.seat not in seats for r in self.restaurants):
             return self
         return self._with(restaurants=tuple(replace(r, open=True) if r.seat in seats else r for r in self.restaurants))
 
     def covering(self, squares: tuple[Square, ...]) -> City:
-        """The city with squares covered by a piece."""
+        """Return the city with squares covered by a piece."""
         return self._with(covered=(*self.covered, *squares)) if squares else self
 
     def uncovering(self, squares: tuple[Square, ...]) -> City:
-        """The city with a covering piece taken away."""
+        """Return the city without a covering piece."""
         return self._with(covered=tuple(s for s in self.covered if s not in squares)) if squares else self
 
     def house(self, house: str) -> House:
-        """The house with an id."""
+        """Return the house with an id."""
         return next(found for found in self.houses if found.id == house)
 
     def owned(self, seat: Seat) -> list[Restaurant]:
-        """The restaurants of a chain."""
+        """Return the restaurants of a chain."""
         return [restaurant for restaurant in self.restaurants if restaurant.seat == seat]
 
     def entrances(self, seat: Seat, drive_in: bool) -> tuple[Square, ...]:
-        """Where the open restaurants of a chain are entered."""
+        """Return the entrances of a chain's open restaurants."""
         open_ = (r.entrances(drive_in) for r in self.restaurants if r.seat == seat and r.open)
         return tuple(square for squares in open_ for square in squares)
 
@@ -231,7 +231,7 @@ class City(Struct, frozen=True, dict=True):
         return tuple((house.id, mask(house.area)) for house in self.houses)
 
     def houses_on(self, squares: Mask) -> list[str]:
-        """The houses with any square among these, in the order in which they eat."""
+        """Return the houses with any square among these, in the order in which they eat."""
         return [house for house, area in self._house_masks if area & squares]
 
     @cached_property
@@ -240,17 +240,17 @@ class City(Struct, frozen=True, dict=True):
         return beside(self.houses_mask) & ~self.houses_mask
 
     def field(self, house: House) -> Mapping[Square, int]:
-        """The distance from a house, as customers count, to each square beside a road that can be reached."""
+        """Return the distance from a house, as customers count, to each reachable square beside a road."""
         return self.dinner_ground.field(house.area, house.contacts)
 
     def distance(self, entrances: tuple[Square, ...], house: House) -> int | None:
-        """The borders crossed from a house to the nearest of the entrances; None without a road between them."""
+        """Return the borders crossed from a house to the nearest of the entrances; None without a road between them."""
         field = self.field(house)
         return min((field[square] for square in entrances if square in field), default=None)
 
     @cached_property
     def nearness(self) -> dict[Square, int]:
-        """How good an entrance on a square beside a road would be: the nearer houses are, the more points."""
+        """A value for an entrance on each square beside a road: the nearer houses are, the more points."""
         found = dict.fromkeys(self.ground.touches, 0)
         for house in self.houses:
             for square, borders in self.ground.field(house.area, house.contacts).items():
@@ -266,13 +266,13 @@ class City(Struct, frozen=True, dict=True):
 
     @cached_property
     def blocks_by_houses(self) -> tuple[Mask, ...]:
-        """The blocks with houses, those with most houses first."""
+        """The blocks with houses, most houses first."""
         found = {self.ground.blocks[house.squares[0]]: None for house in self.houses if house.squares}
         return tuple(sorted(found, key=lambda block: -len(self.houses_on(block))))
 
     @cached_property
     def tiles_by_houses(self) -> tuple[Mask, ...]:
-        """The tiles, those with most houses on and around them first."""
+        """The tiles, most houses on and around them first."""
         ground = self.ground
         numbers = sorted(range(len(ground.tiles)), key=lambda n: -len(self.houses_on(ground.around(n))))
         return tuple(ground.tile_squares[number] for number in numbers)
@@ -282,7 +282,7 @@ class City(Struct, frozen=True, dict=True):
         return {}
 
     def flights(self, lines: int) -> tuple[tuple[str, int], ...]:
-        """Where an airplane over so many lines may lie: edge and lowest line, those that reach most houses first."""
+        """Return the places for an airplane of a size: edge and lowest line, those that reach most houses first."""
         found = self._flights.get(lines)
         if found is None:
             across = [(edge, n) for n in self.ground.starts("column", lines) for edge in ("top", "bottom")]

@@ -1,4 +1,4 @@
-"""Highway ramps: pieces of three squares outside of the map, by which something off the map is reached."""
+"""Highway ramps: pieces of three squares outside the map that connect something off the map."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from games.food_chain_magnate.city.tiles import Contact, Tiles
 
 LONG = 3
 _EDGES = {"s": "top", "n": "bottom", "e": "left", "w": "right"}
-"""The edge of the map at which a ramp lies, by the way it faces."""
+"""The edge of the map at which a ramp lies, by its direction."""
 Ramp = tuple[Square, ...]
 
 
 def name(ramp: Ramp) -> str:
-    """The name of a place for a ramp: its top left square, and how it lies."""
+    """Return the name of a place for a ramp: its top left square and its orientation."""
     return f"{name_of(ramp[0])}-{'wide' if ramp[1] - ramp[0] == 1 else 'tall'}"
 
 
 def facings(ground: Tiles, ramp: Ramp) -> Iterator[tuple[str, tuple[Square, ...]]]:
-    """The ways a ramp faces the map, each with its squares there: all three along its long side, or one at its end."""
+    """Yield the ways a ramp faces the map, each with its squares there: all three along its long side, or one end."""
     along = ("n", "s") if ramp[1] - ramp[0] == 1 else ("w", "e")
     for way in along:
         if all(square + STEPS[way] in ground.cells for square in ramp):
@@ -30,7 +30,7 @@ def facings(ground: Tiles, ramp: Ramp) -> Iterator[tuple[str, tuple[Square, ...]
 
 
 def contacts(ground: Tiles, ramp: Ramp) -> tuple[Contact, ...]:
-    """The roads that a ramp faces; to come onto the map costs one."""
+    """Return the roads that a ramp faces; entering the map costs one."""
     found: dict[int, None] = {}
     for way, squares in facings(ground, ramp):
         for square in squares:
@@ -38,19 +38,19 @@ def contacts(ground: Tiles, ramp: Ramp) -> tuple[Contact, ...]:
             if road in ground.roads:
                 crossing = ground.cells[road] == "+" and way in ("w", "e")
                 found[-road if crossing else road] = None
-    # The same for every chain, so it never decides who sells (expansion 4.12).
+    # Equal for every chain, so it never decides who sells (expansion 4.12).
     return tuple((node, 1) for node in found)
 
 
 def edges(ground: Tiles, ramp: Ramp) -> Iterator[tuple[str, int]]:
-    """The edges of the map at which a ramp lies, each with every column or row that it takes there."""
+    """Yield the edges of the map at which a ramp lies, each with the columns or rows it takes there."""
     for way, squares in facings(ground, ramp):
         for square in squares:
             yield _EDGES[way], column_of(square) if way in ("n", "s") else row_of(square)
 
 
 def sites(ground: Tiles) -> list[Ramp]:
-    """Every place for a ramp that faces some road, in the order of their squares."""
+    """Return every place for a ramp that faces some road, in the order of their squares."""
     beside = {road + step for road in ground.roads for step in STEPS.values()} - ground.cells.keys()
     found: dict[Ramp, None] = {}
     for square in sorted(beside):

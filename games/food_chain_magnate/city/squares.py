@@ -10,62 +10,62 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 Square = int
-"""A square of the map; those outside of all tiles are simply not on it."""
+"""A square of the map; those outside all tiles are not on it."""
 Mask = int
 """A set of squares: bit n represents square n."""
 
 STRIDE = 86
 MARGIN = 28
-"""Room at every side for as many more tiles as players can add in a turn, five, with a ramp beyond the last."""
+"""Room at every side for as many tiles as players can add in a turn, five, with a ramp beyond the last."""
 TILE = 5
 NORTH, EAST, SOUTH, WEST = -STRIDE, 1, STRIDE, -1
 STEPS = {"n": NORTH, "e": EAST, "s": SOUTH, "w": WEST}
-"""What is added to a square to go one step, by direction."""
+"""The offset of one step, by direction."""
 CORNERS = {"nw": 0, "ne": EAST, "sw": SOUTH, "se": SOUTH + EAST}
-"""What is added to the top left square of a 2x2 piece to come to a corner."""
+"""The offset of each corner from the top left square of a 2x2 piece."""
 _ROWS = 2 * MARGIN + 26
 
 
 def at(row: int, column: int) -> Square:
-    """The square in a row and column of the board, counted from 0 at its top left."""
+    """Return the square in a row and column of the board, counted from 0 at its top left."""
     return (row + MARGIN) * STRIDE + column + MARGIN
 
 
 def numbered(row: int, column: int) -> bool:
-    """Whether there is a square in a row and column, on the map or not."""
+    """Return whether a row and column have a square number, on the map or not."""
     return -MARGIN <= row < _ROWS - MARGIN and -MARGIN <= column < STRIDE - MARGIN
 
 
 def renumbered(square: Square, stride: int, margin: int) -> Square:
-    """A square, or the east-west road of a bridge (negative), that was numbered with another stride and margin."""
+    """Renumber a square, or the east-west road of a bridge (negative), from another stride and margin."""
     row, column = divmod(abs(square), stride)
     return at(row - margin, column - margin) * (-1 if square < 0 else 1)
 
 
 def row_of(square: Square) -> int:
-    """The row of a square, from 0 at the top."""
+    """Return the row of a square, from 0 at the top."""
     return square // STRIDE - MARGIN
 
 
 def column_of(square: Square) -> int:
-    """The column of a square, from 0 at the left."""
+    """Return the column of a square, from 0 at the left."""
     return square % STRIDE - MARGIN
 
 
 def column_name(column: int) -> str:
-    """Columns are called A to Z, then AA, AB, …; those west of the first -A, -B, …"""
+    """Return a column's name: A to Z, then AA, AB, …; those west of the first -A, -B, …"""
     if column < 0:
         return "-" + column_name(-1 - column)
     return (chr(64 + column // 26) if column >= 26 else "") + chr(65 + column % 26)
 
 
 def row_name(row: int) -> str:
-    """Rows are counted from 1; those north of the first are -1, -2, …"""
+    """Return a row's name: counted from 1; those north of the first are -1, -2, …"""
     return str(row + 1 if row >= 0 else row)
 
 
 def name_of(square: Square) -> str:
-    """The name of a square on the picture: column, then row, such as G7."""
+    """Return the name of a square on the picture: column, then row, such as G7."""
     return NAMES[square]
 
 
@@ -79,13 +79,13 @@ SQUARES = {name: square for square, name in NAMES.items()}
 
 
 def lying(place: str) -> tuple[str, str]:
-    """The name of a place as the name of its top left square (which may have a hyphen), and how the piece lies."""
+    """Return the name of a place: its top left square (which may have a hyphen), and the piece's orientation."""
     square, _, way = place.rpartition("-")
     return (square, way) if way in ("wide", "tall") else (place, "")
 
 
 def mask(squares: Iterable[Square]) -> Mask:
-    """A set of squares."""
+    """Return the set of some squares."""
     made = 0
     for square in squares:
         made |= 1 << square
@@ -94,7 +94,7 @@ def mask(squares: Iterable[Square]) -> Mask:
 
 @lru_cache(16384)
 def members(squares: Mask) -> tuple[Square, ...]:
-    """The squares of a set, from the top left on."""
+    """Return the squares of a set, from the top left on."""
     found = []
     while squares:
         low = squares & -squares
@@ -104,19 +104,19 @@ def members(squares: Mask) -> tuple[Square, ...]:
 
 
 def beside(squares: Mask) -> Mask:
-    """All squares that touch a set of squares along an edge; some of the set itself may be among them."""
-    # No guard at the ends of rows: the margin keeps the map so far from them that nothing wraps round onto it.
+    """Return all squares that touch a set along an edge; some of the set itself may be among them."""
+    # No guard at the ends of rows: with the margin nothing wraps round onto the map.
     return squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE
 
 
 @lru_cache(256)
 def rectangle(rows: int, columns: int) -> tuple[int, ...]:
-    """What is added to the top left square of a rectangle to come to each of its squares."""
+    """Return the offsets of a rectangle's squares from its top left one."""
     return tuple(row * STRIDE + column for row in range(rows) for column in range(columns))
 
 
 def fitting(free: Mask, rows: int, columns: int) -> Mask:
-    """The top left squares at which a rectangle lies on free squares only."""
+    """Return the top left squares at which a rectangle lies on free squares only."""
     found = free
     for offset in rectangle(rows, columns):
         found &= free >> offset
@@ -124,7 +124,7 @@ def fitting(free: Mask, rows: int, columns: int) -> Mask:
 
 
 def covering(wanted: Mask, rows: int, columns: int) -> Mask:
-    """The top left squares at which a rectangle has at least one of the wanted squares."""
+    """Return the top left squares at which a rectangle has at least one of the wanted squares."""
     found = 0
     for offset in rectangle(rows, columns):
         found |= wanted >> offset
@@ -132,5 +132,5 @@ def covering(wanted: Mask, rows: int, columns: int) -> Mask:
 
 
 def shape(top_left: Square, rows: int, columns: int) -> tuple[Square, ...]:
-    """The squares of a rectangle."""
+    """Return the squares of a rectangle."""
     return tuple(top_left + offset for offset in rectangle(rows, columns))

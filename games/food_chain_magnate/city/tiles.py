@@ -1,4 +1,4 @@
-"""The tiles of a city and their roads (rules 2.1 to 2.3): what no piece can change, computed once and kept.
+"""The tiles of a city and their roads (rules 2.1 to 2.3): what no piece can change, computed once and cached.
 
 Roads are a graph. Its nodes are road squares; a bridge square is two nodes that never connect, its north-south road
 (the square's number) and its east-west road (that number negated). Range and distance count tile borders crossed.
@@ -32,9 +32,9 @@ from games.food_chain_magnate.data import Building, Tile
 Node = int
 """A road square; negative for the east-west road of a bridge."""
 Contact = tuple[Node, int]
-"""A road by which a building is reached, and what the step from one to the other costs."""
+"""A road that reaches a building, and the cost of the step between them."""
 Ways = dict[Node, int]
-"""How many borders it takes to come to each road that can be reached."""
+"""The number of borders crossed to each reachable road."""
 
 _TURNED = {"N": "E", "E": "S", "S": "W", "W": "N"}
 _MIDDLE = TILE // 2
@@ -44,12 +44,12 @@ _STEP_OF_EXIT = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 
 
 def _turned(squares: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Squares of a tile (row, column) after a quarter-turn clockwise."""
+    """Turn the squares of a tile (row, column) clockwise by a quarter."""
     return tuple((column, TILE - 1 - row) for row, column in squares)
 
 
 class Laid(Struct, frozen=True):
-    """A tile as it lies in the city: where (in tiles), its rows, exits and buildings as turned, its printed house."""
+    """A tile in the city: its place (in tiles), its rows, exits and buildings as turned, its printed house."""
 
     id: str
     turns: int
@@ -62,7 +62,7 @@ class Laid(Struct, frozen=True):
 
     @classmethod
     def of(cls, name: str, tile: Tile, turns: int, row: int, column: int) -> Laid:
-        """A tile turned clockwise by so many quarters and laid at a place."""
+        """Turn a tile clockwise by quarters and lay it at a place."""
         rows, exits, buildings = tile.grid, "".join(tile.roads), tile.buildings
         for _ in range(turns):
             rows = tuple("".join(line[c] for line in reversed(rows)) for c in range(TILE))
@@ -73,13 +73,13 @@ class Laid(Struct, frozen=True):
         return cls(name, turns, row, column, rows, exits, tile.house, buildings)
 
     def square(self, row: int, column: int) -> Square:
-        """A square of the tile by its row and column inside it."""
+        """Return a square of the tile by its row and column within it."""
         return at(self.row * TILE + row, self.column * TILE + column)
 
 
 class Works(Struct, frozen=True):
-    """What changes roads in play: roads added, roads being built (they part blocks, nobody drives there), and squares
-    that cost one more to enter: customers alone, or cards at work too where `for_cards` says so."""
+    """Changes to roads in play: roads added, roads under construction (they part blocks, nobody drives there), squares
+    that cost one more to enter: for customers only, or for cards at work too with `for_cards`."""
 
     roads: tuple[Square, ...] = ()
     building: tuple[Square, ...] = ()
@@ -91,7 +91,7 @@ NO_WORKS = Works()
 
 
 class Tiles:
-    """The squares, roads and sources of a city, with every distance that was ever asked for."""
+    """The squares, roads and sources of a city, with all distances computed so far."""
 
     def __init__(self, tiles: Sequence[Laid], links: str, works: Works = NO_WORKS) -> None:
         self.tiles = tuple(tiles)
@@ -136,10 +136,10 @@ class Tiles:
                 continue
             border = self.tile_at[square] != self.tile_at[other]
             added = square in self.works.roads or other in self.works.roads
-            # Across a border printed roads link where exits face (rules Q1), those added later wherever they touch.
+            # Across a border printed roads link where exits face (rules Q1), added ones wherever they touch.
             if border and self._by_midpoints and not added and not {(square, step), (other, -step)} <= self.exits:
                 continue
-            # A bridge is entered on the road of the way one comes, so that a route goes straight across (rules 2.1).
+            # A bridge is entered on the road of one's direction, so a route goes straight across (rules 2.1).
             crossing = self.cells[other] == "+" and step in (EAST, WEST)
             # Roadworks cost when their square is entered (expansion 4.2).
             yield (-other if crossing else other), border + (other in self.works.tolls)
@@ -151,7 +151,7 @@ class Tiles:
 
     @cached_property
     def size(self) -> tuple[int, int]:
-        """How many rows and columns of squares there are, from the top left tile on."""
+        """The number of rows and columns of squares, from the top left tile on."""
         rows = 1 + max(tile.row for tile in self.tiles)
         return rows * TILE, (1 + max(tile.column for tile in self.tiles)) * TILE
 
@@ -189,7 +189,7 @@ class Tiles:
 
     @cached_property
     def _passing(self) -> dict[Node, int]:
-        """For each road square that touches sources: which, as bits of their places in `sources`."""
+        """For each road square that touches sources: which, as bits of their indices in `sources`."""
         found: dict[Node, int] = {}
         for number, (square, _) in enumerate(self.sources):
             for node, _ in self.touches.get(square, ()):
@@ -220,18 +220,18 @@ class Tiles:
         return {(tile.row, tile.column): number for number, tile in enumerate(self.tiles)}
 
     def around(self, tile: int) -> Mask:
-        """The squares of a tile and of the up to eight around it."""
+        """Return the squares of a tile and of the up to eight around it."""
         row, column = self.tiles[tile].row, self.tiles[tile].column
         near = [self.tile_places.get((row + r, column + c)) for r in (-1, 0, 1) for c in (-1, 0, 1)]
         return sum(self.tile_squares[number] for number in near if number is not None)
 
     def flown_over(self, edge: str, line: int, lines: int) -> Mask:
-        """The squares of the columns (from the top or bottom edge) or rows that an airplane flies over."""
+        """Return the squares of the columns (from the top or bottom edge) or rows that an airplane flies over."""
         masks = self._lines["column" if edge in ("top", "bottom") else "row"]
         return sum(masks.get(n, 0) for n in range(line, line + lines))
 
     def starts(self, way: str, lines: int) -> list[int]:
-        """The first of so many rows or columns beside each other (`way`) that all hold squares of the map."""
+        """Return the first of each run of adjacent rows or columns (`way`) that all hold squares of the map."""
         there = self._lines[way]
         return [n for n in sorted(there) if all(n + more in there for more in range(lines))]
 
@@ -247,7 +247,7 @@ class Tiles:
 
     @cached_property
     def blocks(self) -> dict[Square, Mask]:
-        """For each square off the road, the block it lies in: all that can be reached without a road (rules 9)."""
+        """For each square off the road, its block: all squares connected without a road (rules 9)."""
         found: dict[Square, Mask] = {}
         for start in self.cells:
             if start in found or self.cells[start] in "#+=":
@@ -269,14 +269,14 @@ class Tiles:
         return sum(1 << square for square in seen)
 
     def ways(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...] = ()) -> Ways:
-        """The borders crossed from any of the squares, or by other contacts, to each road that can be reached."""
+        """Return the borders crossed from any of the squares, or by other contacts, to each reachable road."""
         found = self._ways.get((squares, contacts))
         if found is None:
             found = self._ways[squares, contacts] = self._search(squares, contacts)
         return found
 
     def begins(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...] = ()) -> list[Contact]:
-        """The roads on which a route from any of the squares, or by other contacts, begins, with what that costs."""
+        """Return the first roads of routes from any of the squares, or by other contacts, with their cost."""
         beside = [contact for square in squares for contact in self.touches.get(square, ())]
         return beside + [(node, cost + (abs(node) in self.works.tolls)) for node, cost in contacts]
 
@@ -289,7 +289,7 @@ class Tiles:
         cost = 0
         while cost < len(levels):
             level = levels[cost]
-            for node in level:  # grows while it is read
+            for node in level:  # grows while being read
                 if node in costs:
                     continue
                 costs[node] = cost
@@ -302,7 +302,7 @@ class Tiles:
         return costs
 
     def field(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...] = ()) -> Mapping[Square, int]:
-        """The borders crossed on the best route from any of the squares (or contacts) to each square beside a road."""
+        """Return the fewest borders crossed from any of the squares (or contacts) to each square beside a road."""
         found = self._fields.get((squares, contacts))
         if found is None:
             found = self._fields[squares, contacts] = self._spread(self.ways(squares, contacts))
@@ -314,14 +314,14 @@ class Tiles:
         for square, roads in self.touches.items():
             for node, border in roads:
                 if node in ways:
-                    # A toll on the last road was paid when it was entered.
+                    # The toll of the last road was paid on entering it.
                     cost = ways[node] + border - (1 if tolls and abs(node) in tolls else 0)
                     if cost < found.get(square, cost + 1):
                         found[square] = cost
         return found
 
     def ends(self, squares: tuple[Square, ...], borders: int) -> Mapping[str, Mask]:
-        """For each direction, the squares beside which a road lies there that any of the squares reaches so far.
+        """Return, for each direction, the squares beside which a road lies there that any of the squares reaches.
 
         The step from the road to the square is not counted (expansion 4.2).
         """
@@ -337,7 +337,7 @@ class Tiles:
         return found
 
     def within(self, entrance: Square, borders: int) -> Mask:
-        """The squares beside a road that a route from an entrance reaches with at most so many borders."""
+        """Return the squares beside a road that a route from an entrance reaches within a number of borders."""
         found = self._within.get((entrance, borders))
         if found is None:
             found = sum(1 << square for square, cost in self.field((entrance,)).items() if cost <= borders)
@@ -345,13 +345,13 @@ class Tiles:
         return found
 
     def tiles_within(self, entrance: Square, borders: int) -> Mask:
-        """The squares of all tiles that such a route can come to, its first one included."""
+        """Return the squares of all tiles that such a route can reach, its first one included."""
         # The entrance's own tile counts even if its first road lies on the next one (rules Q28).
         reached = {self.tile_at[abs(node)] for node, cost in self.ways((entrance,)).items() if cost <= borders}
         return sum(self.tile_squares[number] for number in sorted(reached | {self.tile_at[entrance]}))
 
     def hauls(self, entrance: Square, borders: int) -> tuple[int, ...]:
-        """Every set of sources that one buyer's route from an entrance can collect (rules 6.4), as bits.
+        """Return every set of sources that one buyer's route from an entrance can collect (rules 6.4), as bits.
 
         The route never steps straight back, may stop anywhere, and collects whatever it passes.
         """
@@ -361,7 +361,7 @@ class Tiles:
         return found
 
     def _routes(self, entrance: Square, borders: int) -> tuple[int, ...]:
-        # Where a route came from and what it has taken are part of where it stands: a road may be walked again after a
+        # A route's position includes its last square and what it has taken: a road may be walked again after a
         # loop, only not straight back (rules 6.4).
         seen: set[tuple[Node, Node, int]] = set()
         levels: list[list[tuple[Node, Node, int]]] = [[] for _ in range(borders + 3)]
@@ -370,7 +370,7 @@ class Tiles:
             levels[border].append((node, 0, passing.get(node, 0)))
         for cost in range(borders + 1):
             level = levels[cost]
-            for stand in level:  # grows while it is read
+            for stand in level:  # grows while being read
                 if stand in seen:
                     continue
                 seen.add(stand)
@@ -381,7 +381,7 @@ class Tiles:
         return tuple(sorted({taken for _, _, taken in seen} - {0}))
 
     def haul_name(self, haul: int) -> str:
-        """A set of sources in words: the names of their squares, such as B6+I7."""
+        """Name a set of sources: the names of their squares, such as B6+I7."""
         found = self._haul_names.get(haul)
         if found is None:
             named = [name_of(square) for n, (square, _) in enumerate(self.sources) if haul >> n & 1]
@@ -389,7 +389,7 @@ class Tiles:
         return found
 
     def flights(self, tile: int, borders: int) -> tuple[int, ...]:
-        """Every set of sources on a path of different neighbouring tiles with at most so many borders, as bits."""
+        """Return every set of sources on a path of different adjacent tiles within a number of borders, as bits."""
         found = self._flights.get((tile, borders))
         if found is None:
             found = self._flights[tile, borders] = tuple(sorted(set(self._paths(tile, borders, ())) - {0}))
@@ -408,5 +408,5 @@ class Tiles:
 
 @lru_cache(64)
 def ground_of(tiles: tuple[Laid, ...], links: str, works: Works) -> Tiles:
-    """The ground of a city; the same tiles give the same object, with all that it has computed."""
+    """Return the ground of a city; the same tiles give the same object, with its cached results."""
     return Tiles(tiles, links, works)

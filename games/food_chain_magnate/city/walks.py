@@ -1,4 +1,4 @@
-"""Walks of customers: every way of a given length along the roads, by what it passes (used where the way matters)."""
+"""Walks of customers: every route of a given length along the roads, by what it passes (used where the way matters)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from games.food_chain_magnate.city.squares import Square
 from games.food_chain_magnate.city.tiles import Contact, Node, Tiles
 
 _Stand = tuple[Node, Node, int, int]
-"""Where a walk is, where it was just before, what it has cost, and what it has passed, as bits."""
+"""A walk's square, its previous square, its cost, and what it has passed, as bits."""
 
 
 class Walk(Struct, frozen=True):
-    """A walk to a door: what it passes, as bits, and the squares of its roads in their order."""
+    """A walk to a door: what it passes, as bits, and the squares of its roads in order."""
 
     door: Square
     passed: int
@@ -24,12 +24,12 @@ class Walk(Struct, frozen=True):
 def walks(
     ground: Tiles, begins: Sequence[Contact], doors: Sequence[Square], cost: int, passing: Mapping[Node, int]
 ) -> list[Walk]:
-    """All walks to any door that cost exactly so much, one for each door and set of what is passed.
+    """Return all walks to any door with exactly this cost, one for each door and set of what is passed.
 
-    A walk never goes straight back to the square just left, goes straight over bridges, and may come to a square again.
+    A walk never goes straight back to the square just left, goes straight over bridges, and may revisit a square.
     """
     tolls = ground.works.tolls
-    # What is left from a road to the nearest door, to give up what cannot arrive; its own toll is spent already.
+    # The distance from a road to the nearest door prunes what cannot arrive; the road's own toll is spent already.
     left = {node: far - (abs(node) in tolls) for node, far in ground.ways(tuple(doors)).items()}
     seen: dict[_Stand, _Stand | None] = {}
     levels: list[list[_Stand]] = [[] for _ in range(cost + 3)]
@@ -42,7 +42,7 @@ def walks(
     for node, step in begins:
         stand_on((node, 0, step, passing.get(node, 0)), None)
     for level in levels[: cost + 1]:
-        for stand in level:  # grows while it is read
+        for stand in level:  # grows while being read
             node, before, spent, passed = stand
             for other, step in ground.links[node]:
                 if other != before:
@@ -54,7 +54,7 @@ def _walks(ground: Tiles, seen: Mapping[_Stand, _Stand | None], doors: Sequence[
     told: set[tuple[Square, int]] = set()
     tolls = ground.works.tolls
     for door in doors:
-        # The toll of the last road was paid when it was entered.
+        # The toll of the last road was paid on entering it.
         last = {node: step - (abs(node) in tolls) for node, step in ground.touches.get(door, ())}
         for stand in seen:
             node, _, spent, passed = stand

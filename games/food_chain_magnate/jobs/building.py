@@ -23,7 +23,7 @@ class Building:
     verbs = ("house", "garden")
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """Houses and gardens, while a developer, a piece and room are left."""
+        """Offer houses and gardens while a developer, a piece and room are left."""
         if not _developers(state, workday):
             return []
         found = []
@@ -34,7 +34,7 @@ class Building:
         return found
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """The piece, its place, and the side of the garden."""
+        """Return the piece, its place, and the side of the garden."""
         if chosen[0] == "garden":
             found = _gardens(state)
             if len(chosen) == 1:
@@ -51,7 +51,7 @@ class Building:
         return [links.SIDE[side] for side in "nesw" if placing.house_sites(state.city, side) >> square & 1]
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The piece is on the map."""
+        """Put the piece on the map."""
         state, seat = play.state, workday.seat
         developer = _developers(state, workday)[0]
         workday.use(developer)
@@ -71,7 +71,7 @@ class Building:
         milestones.report(play, seat, "built", card=developer, house=number, square=square)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No developer, no piece, no such house, no room."""
+        """Refuse without a developer, a piece, such a house, or room."""
         if not chosen:
             return no("developer-left") if not _developers(state, workday) else no(f"room-for-{link}")
         if chosen[0] == "garden":
@@ -84,7 +84,7 @@ class Building:
         return no("house-side", square=Ref("square", chosen[2])) if link in links.SIDE else None
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """The developers who have not built."""
+        """Return the developers who have not built yet."""
         return {card: workday.left(state, card) for card in _developers(state, workday)}
 
 
@@ -94,7 +94,7 @@ def _developers(state: State, workday: Workday) -> list[str]:
 
 
 def _gardens(state: State) -> dict[str, list[str]]:
-    """The houses that may get a garden, with the sides where it fits."""
+    """Return the houses that may get a garden, with the sides where it fits."""
     if not state.gardens:
         return {}
     found = {house.id: house.sides(state.city.free) for house in state.city.houses}
@@ -102,7 +102,7 @@ def _gardens(state: State) -> dict[str, list[str]]:
 
 
 def _at_own_door(state: State, workday: Workday) -> Mask:
-    """Sites near the chain's own restaurants: these sell there first."""
+    """Return the sites near the chain's own restaurants, which come first: these sell there first."""
     near = 0
     for entrance in state.entrances(workday.seat):
         near |= state.city.ground.within(entrance, 0)

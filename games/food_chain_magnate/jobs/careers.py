@@ -1,4 +1,4 @@
-"""What a card may become, and which cards a chain may own (rules 6.1 and 6.2)."""
+"""The careers of cards, and which cards a chain may own (rules 6.1 and 6.2)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from games.kernel import Seat
 
 
 def careers(rules: Rules, card: str, steps: int) -> Iterator[tuple[str, int]]:
-    """What a card can become with at most so many training steps, and with how many."""
+    """Yield what a card can become within a number of training steps, and the steps used."""
     for into, needed in rules.careers[card].items():
         if needed <= steps:
             yield into, needed
 
 
 def may_own(state: State, seat: Seat, card: str) -> bool:
-    """Whether a chain may take one more card of a kind: no second 1x, none that a milestone bans."""
+    """Return whether a chain may take one more card of a kind: no second 1x, none banned by a milestone."""
     rules = state.rules
     if card in rules.unlimited:
         return True

@@ -16,19 +16,19 @@ from games.kernel.flow import Play
 
 
 class Kitchen:
-    """`cook CARD GOOD`; `fetch CARD DRINK` for whoever needs no route; `fetch CARD SOURCES` for whoever does."""
+    """`cook CARD GOOD`; `fetch CARD DRINK` for a buyer without a route; `fetch CARD SOURCES` for one with a route."""
 
     verbs = ("cook", "fetch")
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """Cooking and fetching, while cards are left that can."""
+        """Offer cooking and fetching while able cards are left."""
         found = [links.verb("cook")] if _cooks(state, workday) else []
         return found + (
             [links.verb("fetch")] if any(hauls(state, workday.seat, c) for c in _buyers(state, workday)) else []
         )
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """The card, then the good, or the sources that a route can collect, most first."""
+        """Return the card, then the good, or the sources that a route can collect, most first."""
         if chosen[0] == "cook":
             if len(chosen) == 1:
                 return [links.card(card, True) for card in _cooks(state, workday)]
@@ -40,7 +40,7 @@ class Kitchen:
         return [links.thing(kind, key) for key in hauls(state, workday.seat, chosen[1])]
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """Goods come to the chain's stock."""
+        """Add the goods to the chain's stock."""
         state, seat = play.state, workday.seat
         card, what = action.args
         workday.use(card)
@@ -48,21 +48,21 @@ class Kitchen:
         if action.verb == "cook":
             produce = state.rules.employees[card].do.produce
             assert produce is not None
-            # Rules Q8: a cook makes the full number or nothing, so the amount is not asked.
+            # Rules Q8: a cook makes the full number or nothing, so nobody is asked for the amount.
             add(goods, what, produce.amount)
             play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
             milestones.report(play, seat, "produced", produce.amount, card=card, good=what)
             return
-        milestones.report(play, seat, "fetched", card=card, what=what)  # its effect counts for this very haul
+        milestones.report(play, seat, "fetched", card=card, what=what)  # its effect counts for this haul already
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)
-        # Rules 6.4: on a chosen route collecting is not optional, and other buyers may collect there too.
+        # Rules 6.4: collecting on a chosen route is not optional, and other buyers may collect there too.
         for good, n in brought.items():
             add(goods, good, n)
         play.emit(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No card left that can, a good that it does not make, sources that no route collects."""
+        """Refuse without an able card, a good that it makes, or sources on some route."""
         if not chosen:
             return no(f"{link}-left")
         if len(chosen) == 1:
@@ -76,14 +76,14 @@ class Kitchen:
         return no("route", card=card, sources=[Ref("square", part) for part in link.split("+")])
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """The cooks and buyers who have not acted."""
+        """Return the cooks and buyers who have not acted yet."""
         return {card: workday.left(state, card) for card in [*_cooks(state, workday), *_buyers(state, workday)]}
 
 
 def _cooks(state: State, workday: Workday) -> list[str]:
     employees = state.rules.employees
     cooks = workday.able(state, "produce")
-    # Whoever makes something at a time of its own, such as in clean-up, does not cook in 3.4.
+    # Cards that make something at another time, such as in clean-up, do not cook in 3.4.
     return [card for card in cooks if (produce := employees[card].do.produce) is not None and not produce.when]
 
 
@@ -92,7 +92,7 @@ def _buyers(state: State, workday: Workday) -> list[str]:
 
 
 def hauls(state: State, seat: Seat, card: str) -> list[str]:
-    """What a buyer can bring, as keys: drinks for whoever needs no route, else sets of sources, the largest first."""
+    """Return what a buyer can bring, as keys: a drink without a route, else sets of sources, the largest first."""
     if state.rules.employees[card].do.buy_any:
         return [good for good, kind in state.rules.goods.items() if kind.kind == "drink"]
     way, _ = state.rules.employees[card].reach
@@ -112,11 +112,11 @@ def hauls(state: State, seat: Seat, card: str) -> list[str]:
 
 
 def drinks(state: State, seat: Seat, card: str, what: str) -> dict[str, int]:
-    """The goods that a buyer brings: from sources, or one drink of a kind."""
+    """Return the goods that a buyer brings: from sources, or one drink of a kind."""
     rules = state.rules
     do = rules.employees[card].do
     if do.buy_any:
-        # Rules 6.4: no route and no range; more than one is of the same kind.
+        # Rules 6.4: no route and no range; all drinks are of the same kind.
         return {what: do.buy_any + milestones.total(state, seat, "fetch_any")}
     each = do.buy + milestones.total(state, seat, "fetch") + sum(more(state, seat, card) for more in rules.fetches)
     kinds = {kind.source: good for good, kind in rules.goods.items() if kind.source}

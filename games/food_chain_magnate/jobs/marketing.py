@@ -21,13 +21,13 @@ class Marketing:
     verbs = ("campaign",)
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """A campaign, while some marketeer can place one somewhere."""
+        """Offer a campaign while some marketeer can place one."""
         return (
             [links.verb("campaign")] if any(_tiles(state, workday, card, 1) for card in _free(state, workday)) else []
         )
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """Marketeer, tile, place, good, and how long."""
+        """Offer marketeer, tile, place, good, and duration."""
         if len(chosen) == 1:
             return [links.card(card, True) for card in _free(state, workday) if _tiles(state, workday, card, 1)]
         card = chosen[1]
@@ -43,18 +43,18 @@ class Marketing:
         return [links.thing("duration", str(n)) for n in range(longest, 0, -1)]
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The campaign begins and its marketeer is busy; milestones count for this very campaign."""
+        """Begin the campaign with its busy marketeer; milestones count for this campaign already."""
         card, tile, place, good, duration = action.args
         number, twin = int(tile), workday.take_second(card)
         if not twin:
-            # Night shift: the other billboard may come at any time in 3.3, though the trainee is busy (expansion 4.10).
+            # Night shift: the other billboard may come at any time in 3.3, though its trainee is busy (expansion 4.10).
             workday.seconds += [(card, number)] * (play.state.rules.uses(play.state, workday.seat, card) - 1)
             # Rules 6.3: busy ones leave the structure; they count for ownership and salary only (rules 4).
             add(play.state.chains[workday.seat].work, card, -1)
         start_campaign(play, workday.seat, card, number, place, (good,), int(duration), twin)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No marketeer left, a tile that is taken or not his, a place that is not free or out of range."""
+        """Refuse without a marketeer, a free tile of its type, or a free place within range."""
         if not chosen:
             return no("campaign-possible") if _free(state, workday) else no("marketeer-left")
         if len(chosen) == 1:
@@ -74,13 +74,13 @@ class Marketing:
         return no("duration", card=Ref("card", chosen[1]), longest=longest) if link.isdecimal() else None
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """The marketeers who are not busy yet, and those who may place another tile."""
+        """Return the marketeers who are not busy yet, and those who may place another tile."""
         seconds = [card for card, _ in workday.seconds]
         return {card: workday.left(state, card) + seconds.count(card) for card in _free(state, workday)}
 
 
 def campaign_at(state: State, seat: int, number: int, place: str) -> Campaign:
-    """A campaign as it would lie at a place, to see what it reaches."""
+    """Return a campaign as it would lie at a place, to compute its reach."""
     tile = state.rules.campaigns[number]
     where = state.rules.campaign_types[tile.type].placed(state, tile, place)
     return Campaign(number, tile.type, seat, "", (), 1, **where)
@@ -99,20 +99,20 @@ def start_campaign(
 ) -> None:
     """Put a campaign on the map; `card` is the marketeer it keeps busy, together with campaign `twin` if given.
 
-    A `free` one needs none: it runs as long as its effect says, for ever where `duration` is 0.
+    A `free` one needs none: it runs as long as its effect says, forever if `duration` is 0.
     """
     state = play.state
     tile = state.rules.campaigns[number]
     where = state.rules.campaign_types[tile.type].placed(state, tile, place)
     state.free_campaigns.remove(number)
     for good in goods:
-        # Before it is known how long it runs: the first billboard makes itself eternal (rules 6.3).
+        # Before its duration is known: the first billboard makes itself eternal (rules 6.3).
         milestones.report(play, seat, "campaign", type=tile.type, good=good, card=card)
     # What such a milestone allows goes on the stack, and is asked when this campaign is on the map.
     if not free:
         milestones.report(play, seat, "marketed", type=tile.type, card=card, number=str(number))
     eternal = not duration if free or always(state, number) else never_ends(state, seat, tile.type)
-    # Any legal duration may be named where none matters: it carries one token (rules Q27).
+    # Any legal duration may be named where it does not matter: it carries one token (rules Q27).
     left = 1 if eternal else duration
     busy = "" if twin else card
     campaign = Campaign(number, tile.type, seat, busy, goods, left, eternal, twin=twin, free=free, **where)
@@ -132,12 +132,12 @@ def start_campaign(
 
 
 def always(state: State, number: int) -> bool:
-    """Whether a campaign tile never ends by its type."""
+    """Return whether a campaign tile never ends by its type."""
     return bool(getattr(state.rules.campaign_types[state.rules.campaigns[number].type], "eternal", False))
 
 
 def never_ends(state: State, seat: int, kind: str) -> bool:
-    """Whether a campaign of a type that a chain's marketeer places now never ends."""
+    """Return whether a campaign of a type, placed now by a chain's marketeer, never ends."""
     effects = milestones.effects(state, seat)
     return any(effect.eternal or kind in effect.eternal_types for effect in effects)
 
@@ -147,7 +147,7 @@ def _free(state: State, workday: Workday) -> list[str]:
 
 
 def _tiles(state: State, workday: Workday, card: str, enough: int = 99) -> list[CampaignTile]:
-    """The tiles that a marketeer can place somewhere; at most `enough` of them."""
+    """Return the tiles that a marketeer can place somewhere; at most `enough` of them."""
     rules, found = state.rules, list[CampaignTile]()
     types = rules.employees[card].do.market
     for number in state.free_campaigns:

@@ -1,4 +1,4 @@
-"""How far a card reaches (rules 2.4): the squares from which a chain counts, and those within a range."""
+"""The reach of a card (rules 2.4): the squares from which a chain counts, and those within a range."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from games.kernel import Seat
 
 
 def origins(state: State, seat: Seat) -> tuple[Square, ...]:
-    """The squares from which a chain's ranges are counted."""
+    """Return the squares from which a chain's ranges are counted."""
     return tuple(square for found in state.rules.origins for square in found(state, seat))
 
 
 def borders(state: State, seat: Seat, card: str) -> int | None:
-    """How many borders a card's range is, with what milestones add; None without limit."""
+    """Return a card's range in borders, milestones included; None for unlimited."""
     _, base = state.rules.employees[card].reach
     # No limit is no number to which a milestone could add.
     if base is None:
@@ -23,7 +23,7 @@ def borders(state: State, seat: Seat, card: str) -> int | None:
 
 
 def road_reach(state: State, seat: Seat, card: str) -> Mask | None:
-    """The squares beside a road within a card's range; None without limit."""
+    """Return the squares beside a road within a card's range; None for unlimited."""
     limit = borders(state, seat, card)
     if limit is None:
         return None

@@ -20,22 +20,22 @@ _HIRE, _HIRE_BY = "hire", "hire_by"
 class Recruiting:
     """`hire CARD`, or `hire CARD TEACHER` for a card beyond an empty entry pile; the usual recruiter does it.
 
-    `hire_by RECRUITER CARD`, with a TEACHER as well, has somebody else do it, where that makes a difference.
+    `hire_by RECRUITER CARD`, with a TEACHER as well, names another recruiter, where that makes a difference.
     """
 
     verbs = (_HIRE, _HIRE_BY)
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """Hiring, while actions are left and somebody can be hired."""
+        """Offer hiring while actions are left and somebody can be hired."""
         if workday.hires_left(state) <= 0:
             return []
-        # One is enough: hire-and-train is looked for only where no pile can be hired from.
+        # One is enough: hire-and-train is looked for only if no pile can be hired from.
         if not (next(_entries(state, workday), None) or _promoted(state, workday)):
             return []
         return [links.verb(verb) for verb in (_HIRE, _HIRE_BY) if verb == _HIRE or _others(state, workday)]
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """Who hires, where that was asked; cards, then the teacher of a card hired from an empty pile."""
+        """Offer the recruiter, if relevant; cards, then the teacher of a card hired from an empty pile."""
         if chosen[0] == _HIRE_BY:
             if len(chosen) == 1:
                 return [links.card(card, True) for card in _others(state, workday)]
@@ -46,7 +46,7 @@ class Recruiting:
         return [links.card(key) for key in by_key(workday, _promoted(state, workday)[chosen[1]][1:])]
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The card comes to the beach; the third hire of a turn may be a milestone."""
+        """Move the card to the beach; the third hire of a turn may earn a milestone."""
         state, seat = play.state, workday.seat
         named = action.verb == _HIRE_BY
         recruiter = action.args[0] if named else recruiters(state, workday)[0]
@@ -58,7 +58,7 @@ class Recruiting:
         add(state.supply, card, -1)
         # To the beach: it can be trained this turn and works from the next one on (rules 6.1).
         add(chain.hand, card)
-        # For payday; the free trainees of a milestone are no hires (rules 6.1).
+        # For payday; the free trainees of a milestone do not count as hires (rules 6.1).
         chain.hires += 1
         workday.use(recruiter)
         play.emit(events.Hired(seat=seat, card=card, by="".join(by)))
@@ -68,7 +68,7 @@ class Recruiting:
             report_training(play, seat, entry, card, taught)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No action left, an empty pile, not an entry card, a second 1x card."""
+        """Refuse without an action, a filled pile, or an entry card, and a second 1x card."""
         if link == _HIRE_BY and not chosen and workday.hires_left(state) > 0 and not _others(state, workday):
             return no("recruiters-alike")
         if not chosen:
@@ -90,7 +90,7 @@ class Recruiting:
         return no("entry-card", card=card)
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """The hires left, under the CEO's name."""
+        """Return the hires left, under the CEO's name."""
         left = workday.hires_left(state)
         return {CEO: left} if left > 0 else {}
 
@@ -101,7 +101,7 @@ def _entries(state: State, workday: Workday) -> Iterator[str]:
 
 
 def recruiters(state: State, workday: Workday) -> list[str]:
-    """Who may still hire today: recruiting girls first, then managers and directors, the CEO last (expansion Q-M7)."""
+    """Return who may still hire today: recruiting girls, then managers and directors, then the CEO (expansion Q-M7)."""
     employees, chain = state.rules.employees, state.chains[workday.seat]
     at_work = sorted(
         (card for card in chain.work if employees[card].do.recruit), key=lambda card: employees[card].do.recruit
@@ -112,8 +112,8 @@ def recruiters(state: State, workday: Workday) -> list[str]:
 
 
 def _others(state: State, workday: Workday) -> list[str]:
-    """Those who may hire in the place of the usual recruiter and would earn other milestones by it; else it does not
-    matter who hires."""
+    """Return those who may hire instead of the usual recruiter and would earn other milestones by it; otherwise
+    the recruiter does not matter."""
     if "recruited" not in state.rules.heard:
         return []
     usual, *others = [
@@ -124,7 +124,7 @@ def _others(state: State, workday: Workday) -> list[str]:
 
 
 def _promoted(state: State, workday: Workday) -> dict[str, tuple[str, int, list[int]]]:
-    """Cards that an empty entry pile can be trained into: from which entry card, in how many steps, by whom."""
+    """Return cards reachable by training from an empty entry pile: the entry card, the steps, the teacher."""
     found: dict[str, tuple[str, int, list[int]]] = {}
     most = max(workday.lessons, default=0) if workday.teachers else 0
     if not most:
@@ -136,7 +136,7 @@ def _promoted(state: State, workday: Workday) -> dict[str, tuple[str, int, list[
         for card, steps in careers(state.rules, entry, sum(workday.lessons)):
             teachers = lessons_for(state, workday, None, steps)
             quicker = card not in found or steps < found[card][1]
-            # The entry card is neither in the stock nor ever owned: only the card that comes of it is (rules 6.1).
+            # The entry card is neither in the stock nor ever owned: only the resulting card is (rules 6.1).
             if teachers and quicker and state.supply.get(card) and may_own(state, workday.seat, card):
                 found[card] = (entry, steps, teachers)
     return found

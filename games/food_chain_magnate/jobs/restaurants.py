@@ -24,12 +24,12 @@ class Restaurants:
     verbs = ("open", "move")
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """A new restaurant while one is left, a move while one stands."""
+        """Offer a new restaurant while one is left, a move while one is on the map."""
         found = [links.verb("open")] if _openers(state, workday) else []
         return found + ([links.verb("move")] if _movable(state, workday) else [])
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """Who places or what is moved, the place, the corner of the entrance."""
+        """Offer the manager or the restaurant to move, the place, the corner of the entrance."""
         if len(chosen) == 1 and chosen[0] == "open":
             return [links.card(card, True) for card in _openers(state, workday)]
         if len(chosen) == 1:
@@ -47,7 +47,7 @@ class Restaurants:
         return [c for c in corners if (SQUARES[chosen[2]], c.key) != (old.square, old.corner)]
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The restaurant stands; one just moved is open, whatever it was before."""
+        """Place the restaurant; one just moved is open, whatever it was before."""
         state, seat = play.state, workday.seat
         who, square, corner = action.args
         if action.verb == "move":
@@ -62,11 +62,11 @@ class Restaurants:
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
         state.chains[seat].restaurants -= 1
         play.emit(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now" if now else "next_turn"))
-        # A move has returned above: only a new restaurant is one (expansion 4.3).
+        # A move has returned above: only a new restaurant counts (expansion 4.3).
         milestones.report(play, seat, "opened", card=who, square=square)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No manager, no restaurant left, no room, an entrance out of range or without a road."""
+        """Refuse without a manager, a restaurant, room, or an entrance at a road within range."""
         if not chosen:
             return _verb_refused(state, workday, link)
         if len(chosen) == 1 and chosen[0] == "open":
@@ -78,19 +78,19 @@ class Restaurants:
         return no("entrance", square=Ref("square", chosen[2])) if link in CORNERS else None
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """The managers who have not placed anything."""
+        """Return the managers who have not placed anything yet."""
         return {card: workday.left(state, card) for card in _managers(state, workday)}
 
 
 def allowed_entrances(state: State, workday: Workday, card: str) -> Mask | None:
-    """The squares on which a manager may put an entrance; None for anywhere."""
+    """Return the squares on which a manager may put an entrance; None for anywhere."""
     limit = borders(state, workday.seat, card)
     if limit is None:
         return None
     ground = state.city.ground
     found = 0
     for entrance in origins(state, workday.seat):
-        # On a tile that the route comes to, or beside its roads; the door may be on another road (rules 6.6, Q9).
+        # On a tile that the route reaches, or beside its roads; the door may be on another road (rules 6.6, Q9).
         found |= ground.tiles_within(entrance, limit) | ground.within(entrance, limit)
     return found
 
@@ -115,10 +115,10 @@ def _movers(state: State, workday: Workday) -> list[str]:
 
 
 def _movable(state: State, workday: Workday) -> list[str]:
-    """The top left squares of own restaurants that can be put somewhere else."""
+    """Return the top left squares of own restaurants that can be moved."""
     if not _movers(state, workday):
         return []
-    # Rules Q10: those that are still to open too: moved by a regional manager they are open at once.
+    # Rules Q10: closed ones too: moved by a regional manager they open at once.
     own = state.city.owned(workday.seat)
     return [links.squares(1 << old.square)[0].key for old in own if _targets(state, old)]
 
@@ -128,10 +128,10 @@ def _standing(state: State, workday: Workday, square: str) -> Restaurant:
 
 
 def _targets(state: State, old: Restaurant) -> Mask:
-    """Where a restaurant may go: anywhere legal, its own squares counting as empty, but not exactly where it stands."""
+    """Return where a restaurant may go: anywhere legal, its own squares count as empty, but not exactly where it is."""
     picked_up = mask(old.squares)
     sites = placing.restaurant_sites(state.city, None, picked_up)
-    # Back as it stood is no move, or it would only open a closed restaurant (rules Q29).
+    # Back to the same place is no move, or it would only open a closed restaurant (rules Q29).
     others = [corner for corner in CORNERS if corner != old.corner]
     if not any(placing.corner_sites(state.city, c, None, picked_up) >> old.square & 1 for c in others):
         sites &= ~(1 << old.square)

@@ -14,44 +14,44 @@ from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
 
 ALL = "all"
-"""The teacher named where actions of all cards combine."""
+"""The teacher's name where actions of all cards combine."""
 AT_WORK = "work-"
-"""Begins the link that names a pupil at work."""
+"""The prefix of a link that names a pupil at work."""
 _TOGETHER = -1
 
 
 def card_of(pupil: str) -> str:
-    """The card that a link names as pupil, on the beach or at work."""
+    """Return the card that a pupil's link names, on the beach or at work."""
     return pupil.removeprefix(AT_WORK)
 
 
 def combine(state: State, workday: Workday) -> bool:
-    """Whether actions of several training cards may be spent on one employee."""
+    """Return whether actions of several training cards may be spent on one employee."""
     return any(effect.combine for effect in milestones.effects(state, workday.seat))
 
 
 def lessons_for(state: State, workday: Workday, card: str | None, steps: int) -> list[int]:
-    """The teachers who can give a card on the beach (or, for None, one hired just now) so many steps."""
+    """Return the teachers who can give a card on the beach (or, for None, one just hired) that many steps."""
     if combine(state, workday):
         return [_TOGETHER] if sum(workday.lessons) >= steps else []
     return [
         n
         for n, left in enumerate(workday.lessons)
-        # A card hired just now was taught by nobody yet, so any teacher may have it.
+        # A card just hired has no teacher yet, so any may take it.
         if left >= steps and (card is None or _may_teach(state, workday, n, card))
     ]
 
 
 def _may_teach(state: State, workday: Workday, teacher: int, pupil: str) -> bool:
-    """A copy that nobody else has trained today must be there."""
-    # Copies are not told apart, so they are counted: a second teacher may not continue with one (rules 6.2).
+    """Return whether a copy that nobody else has trained today must be available."""
+    # Copies are indistinguishable, so they are counted: a second teacher may not continue with one (rules 6.2).
     others = sum(1 for known, by in workday.trained if known == pupil and by != teacher)
     pile, card = _pile(state, workday, pupil)
     return pile.get(card, 0) > others
 
 
 def _pile(state: State, workday: Workday, pupil: str) -> tuple[dict[str, int], str]:
-    """Where a pupil is, and which card: on the beach, or at work where its link says so."""
+    """Return a pupil's location and card: on the beach, or at work where its link says so."""
     chain = state.chains[workday.seat]
     if pupil.startswith(AT_WORK):
         return chain.work, card_of(pupil)
@@ -59,14 +59,14 @@ def _pile(state: State, workday: Workday, pupil: str) -> tuple[dict[str, int], s
 
 
 def _trainable(state: State, workday: Workday) -> list[str]:
-    """The cards on the beach, and those at work where a module lets them be trained."""
+    """Return the cards on the beach, and those at work if a module lets them be trained."""
     chain = state.chains[workday.seat]
     # Busy marketeers are in neither pile, and are never trained (rules 6.2).
     return [*chain.hand, *(f"{AT_WORK}{card}" for card in chain.work if state.rules.on_the_job)]
 
 
 def _barred(state: State, workday: Workday, pupil: str, into: str) -> bool:
-    """Whether a card at work may not become another there."""
+    """Return whether a card at work may not become another there."""
     if not pupil.startswith(AT_WORK):
         return False
     card = card_of(pupil)
@@ -74,7 +74,7 @@ def _barred(state: State, workday: Workday, pupil: str, into: str) -> bool:
 
 
 def by_key(workday: Workday, found: tuple[int, list[int]]) -> dict[str, int]:
-    """Teachers by the key under which they are offered; those who can do the same are offered once."""
+    """Return teachers by the key under which they are offered, equivalent ones merged."""
     keys: dict[str, int] = {}
     for teacher in found[1]:
         keys.setdefault(_key(workday, teacher), teacher)
@@ -90,13 +90,13 @@ def _key(workday: Workday, teacher: int) -> str:
 
 
 def spend(state: State, workday: Workday, teacher: int, steps: int, card: str | None, into: str) -> list[str]:
-    """Spend training actions and remember who trained what; the copy trained by the same teacher comes first.
+    """Spend training actions and record who trained what; the copy trained by the same teacher comes first.
 
-    Returns the cards that taught.
+    Return the cards that taught.
     """
     if teacher == _TOGETHER:
         taught = []
-        # Who taught whom is not kept: where actions combine, anybody may continue with any card.
+        # Who taught whom is not recorded: where actions combine, anybody may continue with any card.
         for n in sorted(range(len(workday.lessons)), key=workday.lessons.__getitem__):
             taken = min(steps, workday.lessons[n])
             workday.lessons[n] -= taken
@@ -111,7 +111,7 @@ def spend(state: State, workday: Workday, teacher: int, steps: int, card: str | 
 
 
 def report_training(play: Play[State], seat: Seat, card: str, into: str, taught: Sequence[str]) -> None:
-    """The facts of a training: what became what, step by step and by whose help, and every teacher's part in it."""
+    """Report the facts of a training: the result, each step with its teacher, and every teacher's part in it."""
     path = play.state.rules.path(card, into)
     milestones.report(play, seat, "trained", len(path), card=card, into=into, path=" ".join(path), by=" ".join(taught))
     for teacher in dict.fromkeys(taught):
@@ -119,7 +119,7 @@ def report_training(play: Play[State], seat: Seat, card: str, into: str, taught:
 
 
 def courses(state: State, workday: Workday) -> dict[str, dict[str, tuple[int, list[int]]]]:
-    """All that can be trained: from a card on the beach into one in the stock, in so many steps, by whom."""
+    """Return all possible trainings: from a card on the beach into one in the stock, with steps and teacher."""
     found: dict[str, dict[str, tuple[int, list[int]]]] = {}
     if not any(workday.lessons):
         return found
@@ -141,11 +141,11 @@ class Training:
     verbs = ("train",)
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """Training, while somebody can be trained."""
+        """Offer training while somebody can be trained."""
         return [links.verb("train")] if courses(state, workday) else []
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """Cards on the beach, what they become, and who trains them."""
+        """Offer cards on the beach, what they become, and their teachers."""
         found = courses(state, workday)
         if len(chosen) == 1:
             return [links.thing("at_work" if p.startswith(AT_WORK) else "card", p, True) for p in found]
@@ -154,7 +154,7 @@ class Training:
         return [links.card(key) for key in by_key(workday, found[chosen[1]][chosen[2]])]
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The old card goes to the stock, the new one comes to the beach."""
+        """Return the old card to the stock and put the new one on the beach."""
         state, seat = play.state, workday.seat
         pupil, into, key = action.args
         pile, card = _pile(state, workday, pupil)
@@ -169,7 +169,7 @@ class Training:
         report_training(play, seat, card, into, taught)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""
+        """Refuse without an action, a card on the beach, such a career, a filled pile; a second 1x; too many steps."""
         if not chosen:
             return no("lessons-left") if not sum(workday.lessons) else no("pupil")
         if len(chosen) == 3:
@@ -180,7 +180,7 @@ class Training:
         return _refused(state, workday, chosen, link)
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """The training actions left, by card."""
+        """Return the training actions left, by card."""
         left: dict[str, int] = {}
         for card, lessons in zip(workday.teachers, workday.lessons, strict=True):
             if lessons:

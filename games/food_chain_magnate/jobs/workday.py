@@ -1,4 +1,4 @@
-"""A working day under way (rules 6): what the cards at work have done already, and what they may do still."""
+"""The current working day (rules 6): what the cards at work have done, and what they may still do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Workday(Struct):
 
     @classmethod
     def of(cls, state: AnyState, seat: Seat) -> Workday:
-        """The working day of a chain, before anything has been done."""
+        """Return a chain's working day at its beginning."""
         rules = state.rules
         lessons = rules.able("train")
         teachers = [
@@ -39,15 +39,15 @@ class Workday(Struct):
         return cls(seat, {}, teachers, [lessons[card] for card in teachers], [])
 
     def copy(self) -> Workday:
-        """An independent copy."""
+        """Return an independent copy."""
         return Workday(self.seat, self.used.copy(), self.teachers, self.lessons[:], self.trained[:], self.seconds[:])
 
     def left(self, state: AnyState, card: str) -> int:
-        """How often a card may still act today, over all its copies."""
+        """Return how often a card may still act today, over all its copies."""
         return self.copies(state, card) - self.used.get(card, 0)
 
     def copies(self, state: AnyState, card: str) -> int:
-        """How often a card acts a day, over all its copies at work."""
+        """Return how often a card acts a day, over all its copies at work."""
         # By who is at work now: a marketeer who became busy has left, and has spent no use here.
         at_work = state.chains[self.seat].work.get(card, 0)
         rules: RulesInForce = state.rules
@@ -58,7 +58,7 @@ class Workday(Struct):
         self.used[card] = self.used.get(card, 0) + 1
 
     def take_second(self, card: str) -> int:
-        """The campaign to which a busy marketeer adds another one; 0 where none waits for that."""
+        """Return the campaign to which a busy marketeer adds another one; 0 if none."""
         for second in self.seconds:
             if second[0] == card:
                 self.seconds.remove(second)
@@ -66,7 +66,7 @@ class Workday(Struct):
         return 0
 
     def able(self, state: AnyState, ability: str) -> list[str]:
-        """The cards with an ability that may still act."""
+        """Return the cards with an ability that may still act."""
         at_work = state.chains[self.seat].work
         if not at_work:
             return []
@@ -74,12 +74,12 @@ class Workday(Struct):
         return [card for card in at_work if card in able and self.left(state, card) > 0]
 
     def hires_left(self, state: AnyState) -> int:
-        """How many people may still be hired today; the CEO hires too."""
+        """Return how many people may still be hired today; the CEO hires too."""
         rules: RulesInForce = state.rules
         actions = rules.employees[CEO].do.recruit + state.working(self.seat, "recruit")
         return actions - state.chains[self.seat].hires
 
 
 def no(reason: str, **args: Args) -> Say:
-    """A refusal of this title."""
+    """Return a refusal of this title."""
     return Say(f"food_chain_magnate-no-{reason}", args)

@@ -41,6 +41,6 @@ MODULES: tuple[Plugin, ...] = (
     HardChoices(),
     SixPlayers(),
 )
-"""Every module that can be chosen, in the order in which menus show them."""
+"""Every selectable module, in menu order."""
 PLUGINS: tuple[Plugin, ...] = (Base(), Parks(), *MODULES)
-"""The base game, what only comes with others, and every module."""
+"""The base game, the implied modules, and every selectable one."""

@@ -1,4 +1,4 @@
-"""The base game as a plug-in: it registers its cards, milestones, phases and terms as every module does."""
+"""The base game as a plug-in: it registers its cards, milestones, phases and terms like any module."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ _FACTS = frozenset(
         *("built", "planted", "opened", "sold", "tipped", "cash", "cash_at_end", "paid", "wanted", "thrown_away"),
     )
 )
-"""What may earn milestones (rules 11)."""
+"""The facts that may earn milestones (rules 11)."""
 
 
 class Base:
-    """The base game; `introductory` variants leave out what they leave out (rules 12)."""
+    """The base game; `introductory` variants leave parts out (rules 12)."""
 
     spec = ModuleSpec("base")
     brings: tuple[str, ...] = ()
@@ -97,20 +97,20 @@ class Base:
     )
 
     def wanted(self, variant: Variant) -> bool:
-        """Always."""
+        """Return True."""
         return True
 
     def register(self, rules: Rules) -> None:
-        """Everything of base.md."""
+        """Register everything of base.md."""
         _pieces(rules)
         _phases(rules)
         _terms(rules)
 
     def upgrade(self, kept: dict[str, Any], rules: int) -> None:
-        """It keeps nothing of its own: `upgrades` knows the state."""
+        """Upgrade nothing: `upgrades` knows the state."""
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """A number of players for which nothing in play has a table."""
+        """Refuse a number of players for which nothing in play has a table."""
         return () if seats in variant.rules.tables else (Say("food_chain_magnate-option-seats", {"seats": seats}),)
 
 
@@ -139,9 +139,9 @@ def _phases(rules: Rules) -> None:
     rules.phases.add("2", restructuring.order_of_business)
     rules.phases.add("3", working.nine_to_five)
     rules.phases.add("4", dinner.dinnertime)
-    # Whatever ends the game is looked at after all of dinner and before payday (rules 7.4).
+    # Conditions for the game's end are checked after all of dinner and before payday (rules 7.4).
     rules.phases.add("4.9", clean_up.closing_time)
-    # Shorter games have no payday, but a CFO whom a milestone bans must go all the same (rules Q35).
+    # Shorter games have no payday, but a CFO banned by a milestone must go all the same (rules Q35).
     rules.phases.add("5", payday.payday if rules.variant.game == "full" else payday.dismiss_banned)
     rules.phases.add("6", advertising.run_campaigns)
     rules.phases.add("7.1", clean_up.clear_stock)
@@ -166,7 +166,7 @@ def _terms(rules: Rules) -> None:
     rules.evening.add("1", dinner.waitresses)
     rules.evening.add("2", dinner.cfos)
     rules.evening.add("3", dinner.count_cash)
-    # At the latest here a bank in debt breaks, also where nobody was paid (expansion 4.3.1).
+    # A bank in debt breaks here at the latest, even if nobody was paid (expansion 4.3.1).
     rules.evening.add("9", money.settle)
     rules.open_slots.append(lambda state, seat: milestones.total(state, seat, "open_slots"))
     rules.origins.append(lambda state, seat: state.entrances(seat))
@@ -184,12 +184,12 @@ def _priced_by_milestones(state: State, seat: Seat) -> int:
 
 
 def _as_ordered(house: House, demand: Basket) -> Basket:
-    """The exact goods."""
+    """Return the exact goods."""
     return demand
 
 
 def _garden(state: State, house: House) -> int:
-    """A garden doubles the price."""
+    """Double the price for a garden."""
     return state.rules.numbers.garden_price_factor - 1 if house.garden else 0
 
 

@@ -1,6 +1,6 @@
-"""Coffee (expansion 4.4): whoever walks to dinner drinks one at every counter on the way, except where dinner is.
+"""Coffee (expansion 4.4): customers drink one at every counter on their way to dinner, except at the dinner itself.
 
-First which way people walk to dinner where coffee is sold, and at which counters they stop (expansion 5.2).
+First customers' routes to dinner where coffee is sold, and the counters at which they stop (expansion 5.2).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from games.kernel.flow import Play
 
 
 class Counter(Struct, frozen=True):
-    """Where coffee may be sold: whose it is, its doors, and the top left square of a restaurant (0 for a shop)."""
+    """A place that sells coffee: its owner, its doors, and the top left square of a restaurant (0 for a shop)."""
 
     seat: Seat
     doors: tuple[Square, ...]
@@ -46,16 +46,16 @@ class Round(Struct, frozen=True):
 def round_of(
     city: City, house: House, seller: Seat, distance: int, counters: Sequence[Counter], stocks: Mapping[Seat, int]
 ) -> Round | None:
-    """Of all walks of the least distance the one with most coffee; what equally good ones do not share is skipped.
+    """Return the shortest walk with most coffee; counters that equally good walks do not share are skipped.
 
-    A walk passes every counter beside its roads whose owner has coffee, except the restaurant to which it leads. One
-    that passes only some of what another passes is never taken. None where no walk passes any counter.
+    A walk passes every counter beside its roads whose owner has coffee, except the restaurant at its end. A walk
+    that passes only part of what another passes is never taken. None if no walk passes any counter.
     """
     ground = city.dinner_ground
     doors = {door: n for n, c in enumerate(counters) if c.seat == seller and c.restaurant for door in c.doors}
     passing = _passing(city, counters, stocks)
     begins = ground.begins(house.area, house.contacts)
-    # The restaurant to which a walk leads never sells coffee on it (expansion 5.2).
+    # The restaurant at the end of a walk never sells coffee on it (expansion 5.2).
     found = [
         (walk, walk.passed & ~(1 << doors[walk.door])) for walk in walks(ground, begins, list(doors), distance, passing)
     ]
@@ -70,10 +70,10 @@ def round_of(
 
 
 def _passing(city: City, counters: Sequence[Counter], stocks: Mapping[Seat, int]) -> dict[Node, int]:
-    """For each road, the counters beside it, as bits, of chains that have coffee."""
+    """Return, for each road, the counters beside it, as bits, of chains that have coffee."""
     found: dict[Node, int] = {}
     for number, counter in enumerate(counters):
-        # Counters without coffee are left out from the start: they must not make two walks differ.
+        # Counters without coffee are dropped from the start: they must not make two walks differ.
         for door in counter.doors if stocks.get(counter.seat) else ():
             for node, _ in city.dinner_ground.touches.get(door, ()):
                 found[node] = found.get(node, 0) | 1 << number
@@ -81,7 +81,7 @@ def _passing(city: City, counters: Sequence[Counter], stocks: Mapping[Seat, int]
 
 
 def _cups(counters: Sequence[Counter], passed: int, stocks: Mapping[Seat, int]) -> dict[Seat, int]:
-    """How many cups each chain sells at some counters: one at each, as long as there is coffee."""
+    """Return how many cups each chain sells at some counters: one at each, while there is coffee."""
     found: dict[Seat, int] = {}
     for number, counter in enumerate(counters):
         if passed >> number & 1:
@@ -97,7 +97,7 @@ def _common(sets: Sequence[int]) -> int:
 
 
 def _shortest(found: Sequence[Walk]) -> Walk:
-    # Only told and drawn: among equally good walks it changes nobody's income. By squares, to be repeatable.
+    # Only reported and drawn: among equal walks it changes nobody's income. By squares, to be repeatable.
     return min(found, key=lambda walk: (len(walk.roads), walk.roads))
 
 
@@ -116,19 +116,19 @@ _READ: _Data = data.read("coffee.toml", _Data, __package__)
 
 
 class Shop(Struct, frozen=True):
-    """A coffee shop: whose it is, and its one square, which is entered from all sides."""
+    """A coffee shop: its owner, and its single square, with an entrance on every side."""
 
     seat: Seat
     square: Square
 
 
 class Shops(Struct, tag="coffee_shops"):
-    """The coffee shops on the map, in the order in which they came there."""
+    """The coffee shops on the map, in the order of placing."""
 
     standing: tuple[Shop, ...] = ()
 
     def copy(self) -> Shops:
-        """An independent copy."""
+        """Return an independent copy."""
         return Shops(self.standing)
 
 
@@ -148,7 +148,7 @@ class ShopMoved(Event, frozen=True, tag="coffee_shop_moved"):
 
 
 class CoffeeSold(events.Takings, frozen=True, tag="coffee_sold"):
-    """A chain sold coffee to whoever walked from a house to dinner. `way` are the squares of that walk."""
+    """A chain sold coffee to customers who walked from a house to dinner. `way` are the squares of that walk."""
 
     house: str
     count: int
@@ -166,13 +166,13 @@ class PlaceShop(Aside, tag="place_coffee_shop"):
     kind: ClassVar[str] = "coffee_shop"
 
     def verbs(self, state: State) -> Sequence[str]:
-        """Placing while a shop is left, else moving."""
+        """Offer to place a shop while one is left, else to move one."""
         if len(own_shops(state, self.seat)) < _READ.shops:
             return (_PLACE,) if self._sites(state) else ()
         return (_MOVE,) if any(self._sites(state, shop) for shop in own_shops(state, self.seat)) else ()
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
-        """The shop to move, then where it stands."""
+        """Offer the shop to move, then its new square."""
         if chosen[0] == _MOVE and len(chosen) == 1:
             own = [shop for shop in own_shops(state, self.seat) if self._sites(state, shop)]
             return [links.thing("square", name_of(shop.square), True) for shop in own]
@@ -183,7 +183,7 @@ class PlaceShop(Aside, tag="place_coffee_shop"):
         return links.tiered(sites, tiers, more=False)
 
     def carry_out(self, play: Play[State], action: Action) -> None:
-        """The shop stands there."""
+        """Put the shop there."""
         state, square = play.state, SQUARES[action.args[-1]]
         moved = action.args[0] if action.verb == _MOVE else ""
         standing = tuple(shop for shop in shops(state) if not moved or shop.square != SQUARES[moved])
@@ -195,7 +195,7 @@ class PlaceShop(Aside, tag="place_coffee_shop"):
         play.emit(ShopMoved(seat=self.seat, moved=moved, square=action.args[-1]) if moved else placed)
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
-        """Not an own shop; a square that is taken, off the road, out of range, or on a tile with a shop."""
+        """Refuse another's shop; a square that is taken, off the road, out of range, or on a tile with a shop."""
         if link not in SQUARES:
             return None
         square = Ref("square", link)
@@ -208,7 +208,7 @@ class PlaceShop(Aside, tag="place_coffee_shop"):
         return no("shop-range", square=square, range=_READ.range)
 
     def _sites(self, state: State, moved: Shop | None = None) -> Mask:
-        """The empty squares beside a road, in range, on tiles without a shop; that of a shop moved counts as free."""
+        """Return the empty squares beside a road, in range, on tiles without a shop; a moved shop's own is free."""
         ground = state.city.ground
         near = ground.roadside
         if not self.anywhere:
@@ -219,14 +219,14 @@ class PlaceShop(Aside, tag="place_coffee_shop"):
 
 
 def shops(state: State) -> tuple[Shop, ...]:
-    """All coffee shops on the map."""
+    """Return all coffee shops on the map."""
     found = state.extra[_ID]
     assert isinstance(found, Shops)
     return found.standing
 
 
 def own_shops(state: State, seat: Seat) -> list[Shop]:
-    """The coffee shops of a chain."""
+    """Return the coffee shops of a chain."""
     return [shop for shop in shops(state) if shop.seat == seat]
 
 
@@ -235,13 +235,13 @@ def _shop_at(state: State, seat: Seat, square: str) -> Shop:
 
 
 def _closed_tiles(state: State, moved: Shop | None) -> Mask:
-    """All squares of the tiles on which a shop stands."""
-    # Shops of chains that are out keep their tile closed as well (expansion 4.4).
+    """Return all squares of the tiles that have a shop."""
+    # Shops of chains that are out also keep their tile closed (expansion 4.4).
     return placing.tile_mask(state.city, [shop.square for shop in shops(state) if shop != moved])
 
 
 class Coffee(Module):
-    """The cards, the good, the shops, and what is drunk on the way."""
+    """The cards, the good, the shops, and coffee on the way to dinner."""
 
     spec = ModuleSpec(_ID)
     verbs = (
@@ -253,11 +253,11 @@ class Coffee(Module):
     extras = (Shops,)
 
     def register(self, rules: Rules) -> None:
-        """Coffee is neither food nor drink, never demanded, and never kept."""
+        """Register coffee: neither food nor drink, never demanded, and never kept."""
         rules.effects |= {"shop", "shop_anywhere"}
         rules.facts.add("coffee_sold")
         rules.add_employees(_READ.cards)
-        # A set: of all modules that bring one more, one more is there in total (expansion 1).
+        # A set: of all modules that bring one more, only one more is there in total (expansion 1).
         rules.plus_one.add("luxuries_manager")
         rules.goods[_GOOD] = data.Good("coffee", marketable=False, kept="")
         rules.extra[_ID] = Shops
@@ -272,17 +272,17 @@ class Coffee(Module):
             rules.milestones |= _READ.milestones
 
     def upgrade(self, kept: dict[str, Any], rules: int) -> None:
-        """Shops stand on squares."""
+        """Renumber the squares of shops."""
         for shop in kept["standing"]:
             shop["square"] = upgrades.renumbered(shop["square"], rules)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """Nothing forbids it; without milestones its own is left out as well."""
+        """Allow everything; without milestones its own is left out as well."""
         return ()
 
 
 def _worth_a_day(employee: data.Employee) -> Callable[[State, Seat], float]:
-    """Half a cup for every house to hope for, as far as the day's coffee goes; a shop is worth some cups more."""
+    """Value half a cup for every likely house, as far as the day's coffee lasts; a shop is worth some cups more."""
     made = employee.do.produce.amount if employee.do.produce else 0
     shop = employee.do.extra.get("shop", 0)
 
@@ -294,16 +294,16 @@ def _worth_a_day(employee: data.Employee) -> Callable[[State, Seat], float]:
 
 
 def _trained(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
-    """One shop for every step of a training that brings one, as soon as the training is over."""
+    """Ask for one shop for every training step that brings one, as soon as the training is over."""
     for step in facts["path"].split():
         if play.state.rules.employees[step].do.extra.get("shop"):
             play.call(PlaceShop(seat))
 
 
 def first_sellers(play: Play[State]) -> None:
-    """7.0: in turn order, whoever earned it this turn may place a shop anywhere."""
+    """Let chains that earned it this turn place a shop anywhere, in turn order (7.0)."""
     state = play.state
-    # Steps are put on a stack: the last called is asked first, so that turn order holds.
+    # Steps go on a stack: the last pushed is asked first, so turn order holds.
     for seat in reversed(state.order):
         chain = state.chains[seat]
         earned = [name for name, turn in chain.milestones.items() if turn == state.turn]
@@ -312,13 +312,13 @@ def first_sellers(play: Play[State]) -> None:
 
 
 def drink(play: Play[State], sale: Sale) -> None:
-    """After a meal: coffee on the way to it, each cup at the price of whoever sells it, in turn order."""
+    """After a meal, sell coffee on the way to it, each cup at its seller's price, in turn order."""
     state = play.state
     found = walked(state, sale)
     if found is None:
         return
     factor = 1 + sum(term(state, sale.house) for term in state.rules.factors)
-    # After the meal is paid, in turn order, each chain one payment (expansion 5.2): the bank may break between.
+    # After the meal is paid, in turn order, one payment per chain (expansion 5.2): the bank may break between them.
     for bidding in sale.bidders:
         cups = min(found.cups.get(bidding.seat, 0), state.chains[bidding.seat].goods.get(_GOOD, 0))
         if cups:
@@ -326,14 +326,14 @@ def drink(play: Play[State], sale: Sale) -> None:
 
 
 def walked(state: State, sale: Sale) -> Round | None:
-    """The walk from a house to its dinner, and who can sell how many cups on it; None where nobody has any coffee."""
-    # The stock of a chain that was ruined in this dinner is lost already (expansion 6).
+    """Return the walk from a house to its dinner, and the cups each chain can sell on it; None if nobody has coffee."""
+    # The stock of a chain that was ruined in this dinner is already lost (expansion 6).
     solvent = [seat for seat in state.order if not state.chains[seat].bankrupt]
     stocks = {seat: n for seat in solvent if (n := state.chains[seat].goods.get(_GOOD, 0))}
     if not stocks:
         return None
     drive_in = {seat: state.drive_in(seat) for seat in state.order}
-    # What chains that are out have left on the map sells nothing (rules 7.5, expansion 4.4).
+    # What bankrupt chains left on the map sells nothing (rules 7.5, expansion 4.4).
     standing = [r for r in state.city.restaurants if r.open and r.seat in drive_in]
     counters = [Counter(r.seat, r.entrances(drive_in[r.seat]), r.square) for r in standing]
     counters += [Counter(shop.seat, (shop.square,)) for shop in shops(state) if shop.seat in drive_in]
@@ -343,11 +343,11 @@ def walked(state: State, sale: Sale) -> Round | None:
 def _sell(play: Play[State], sale: Sale, bidding: Bidding, cups: int, factor: int, way: tuple[str, ...]) -> None:
     state, seat = play.state, bidding.seat
     add(state.chains[seat].goods, _GOOD, -cups)
-    # As with its meals: handed over, but a bankrupt chain is paid nothing (rules 7.5).
+    # As with its meals: handed over, but a bankrupt chain is not paid (rules 7.5).
     if state.chains[seat].bankrupt:
         return
     amount = cups * bidding.price * factor
-    if seat != sale.seat:  # whoever sold the meal has had what every building brings
+    if seat != sale.seat:  # the seller of the meal has the bonus of the building already
         amount += sum(bonus(state, seat, sale.house) for bonus in state.rules.sale_bonuses)
     play.emit(CoffeeSold(seat=seat, amount=amount, house=sale.house.id, count=cups, way=way))
     money.receive(play, seat, amount)

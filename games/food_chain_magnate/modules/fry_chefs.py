@@ -14,12 +14,12 @@ _COOKS = ("burger_cook", "pizza_cook", "sushi_cook", "noodle_cook")
 
 
 class FryChefs(Module):
-    """The card and the arrows of all cooks in play to it."""
+    """The card, and the arrows to it from all cooks in play."""
 
     spec = ModuleSpec("fry_chefs")
 
     def register(self, rules: Rules) -> None:
-        """The bonus comes with every sale, outside the unit price and all factors."""
+        """Register the bonus of every sale, outside the unit price and all factors."""
         rules.effects.add("per_sale")
         rules.add_employees(_CARDS)
         for cook in _COOKS:
@@ -33,5 +33,5 @@ def _fries(state: State, seat: Seat, house: House) -> int:
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """The bonus of every house to hope for."""
+    """Return the bonus for every likely house."""
     return _CARDS["fry_chef"].do.extra["per_sale"] * customers(state, seat)

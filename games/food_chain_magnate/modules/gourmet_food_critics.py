@@ -33,7 +33,7 @@ class GourmetFoodCritics(Module):
     spec = ModuleSpec("gourmet_food_critics")
 
     def register(self, rules: Rules) -> None:
-        """The milestone that waives marketeers' salaries waives theirs, and makes guides eternal like all campaigns."""
+        """Register guides: their marketeers' salaries are waived, and they become eternal, like all campaigns."""
         rules.add_employees(_READ.cards)
         rules.add_arrow("marketing_trainee", "gourmet_food_critic")
         rules.waive("first_billboard_placed", "gourmet_food_critic")
@@ -45,17 +45,17 @@ class Guide:
     """A campaign without a place on the map."""
 
     def places(self, state: State, seat: Seat, tile: data.CampaignTile, reach: Mask | None) -> Sequence[Choice]:
-        """Beside the board, whatever the range."""
+        """Return the place beside the board, whatever the range."""
         return (_PLACE,)
 
     def placed(self, state: State, tile: data.CampaignTile, place: str) -> dict[str, Any]:
-        """It covers nothing."""
+        """Cover nothing."""
         return {}
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """Houses with a garden, printed or planted."""
+        """Return houses with a garden, printed or planted."""
         return [house.id for house in state.city.houses if house.garden]
 
     def why_not(self, state: State, seat: Seat, tile: data.CampaignTile, reach: Mask | None, place: str) -> Say | None:
-        """There is no other place to name."""
+        """Refuse nothing: there is no other place to name."""
         return None

@@ -19,9 +19,9 @@ class HardChoices(Module):
     spec = ModuleSpec("hard_choices")
 
     def register(self, rules: Rules) -> None:
-        """The markers."""
+        """Register the markers."""
         rules.depleted |= _LEAVING
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """It needs milestones to take away."""
+        """Require milestones to take away."""
         return (Say("food_chain_magnate-option-needs-milestones"),) if variant.game == "introductory" else ()

@@ -1,6 +1,6 @@
 """Ketchup (expansion 4.8).
 
-Who sees others sell what its own campaigns made people want is nearer to everybody from then on.
+A chain whose campaigns created demand that others sell is nearer to everybody from then on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MILESTONES: dict[str, data.Milestone] = data.read("ketchup.toml", dict[str, dat
 
 
 class Advertisers(Struct, tag="ketchup"):
-    """The chains whose demand others have sold in this dinner; there only while dinner continues."""
+    """The chains whose demand others have sold in this dinner; exists only during dinner."""
 
     seats: tuple[Seat, ...] = ()
 
@@ -38,7 +38,7 @@ class Ketchup(Module):
     extras = (Advertisers,)
 
     def register(self, rules: Rules) -> None:
-        """It never acts in the dinner that earns it, since distances are counted when dinner begins."""
+        """Register ketchup; it never acts in the dinner that earns it, as distances are counted when dinner begins."""
         rules.facts.add("demand_sold")
         rules.milestones |= _MILESTONES
         rules.after_sale.append(_note)
@@ -46,13 +46,13 @@ class Ketchup(Module):
         rules.evening.add("95", _award)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """It needs milestones."""
+        """Require milestones."""
         return (Say("food_chain_magnate-option-needs-milestones"),) if variant.game == "introductory" else ()
 
 
 def _note(play: Play[State], sale: Sale) -> None:
-    """Note whose campaigns had advertised what a building has eaten at another chain."""
-    # Nobody's demand (-1) is in no order, nor are chains that are out.
+    """Record whose campaigns had advertised what a building has eaten at another chain."""
+    # Nobody's demand (-1) has no place in turn order, nor have bankrupt chains.
     owners = [owner for _, owner in sale.tokens if owner in play.state.order and owner != sale.seat]
     if owners:
         noted = play.state.extra.get(_ID)
@@ -61,7 +61,7 @@ def _note(play: Play[State], sale: Sale) -> None:
 
 
 def _award(play: Play[State]) -> None:
-    """Award the milestone at the end of dinnertime (expansion 4.8) to those who still play, in turn order."""
+    """Award the milestone at the end of dinnertime (expansion 4.8) to remaining chains, in turn order."""
     state = play.state
     noted = state.extra.pop(_ID, None)
     seats = noted.seats if isinstance(noted, Advertisers) else ()

@@ -18,12 +18,12 @@ _GOOD = "kimchi"
 
 
 class Kimchi(Module):
-    """The card, the good, the preference at dinnertime, and the making of it in clean-up."""
+    """The card, the good, the preference at dinnertime, and its production in clean-up."""
 
     spec = ModuleSpec("kimchi")
 
     def register(self, rules: Rules) -> None:
-        """Kimchi is never demanded, comes on top of a sale, and shares a freezer with nothing else."""
+        """Register kimchi: never demanded, added to a sale, and alone in its freezer."""
         rules.add_employees(_CARDS)
         rules.plus_one.add("luxuries_manager")
         rules.goods[_GOOD] = data.Good("food", marketable=False, kept=_GOOD)
@@ -33,16 +33,16 @@ class Kimchi(Module):
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """One item more sold a day, and a house that would have gone elsewhere."""
+    """Value one more item sold a day, and a house that would have gone elsewhere."""
     return state.rules.unit_price(state, seat) * min(WEIGHTS.kimchi_most, customers(state, seat))
 
 
 def ferment(play: Play[State]) -> None:
-    """7.2: each master still at work gives one kimchi, after the throwing away."""
+    """Add one kimchi for each master still at work, after the throwing away (7.2)."""
     state = play.state
     for seat in state.order:
         chain = state.chains[seat]
-        # Cards go home at 7.3 only: whoever was fired in payday is at work no more and gives none (expansion 4.5).
+        # Cards go home at 7.3 only: one fired in payday is no longer at work and gives none (expansion 4.5).
         masters = chain.work.get("kimchi_master", 0)
         if masters and not chain.bankrupt:
             add(chain.goods, _GOOD, masters)

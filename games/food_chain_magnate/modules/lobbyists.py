@@ -1,7 +1,7 @@
 """Lobbyists (expansion 4.2): new roads with roadworks, and parks that raise what neighbours pay.
 
-The first of them may add a tile. First the pieces: the shapes of roads and parks in every orientation, and where each
-may lie. `Parks` is a plug-in of its own, which lobbyists bring: the map tile with two parks, and what neighbours pay.
+The first of them may add a tile. First the pieces: the shapes of roads and parks in every orientation, and their
+places. `Parks` is a separate plug-in, implied by lobbyists: the map tile with two parks, and what neighbours pay.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Place = tuple[int, int]
 
 
 class Arrow(Struct, frozen=True, forbid_unknown_fields=True):
-    """An open end of a road: on which square of the piece, and where it points."""
+    """An open end of a road: its square of the piece, and its direction."""
 
     at: Place
     way: str
@@ -77,7 +77,7 @@ READ: LobbyData = data.read("lobbyists.toml", LobbyData, __package__)
 
 
 class Piece(Struct, frozen=True):
-    """A shape in one orientation. `key` names it: the shape and its quarter-turns, with an m where it is mirrored."""
+    """A shape in one orientation. `key` names it: the shape and its quarter-turns, with an m if it is mirrored."""
 
     key: str
     shape: str
@@ -85,11 +85,11 @@ class Piece(Struct, frozen=True):
     arrows: tuple[Arrow, ...]
 
     def at(self, square: Square) -> tuple[Square, ...]:
-        """The squares it covers with the top left of its box at a square."""
+        """Return the squares it covers with the top left of its box at a square."""
         return tuple(square + row * STRIDE + column for row, column in self.squares)
 
     def ends(self, square: Square) -> list[tuple[Square, Square]]:
-        """For each arrow its square and the square at which it points."""
+        """Return for each arrow its square and the square at which it points."""
         found = []
         for arrow in self.arrows:
             end = square + arrow.at[0] * STRIDE + arrow.at[1] * EAST
@@ -98,7 +98,7 @@ class Piece(Struct, frozen=True):
 
     @property
     def drawing(self) -> str:
-        """The shape in signs, row by row."""
+        """The shape as characters, row by row."""
         rows = range(1 + max(row for row, _ in self.squares))
         columns = range(1 + max(column for _, column in self.squares))
         return " / ".join("".join("■" if (r, c) in self.squares else "□" for c in columns) for r in rows)
@@ -124,7 +124,7 @@ PARKS = {piece.key: piece for name, shape in READ.parks.items() for piece in _or
 
 
 def _fitting(piece: Piece, free: Mask) -> Mask:
-    """The top left squares at which all squares of a piece are free."""
+    """Return the top left squares at which all squares of a piece are free."""
     found = ~0
     for row, column in piece.squares:
         found &= free >> row * STRIDE + column
@@ -132,7 +132,7 @@ def _fitting(piece: Piece, free: Mask) -> Mask:
 
 
 def _touching(piece: Piece, wanted: Mask) -> Mask:
-    """The top left squares at which some square of a piece is one of those wanted."""
+    """Return the top left squares at which some square of a piece is one of the wanted ones."""
     found = 0
     for row, column in piece.squares:
         found |= wanted >> row * STRIDE + column
@@ -140,13 +140,13 @@ def _touching(piece: Piece, wanted: Mask) -> Mask:
 
 
 def park_sites(state: State, seat: Seat, piece: Piece) -> Mask:
-    """Where a park may lie: on free squares, touching a road in reach."""
+    """Return where a park may lie: on free squares, touching a road in reach."""
     beside = reduce(or_, _ends_at_roads(state, seat).values())
     return _fitting(piece, state.city.free) & _touching(piece, beside)
 
 
 def road_sites(state: State, seat: Seat, piece: Piece) -> Mask:
-    """Where a road may lie: on free squares, one arrow at a road in reach or at an entrance of an own restaurant."""
+    """Return where a road may lie: on free squares, one arrow at a road in reach or at an own restaurant's entrance."""
     ends = _ends_at_roads(state, seat)
     doors = mask(state.entrances(seat))
     found = 0
@@ -160,7 +160,7 @@ def road_sites(state: State, seat: Seat, piece: Piece) -> Mask:
 
 
 def _ends_at_roads(state: State, seat: Seat) -> Mapping[str, Mask]:
-    """For each direction, the squares from which an arrow points at a finished road in reach."""
+    """Return, for each direction, the squares from which an arrow points at a finished road in reach."""
     limit = borders(state, seat, CARD)
     assert limit is not None
     return state.city.ground.ends(origins(state, seat), limit)
@@ -171,7 +171,7 @@ _SLOW_CARDS = "roadworks_slow_cards"
 
 
 class Lobby(Struct, tag="lobby"):
-    """What lobbyists have: roads and parks in the stock by shape, parks on the map, and map tiles nobody has drawn."""
+    """The module's pieces: roads and parks in the stock by shape, parks on the map, and undrawn map tiles."""
 
     roads: dict[str, int]
     parks: dict[str, int]
@@ -179,7 +179,7 @@ class Lobby(Struct, tag="lobby"):
     tiles: tuple[str, ...] = ()
 
     def copy(self) -> Lobby:
-        """An independent copy."""
+        """Return an independent copy."""
         return Lobby(self.roads.copy(), self.parks.copy(), self.planted, self.tiles)
 
 
@@ -213,7 +213,7 @@ class TileAdded(Event, frozen=True, tag="tile_added"):
 
 
 def lobby(state: State) -> Lobby:
-    """What lobbyists have."""
+    """Return the module's pieces."""
     found = state.extra[_ID]
     assert isinstance(found, Lobby)
     return found
@@ -225,13 +225,13 @@ class Lobbying:
     verbs = ("road", "park")
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """Roads and parks, while a lobbyist and a place for a piece are left."""
+        """Offer roads and parks while a lobbyist and a place for a piece are left."""
         if not workday.left(state, CARD):
             return []
         return [links.verb(verb) for verb in self.verbs if any(self._pieces(state, workday, verb))]
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """The piece as it is turned, then the top left square of its box."""
+        """Offer the piece as turned, then the top left square of its box."""
         if len(chosen) == 1:
             return [links.thing("piece", piece.key, True) for piece in self._pieces(state, workday, chosen[0])]
         sites = _sites(state, workday.seat, chosen[0], _piece(chosen[0], chosen[1]))
@@ -239,14 +239,14 @@ class Lobbying:
         return links.tiered(sites, near, more=False)
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
-        """The piece lies there; a road is open from next turn on."""
+        """Place the piece; a road opens next turn."""
         workday.use(CARD)
         piece, square = _piece(action.verb, action.args[0]), SQUARES[action.args[1]]
         (_begin_road if action.verb == "road" else _plant)(play, workday.seat, piece, square)
         milestones.report(play, workday.seat, "lobbied", card=CARD)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """No lobbyist, no such piece, squares taken, no road in reach."""
+        """Refuse without a lobbyist, such a piece, free squares, or a road in reach."""
         if not chosen:
             return no("lobbyist-left") if not workday.left(state, CARD) else no("lobby-room")
         if len(chosen) == 1:
@@ -256,7 +256,7 @@ class Lobbying:
         return no(f"{chosen[0]}-site", square=Ref("square", link))
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """The lobbyists who have placed nothing."""
+        """Return the lobbyists who have placed nothing yet."""
         left = workday.left(state, CARD)
         return {CARD: left} if left else {}
 
@@ -272,7 +272,7 @@ def _piece(verb: str, key: str) -> Piece:
 
 
 def _sites(state: State, seat: Seat, verb: str, piece: Piece) -> Mask:
-    """Where a piece may lie, by the top left square of its box."""
+    """Return where a piece may lie, by the top left square of its box."""
     found = (road_sites if verb == "road" else park_sites)(state, seat, piece)
     return found & _ON_THE_MAP
 
@@ -286,12 +286,12 @@ def _near_houses(state: State) -> Mask:
 
 
 def _begin_road(play: Play[State], seat: Seat, piece: Piece, square: Square) -> None:
-    """Under construction: it parts blocks and takes its squares; where its arrows meet roads there are roadworks."""
+    """Begin a road: it parts blocks and takes its squares; where its arrows meet roads there are roadworks."""
     state = play.state
     works, roads, squares = state.city.works, state.city.ground.roads, piece.at(square)
-    # Finished roads only: an arrow at one that is still being built brings no roadworks (expansion 4.2).
+    # Finished roads only: an arrow at a road under construction brings no roadworks (expansion 4.2).
     met = [target for _, target in piece.ends(square) if target in roads]
-    # One marker on a square at most; the printed number of markers is no limit (expansion 4.2).
+    # At most one marker on a square; the printed number of markers is no limit (expansion 4.2).
     tolls = tuple(dict.fromkeys((*works.tolls, *met)))
     for_cards = bool(state.variant.setting(_SLOW_CARDS))
     state.city = state.city.with_works(Works(works.roads, (*works.building, *squares), tolls, for_cards))
@@ -308,7 +308,7 @@ def _plant(play: Play[State], seat: Seat, piece: Piece, square: Square) -> None:
 
 
 def open_roads(play: Play[State]) -> None:
-    """7.4: roadworks are over, and what was built is a road like any other."""
+    """End roadworks and open the new roads (7.4)."""
     state = play.state
     works = state.city.works
     if works.building or works.tolls:
@@ -321,22 +321,22 @@ def _planted(state: State) -> Mask:
 
 
 class ExtraTile(Aside, tag="extra_tile"):
-    """The first lobbyist may add one of the map tiles that nobody has drawn (expansion 4.2), turned as wished."""
+    """The first lobbyist may add one of the undrawn map tiles (expansion 4.2), in any orientation."""
 
     kind: ClassVar[str] = "extra_tile"
 
     def verbs(self, state: State) -> Sequence[str]:
-        """While a tile is left."""
+        """Offer it while a tile is left."""
         return ("add_tile",) if lobby(state).tiles and places(state) else ()
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
-        """The tile as it is turned, then its place, by its top left square."""
+        """Offer the tile as turned, then its place, by its top left square."""
         if len(chosen) == 1:
             return [links.thing("tile", f"{tile}-{n}", True) for tile in lobby(state).tiles for n in range(4)]
         return [links.thing("square", name_of(at(row * TILE, column * TILE))) for row, column in places(state)]
 
     def carry_out(self, play: Play[State], action: Action) -> None:
-        """It is part of the city at once; nobody there wants anything yet."""
+        """Add it to the city at once; nobody there wants anything yet."""
         state = play.state
         key, square = action.args
         name, _, turns = key.partition("-")
@@ -346,14 +346,14 @@ class ExtraTile(Aside, tag="extra_tile"):
         play.emit(TileAdded(seat=self.seat, tile=name, square=square))
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
-        """A tile that is not left, a place that is not beside one."""
+        """Refuse a tile that is not left, or a place that is not beside one."""
         if len(chosen) == 1:
             return no("tile-left", tile=link) if link.partition("-")[0] in state.rules.tiles else None
         return no("tile-place", square=Ref("square", link)) if link in SQUARES else None
 
 
 def places(state: State) -> list[tuple[int, int]]:
-    """Where a tile may be added, by row and column of tiles: beside one, and not where an airplane or ramp lies."""
+    """Return where a tile may be added, by row and column of tiles: beside one, and not at an airplane or ramp."""
     there = state.city.ground.tile_places
     closed = {place for more in state.rules.closed_places for place in more(state)}
     beside_one = {(r + down, c + right) for r, c in there for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1))}
@@ -361,13 +361,13 @@ def places(state: State) -> list[tuple[int, int]]:
 
 
 def _numbered(row: int, column: int) -> bool:
-    """Whether the squares of a place have numbers."""
+    """Return whether the squares of a place have numbers."""
     return numbered(row * TILE, column * TILE) and numbered((row + 1) * TILE - 1, (column + 1) * TILE - 1)
 
 
 def under_airplanes(state: State) -> Iterator[tuple[int, int]]:
-    """The places of an edge's airplanes: all beyond the outermost tile of every row or column of tiles that they fly
-    over, however far out (expansion Q-L8)."""
+    """Yield the places under an edge's airplanes: all beyond the outermost tile of every row or column of tiles they
+    fly over, however far out (expansion Q-L8)."""
     there = state.city.ground.tile_places
     # No tile can be added farther out than beside the outermost one of the map.
     high, wide = max(r for r, _ in there) + 2, max(c for _, c in there) + 2
@@ -402,7 +402,7 @@ class Lobbyists(Module):
     extras = (Lobby,)
 
     def register(self, rules: Rules) -> None:
-        """With lobbyists, roads connect wherever their squares touch."""
+        """Register lobbyists; with them, roads connect wherever their squares touch."""
         rules.effects |= {"lobby", "extra_tile"}
         rules.facts.add("lobbied")
         rules.add_employees(READ.cards)
@@ -421,17 +421,17 @@ class Lobbyists(Module):
             rules.milestones |= READ.milestones
 
     def upgrade(self, kept: dict[str, Any], rules: int) -> None:
-        """Parks lie on squares."""
+        """Renumber the squares of parks."""
         upgrades.renumber_all(kept["planted"], rules)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """Five players or more use up the tiles of the base game."""
+        """Refuse five or more players without New Districts: they use up the tiles of the base game."""
         lacking = seats > 4 and "new_districts" not in variant.modules
         return (Say("food_chain_magnate-option-needs-districts"),) if lacking else ()
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """A park makes neighbours pay once more, which lasts; roads bring houses nearer. Both while pieces are left."""
+    """Value the pieces left: a park makes neighbours pay once more for good; roads bring houses nearer."""
     parks_left, roads_left = sum(lobby(state).parks.values()), sum(lobby(state).roads.values())
     return WEIGHTS.park if parks_left else WEIGHTS.road if roads_left else 0.0
 
@@ -444,12 +444,12 @@ def _stock() -> Lobby:
 
 
 def _keep_tiles(state: State, unused: Sequence[str]) -> None:
-    """The map tiles that were not drawn stay at hand."""
+    """Keep the undrawn map tiles."""
     lobby(state).tiles = tuple(unused)
 
 
 def _broken(state: State) -> Iterator[str]:
-    """No piece is lost."""
+    """Yield lost pieces."""
     works = state.city.works
     left = sum(len(READ.roads[name].squares) * n for name, n in lobby(state).roads.items())
     if left + len(works.roads) + len(works.building) != sum(s.copies * len(s.squares) for s in READ.roads.values()):
@@ -463,17 +463,17 @@ _TILES: dict[str, data.Tile] = data.read("parks.toml", dict[str, data.Tile], __p
 
 
 class Parks(Module):
-    """Nobody chooses it by itself: it comes with lobbyists, or with the option to have its tile on the map."""
+    """A module that is never chosen directly: it comes with lobbyists, or with the option to have its tile."""
 
     spec = ModuleSpec("parks")
     options = (OptionSpec(_PARKS_ON_THE_MAP, "flag", False),)
 
     def wanted(self, variant: Variant) -> bool:
-        """By its option."""
+        """Return whether the option is chosen."""
         return bool(variant.setting(_PARKS_ON_THE_MAP))
 
     def register(self, rules: Rules) -> None:
-        """The tile is among those drawn; by its option it is on the map for certain."""
+        """Register the tile among those drawn; with the option it is on the map for certain."""
         rules.tiles |= _TILES
         rules.factors.append(_beside_a_park)
         rules.parks.append(_printed)
@@ -482,7 +482,7 @@ class Parks(Module):
 
 
 def parks(state: State) -> Mask:
-    """The squares of all parks, printed or planted; none where no parks are in play."""
+    """Return the squares of all parks, printed or planted; none if parks are not in play."""
     found = 0
     for some in state.rules.parks:
         found |= some(state)
@@ -498,5 +498,5 @@ def _has_parks(tiles: Sequence[Laid]) -> bool:
 
 
 def _beside_a_park(state: State, house: House) -> int:
-    """A park beside a building or its garden makes it pay once more; a second park adds nothing."""
+    """Add the price once more for a park beside a building or its garden; a second park adds nothing."""
     return int(bool(beside(mask(house.area)) & parks(state)))

@@ -16,24 +16,24 @@ class MassMarketeers(Module):
     spec = ModuleSpec("mass_marketeers")
 
     def register(self, rules: Rules) -> None:
-        """They place no campaign and are never busy; the milestone that waives marketeers' salaries waives theirs."""
+        """Register cards that place no campaign and are never busy; waived marketeers' salaries include theirs."""
         rules.effects.add("passes")
         rules.add_employees(_CARDS)
         rules.add_arrow("marketing_trainee", "mass_marketeer")
         rules.waive("first_billboard_placed", "mass_marketeer")
         rules.passes.append(_at_work)
-        # Those at work act in phase 6, after the firing: it matters which copy goes (expansion 4.11).
+        # Those at work act in phase 6, after the firing: the fired copy matters (expansion 4.11).
         rules.acting_late.add("mass_marketeer")
         rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 
 
 def _at_work(state: State) -> int:
-    """The mass marketeers of all chains who were not fired in phase 5."""
+    """Return the mass marketeers of all chains who were not fired in phase 5."""
     each = _CARDS["mass_marketeer"].do.extra["passes"]
     return each * sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)
 
 
 def _worth_a_day(state: State, seat: Seat) -> float:
-    """Half an item sold for every campaign of the chain; those of others run once more, too."""
+    """Value half an item sold for every campaign of the chain; those of others run once more, too."""
     own = sum(campaign.seat == seat for campaign in state.campaigns)
     return state.rules.unit_price(state, seat) * own * WEIGHTS.campaign

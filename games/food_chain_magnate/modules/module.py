@@ -1,8 +1,8 @@
-"""What most modules have in common: they add no verbs, steps, events or data, and fit every table.
+"""Shared defaults of modules: most add no verbs, steps, events or data, and fit every table.
 
-`WEIGHTS` is how bots weigh the cards of modules: the numbers of `evaluation.toml`, which says what each means.
+`WEIGHTS` are the bots' weights for the cards of modules, from `evaluation.toml`, which explains each of them.
 
-`figures` are the numbers of which sentences speak: those of the base game and of every module, from their data files.
+`figures` are the numbers that sentences quote: those of the base game and of every module, from their data files.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Module:
     extras: tuple[type[Any], ...] = ()
 
     def wanted(self, variant: Variant) -> bool:
-        """By whoever sets up the table."""
+        """Return whether the table's owner chose it."""
         return self.spec.id in variant.modules
 
     def register(self, rules: Rules) -> None:
@@ -41,10 +41,10 @@ class Module:
         raise NotImplementedError
 
     def upgrade(self, kept: dict[str, Any], rules: int) -> None:
-        """Nothing has changed."""
+        """Upgrade nothing."""
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """Nothing forbids it."""
+        """Forbid nothing."""
         return ()
 
 
@@ -65,11 +65,11 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 WEIGHTS: Weights = data.read("evaluation.toml", Weights, __package__)
 _FOR_EVER = "giant_billboard"
-"""A campaign type that nobody is asked about how long it runs."""
+"""A campaign type whose duration nobody is asked for."""
 
 
 def figures(modules: Sequence[Plugin]) -> dict[str, int]:
-    """By the names under which the catalogues speak of them; rules must have been provided."""
+    """Return the figures by the names that the catalogues use; rules must have been provided."""
     found = _base()
     for module in modules:
         rules = rules_of(Variant((module.spec.id,)))
@@ -85,7 +85,7 @@ def figures(modules: Sequence[Plugin]) -> dict[str, int]:
 
 
 def _base() -> dict[str, int]:
-    """The numbers of the base game that stand on no card."""
+    """Return the numbers of the base game that are on no card."""
     return {
         "unit_price": LIMITS.numbers.unit_price,
         "salary": LIMITS.numbers.salary,
@@ -123,7 +123,7 @@ def _of_milestone(effect: Effect) -> Iterator[tuple[str, int]]:
 
 
 def _of_files() -> dict[str, int]:
-    """What stands in the files of modules beside cards and milestones."""
+    """Return the numbers in the files of modules besides cards and milestones."""
 
     def file(name: str) -> Mapping[str, Any]:
         return data.read(f"{name}.toml", dict[str, Any], __package__)

@@ -24,7 +24,7 @@ class NewDistricts(Module):
     options = (OptionSpec(_ON_THE_MAP, "flag", False),)
 
     def register(self, rules: Rules) -> None:
-        """Houses that may get a garden are listed with the printed ones."""
+        """Register the tiles; houses that may get a garden are listed with the printed ones."""
         rules.tiles |= _TILES
         houses = [int(found.id) for tile in _TILES.values() for found in tile.buildings if found.gardens_allowed]
         rules.houses = replace(rules.houses, printed=(*rules.houses.printed, *sorted(houses)))

@@ -1,4 +1,4 @@
-"""New Milestones (expansion 4.3): seventeen others in the place of those of the base game.
+"""New Milestones (expansion 4.3): seventeen others in place of those of the base game.
 
 First the campaigns that milestones let chains place besides those of the working day. They are decided at once.
 """
@@ -44,7 +44,7 @@ def _running(state: State, number: int) -> Campaign:
 
 
 def _free_of(state: State, kind: str) -> list[CampaignTile]:
-    """The tiles of a type that are in the stock, the lowest number first."""
+    """Return the tiles of a type that are in the stock, the lowest number first."""
     tiles = (state.rules.campaigns[number] for number in state.free_campaigns)
     return [tile for tile in tiles if tile.type == kind]
 
@@ -61,32 +61,32 @@ def _tile_refused(state: State, tiles: Sequence[CampaignTile], kind: str, link: 
 
 
 class SecondTile(Aside, tag="second_tile"):
-    """A campaign manager may place one more tile of the same type, for the same good and as long (expansion 4.3)."""
+    """A campaign manager may place one more tile of the same type, for the same good and duration (expansion 4.3)."""
 
     first: int
 
     kind: ClassVar[str] = "second_tile"
 
     def verbs(self, state: State) -> Sequence[str]:
-        """While a tile of the type has a place."""
+        """Offer it while a tile of the type has a place."""
         return ("second_tile",) if self._tiles(state) else ()
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
-        """The tile, then its place."""
+        """Return the tile, then its place."""
         if len(chosen) == 1:
             return _tile_link(self._tiles(state))
         found = self._places(state, state.rules.campaigns[int(chosen[1])])
-        # Made again: after a place of the working day a good must follow, here it ends the action.
+        # Built again: after a place of the working day a good must follow, here it ends the action.
         return [links.thing("place", choice.key) for choice in found]
 
     def carry_out(self, play: Play[State], action: Action) -> None:
-        """The second campaign runs, and keeps the same marketeer busy."""
+        """Begin the second campaign, which keeps the same marketeer busy."""
         first = _running(play.state, self.first)
         number, place = action.args
         start_campaign(play, self.seat, first.card, int(number), place, first.goods, first.left, twin=first.number)
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
-        """Another type, or a place that is not free or out of range."""
+        """Refuse another type, or a place that is not free or out of range."""
         first = _running(state, self.first)
         if len(chosen) == 1:
             return _tile_refused(state, self._tiles(state), first.type, link)
@@ -111,28 +111,28 @@ class SecondGood(Aside, tag="second_good"):
     kind: ClassVar[str] = "second_good"
 
     def verbs(self, state: State) -> Sequence[str]:
-        """Always possible."""
+        """Offer it always."""
         return ("second_good",)
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
-        """Every other good that can be advertised."""
+        """Return every other good that can be advertised."""
         first = _running(state, self.number).goods
         return [links.thing("good", g) for g, kind in state.rules.goods.items() if kind.marketable and g not in first]
 
     def carry_out(self, play: Play[State], action: Action) -> None:
-        """The campaign is for both."""
+        """Make the campaign advertise both."""
         state, good = play.state, action.args[0]
         both = replace(_running(state, self.number), goods=(*_running(state, self.number).goods, good))
         state.campaigns = [both if c.number == self.number else c for c in state.campaigns]
         play.emit(GoodAdded(seat=self.seat, number=self.number, good=good))
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
-        """The same good, or one that cannot be advertised."""
+        """Refuse the same good, or one that cannot be advertised."""
         return no("other-good", good=Ref("good", link)) if link in state.rules.goods else None
 
 
 class FreeMailbox(Aside, tag="free_mailbox"):
-    """A mailbox for ever in the block of a new restaurant, without a marketeer (expansion 4.3).
+    """An eternal mailbox in the block of a new restaurant, without a marketeer (expansion 4.3).
 
     `square` is the restaurant's.
     """
@@ -142,11 +142,11 @@ class FreeMailbox(Aside, tag="free_mailbox"):
     kind: ClassVar[str] = "free_mailbox"
 
     def verbs(self, state: State) -> Sequence[str]:
-        """While a mailbox has a place in the block."""
+        """Offer it while a mailbox has a place in the block."""
         return ("free_mailbox",) if self._tiles(state) else ()
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
-        """The tile, its place, and the good."""
+        """Return the tile, its place, and the good."""
         if len(chosen) == 1:
             return _tile_link(self._tiles(state))
         if len(chosen) == 2:
@@ -154,12 +154,12 @@ class FreeMailbox(Aside, tag="free_mailbox"):
         return [links.thing("good", good) for good, kind in state.rules.goods.items() if kind.marketable]
 
     def carry_out(self, play: Play[State], action: Action) -> None:
-        """It runs for ever."""
+        """Begin the eternal campaign."""
         number, place, good = action.args
         start_campaign(play, self.seat, "", int(number), place, (good,), 0, free=True)
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
-        """No mailbox, or a place out of the block."""
+        """Refuse without a mailbox, or a place out of the block."""
         if len(chosen) == 1:
             return _tile_refused(state, self._tiles(state), "mailbox", link)
         if len(chosen) == 2:
@@ -171,7 +171,7 @@ class FreeMailbox(Aside, tag="free_mailbox"):
         return [tile for tile in _free_of(state, "mailbox") if self._places(state, tile)]
 
     def _places(self, state: State, tile: CampaignTile) -> Sequence[Choice]:
-        """The places wholly inside the block."""
+        """Return the places entirely inside the block."""
         block = state.city.ground.blocks[SQUARES[self.square]]
         way = state.rules.campaign_types[tile.type]
         # No marketeer, so no range; but beside a road like every campaign (expansion 4.3).
@@ -180,7 +180,7 @@ class FreeMailbox(Aside, tag="free_mailbox"):
 
 
 class PizzaRadio(Aside, tag="pizza_radio"):
-    """Whoever sold a house pizza on the first day places a radio on its map tile, if there is room (expansion 4.3)."""
+    """A chain that sold a house pizza on the first day places a radio on its map tile, if it fits (expansion 4.3)."""
 
     house: str
 
@@ -188,38 +188,38 @@ class PizzaRadio(Aside, tag="pizza_radio"):
     optional: ClassVar[bool] = False
 
     def verbs(self, state: State) -> Sequence[str]:
-        """While there is a radio and an empty square."""
+        """Offer it while there is a radio and an empty square."""
         return ("pizza_radio",) if _free_of(state, "radio") and self._sites(state) else ()
 
     def about(self, state: State) -> dict[str, str | int | Ref | list[Ref]]:
-        """Which house."""
+        """Return the house."""
         return {"house": Ref("house", self.house)}
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
-        """The square."""
+        """Offer the square."""
         return links.squares(self._sites(state), False)
 
     def carry_out(self, play: Play[State], action: Action) -> None:
-        """The radio with the lowest number runs there."""
+        """Begin a campaign with the lowest-numbered radio there."""
         tile = _free_of(play.state, "radio")[0]
         turns = _radio_turns(play.state)
         start_campaign(play, self.seat, "", tile.number, action.args[0], ("pizza",), turns, free=True)
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
-        """Not an empty square of the tile."""
+        """Refuse any but an empty square of the tile."""
         about: dict[str, Args] = {"square": Ref("square", link), "house": Ref("house", self.house)}
         return no("radio-site", **about) if link in SQUARES else None
 
     def _sites(self, state: State) -> Mask:
-        """The empty squares of every tile on which the house or its garden stands."""
+        """Return the empty squares of every tile with a part of the house or its garden."""
         on_tile = placing.tile_mask(state.city, state.city.house(self.house).area)
         size = _free_of(state, "radio")[0].size
-        # No road beside it is asked for, unlike for all other campaigns on the board (expansion Q-M4).
+        # No road beside it is needed, unlike for all other campaigns on the board (expansion Q-M4).
         return fitting(state.city.free & on_tile, *size)
 
 
 def _radio_turns(state: State) -> int:
-    """How many turns a pizza radio runs, as the milestone says that brings it."""
+    """Return how many turns a pizza radio runs, from the milestone's data."""
     effects = (milestone.do.extra for milestone in state.rules.milestones.values())
     return next(extra["radio_turns"] for extra in effects if "radio_turns" in extra)
 
@@ -241,15 +241,15 @@ _READ: _Data = data.read("new_milestones.toml", _Data, __package__)
 
 
 class Record(Struct, tag="new_milestones"):
-    """What the milestones have to remember: dollars burnt, cards from the box, and who sold pizza to which houses."""
+    """The state of the milestones: dollars burnt, cards from the box, and who sold pizza to which houses."""
 
     burnt: int = 0
     boxed: int = 0
     pizza: tuple[tuple[str, Seat], ...] = ()
-    """The houses that bought pizza in this dinner, in the order in which they ate, with the sellers."""
+    """The houses that bought pizza in this dinner, in order, with the sellers."""
 
     def copy(self) -> Record:
-        """An independent copy."""
+        """Return an independent copy."""
         return Record(self.burnt, self.boxed, self.pizza)
 
 
@@ -261,7 +261,7 @@ class MoneyBurnt(Event, frozen=True, tag="money_burnt"):
 
 
 class TokensPaid(Event, frozen=True, tag="tokens_paid"):
-    """A chain was paid for the demand that its marketeers' campaigns have made."""
+    """A chain was paid for the demand created by its marketeers' campaigns."""
 
     seat: Seat
     count: int
@@ -269,7 +269,7 @@ class TokensPaid(Event, frozen=True, tag="tokens_paid"):
 
 
 class NewMilestones(Module):
-    """The set, and every effect that the base game does not know."""
+    """The set, and every effect unknown to the base game."""
 
     spec = ModuleSpec(_ID, excludes=("hard_choices",))
     verbs = (
@@ -277,7 +277,7 @@ class NewMilestones(Module):
         Verb("second_good", (Param("good", "good"),)),
         Verb("free_mailbox", (Param("number", "campaign"), Param("place", "place"), Param("good", "good"))),
         Verb("pizza_radio", (Param("square", "square"),)),
-        # Last: the only one that nobody must ever use leaves the commands of their own to the others.
+        # Last: it alone can never be used, so the other verbs keep their short commands.
         Verb("hire_by", (Param("recruiter", "card"), Param("card", "card"), Param("teacher", "card", optional=True))),
     )
     steps = (SecondTile, SecondGood, FreeMailbox, PizzaRadio)
@@ -286,7 +286,7 @@ class NewMilestones(Module):
     options = (OptionSpec(_CFO, "flag", True),)
 
     def register(self, rules: Rules) -> None:
-        """In the place of the milestones of the base game; those of other modules stay."""
+        """Replace the milestones of the base game; those of other modules stay."""
         for name in data.MILESTONES:
             rules.milestones.pop(name, None)
         rules.milestones |= _READ.milestones
@@ -298,12 +298,12 @@ class NewMilestones(Module):
         _staff(rules)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """It needs milestones to replace."""
+        """Require milestones to replace."""
         return (Say("food_chain_magnate-option-needs-milestones"),) if variant.game == "introductory" else ()
 
 
 def _at_once(rules: Rules) -> None:
-    """What may be done as soon as a milestone is earned."""
+    """Register what may be done as soon as a milestone is earned."""
     rules.won["second_tile"] = [lambda play, seat, facts: play.call(SecondTile(seat, int(facts["number"])))]
     rules.won["two_goods"] = [_second_good]
     rules.won["free_mailbox"] = [lambda play, seat, facts: play.call(FreeMailbox(seat, facts["square"]))]
@@ -315,7 +315,7 @@ def _at_once(rules: Rules) -> None:
 
 
 def _money(rules: Rules) -> None:
-    """What is paid, burnt, and owed."""
+    """Register payments, burnt money and debts."""
     rules.may_owe = True
     rules.gone_money.append(lambda state: record(state).burnt)
     rules.phases.add("1.9", _burn)
@@ -327,7 +327,7 @@ def _money(rules: Rules) -> None:
 
 
 def _staff(rules: Rules) -> None:
-    """What cards can do."""
+    """Register what cards can do."""
     slots = rules.ceo_slots
     rules.ceo_slots = lambda state, seat: _least(state, seat, "ceo_slots", 0) or slots(state, seat)
     rules.fetches.append(_haul)
@@ -336,7 +336,7 @@ def _staff(rules: Rules) -> None:
 
 
 def record(state: State) -> Record:
-    """What the milestones remember."""
+    """Return the state of the milestones."""
     found = state.extra[_ID]
     assert isinstance(found, Record)
     return found
@@ -351,34 +351,34 @@ def _least(state: State, seat: Seat, effect: str, default: int) -> int:
 
 
 def _second_good(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
-    """Only an airplane carries two."""
+    """Offer a second good to airplanes only."""
     if facts["type"] == "airplane":
         play.call(SecondGood(seat, int(facts["number"])))
 
 
 def _from_the_box(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
-    """Where the stock had no card to give, it comes from the box; nobody gets a second one."""
+    """Give a card from the box if the stock had none to give; nobody gets a second one."""
     state = play.state
-    # The gain was tried first: only where the stock had none is the chain without one now.
+    # The gain was tried first: only if the stock had none is the chain without one now.
     if not state.owned(seat, _BOXED):
         record(state).boxed += 1
         add(state.chains[seat].hand, _BOXED)
 
 
 def _haul(state: State, seat: Seat, card: str) -> int:
-    """Twice as much from every source."""
+    """Double the drinks from every source."""
     return state.rules.employees[card].do.buy if card in _HAULERS and _has(state, seat, "doubled_haul") else 0
 
 
 def _same_colour(state: State, seat: Seat, card: str, into: str) -> bool:
-    """At work a card may be trained as long as no card of its path is of another colour."""
+    """Return whether a card may be trained at work: while no card of its path is of another colour."""
     rules = state.rules
     colours = {rules.employees[step].colour for step in (card, *rules.path(card, into))}
     return len(colours) == 1 and _has(state, seat, "train_at_work")
 
 
 def _burn(play: Play[State]) -> None:
-    """1.9: whoever holds it and cuts prices takes money out of the game; luxury managers do not count against that."""
+    """Burn bank money if a holder cuts prices (1.9); luxury managers do not count against that."""
     state = play.state
     if state.bank.ended:
         return
@@ -395,7 +395,7 @@ def _burn(play: Play[State]) -> None:
 
 
 def _pay_for_tokens(play: Play[State], put: Mapping[Seat, int]) -> None:
-    """After each pass: dollars per token, with a CFO half as much again."""
+    """Pay dollars per token after each pass, with a CFO half as much again."""
     state = play.state
     for seat in state.order:
         each, chain = _least(state, seat, "cash_per_token", 0), state.chains[seat]
@@ -409,7 +409,7 @@ def _pay_for_tokens(play: Play[State], put: Mapping[Seat, int]) -> None:
 
 
 def _goods_that_pay(state: State, seat: Seat) -> Basket:
-    """Everything but what cannot be kept."""
+    """Return everything except what cannot be kept."""
     if not _has(state, seat, "pay_in_goods"):
         return {}
     stock, sorts = state.chains[seat].goods, state.rules.goods
@@ -421,21 +421,21 @@ def _forget_pizza(play: Play[State]) -> None:
 
 
 def _note_pizza(play: Play[State], sale: Sale) -> None:
-    """A house on the map has bought pizza."""
+    """Record that a house on the map has bought pizza."""
     found = record(play.state)
-    # The rural area stands off the map and gets no radio; apartments do (expansion 4.3).
+    # The rural area is off the map and gets no radio; apartments do (expansion 4.3).
     if "pizza" in sale.goods and sale.house.squares:
         found.pizza = (*found.pizza, (sale.house.id, sale.seat))
 
 
 def _pizza_radios(play: Play[State]) -> None:
-    """4.9: where the first pizza was sold today, the sellers place radios, in the order in which houses have eaten."""
+    """Let the sellers of the first pizza today place radios (4.9), in the order in which houses have eaten."""
     state = play.state
     won = [milestones.first_of(state, seat, "pizza_radios") for seat in state.order]
-    # They first work in phase 6: after the last dinner nobody is asked for what nobody will hear.
+    # They first work in phase 6: after the last dinner they would have no effect, so nobody is asked.
     if any(turn == state.turn for turn in won) and not clean_up.ending_with_dinner(state):
         houses = next(m.do.extra["pizza_radios"] for m in _READ.milestones.values() if "pizza_radios" in m.do.extra)
-        # Reversed for the stack. A bankrupt seller is skipped, and no later house takes its place (expansion 4.3).
+        # Reversed for the stack. A bankrupt seller is skipped, and no later house replaces it (expansion 4.3).
         for house, seller in reversed(record(state).pizza[:houses]):
             if not state.chains[seller].bankrupt:
                 play.call(PizzaRadio(seller, house))

@@ -1,4 +1,4 @@
-"""Noodles (expansion 4.7): who finds nobody to serve what was asked for takes noodles instead."""
+"""Noodles (expansion 4.7): customers whom nobody can serve what they asked for take noodles instead."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _GOOD = "noodles"
 
 
 class Noodles(Module):
-    """The cards, the arrow to them, the good, and the last choice of every building."""
+    """The cards, the arrow to them, the good, and its place as the last choice of every building."""
 
     spec = ModuleSpec("noodles")
 
     def register(self, rules: Rules) -> None:
-        """Noodles are never demanded, and come after the exact goods."""
+        """Register noodles: never demanded, and after the exact goods."""
         rules.add_employees(_CARDS)
         rules.add_arrow("kitchen_trainee", "noodle_cook")
         rules.plus_one.add("luxuries_manager")
@@ -27,5 +27,5 @@ class Noodles(Module):
 
 
 def _instead(house: House, demand: Basket) -> Basket:
-    """One for each token."""
+    """Return one for each token."""
     return {_GOOD: sum(demand.values())}

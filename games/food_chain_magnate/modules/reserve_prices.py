@@ -29,7 +29,7 @@ _READ: _Data = data.read("reserve_prices.toml", _Data, __package__)
 class BasePrice(Struct, tag="base_price"):
     """The price of an item before all cards in the next dinnertime.
 
-    A vote changes it at once, also in the middle of a dinnertime: that one goes on at the prices with which it began,
+    A vote changes it at once, even during a dinnertime: that one continues at the prices with which it began,
     unless the table agreed that even the next building pays the new one (expansion Q-V1).
     """
 
@@ -37,7 +37,7 @@ class BasePrice(Struct, tag="base_price"):
     price: int = field(name="coming")
 
     def copy(self) -> BasePrice:
-        """An independent copy."""
+        """Return an independent copy."""
         return BasePrice(self.price)
 
 
@@ -48,7 +48,7 @@ class PriceVoted(Event, frozen=True, tag="price_voted"):
 
 
 class ReservePrices(Module):
-    """The other cards, their vote, and the price it makes."""
+    """The other cards, their vote, and the resulting price."""
 
     spec = ModuleSpec(_ID)
     events = (PriceVoted,)
@@ -56,9 +56,9 @@ class ReservePrices(Module):
     options = (OptionSpec(_AT_ONCE, "flag", False),)
 
     def register(self, rules: Rules) -> None:
-        """In the place of the cards of the base game."""
+        """Replace the cards of the base game."""
         rules.reserve = {int(card): dollars for card, dollars in _READ.cards.items()}
-        # In the place of the vote on slots: with these cards the CEOs keep theirs (expansion 4.15).
+        # Replaces the vote on slots: with these cards the CEOs keep theirs (expansion 4.15).
         rules.first_break[:] = [_vote]
         usual = rules.numbers.unit_price
         rules.extra[_ID] = lambda: BasePrice(usual)
@@ -67,12 +67,12 @@ class ReservePrices(Module):
             rules.sudden_prices.append(lambda state: _base(state).price)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """It needs reserve cards to replace."""
+        """Require reserve cards to replace."""
         return () if variant.game == "full" else (Say("food_chain_magnate-option-needs-reserve"),)
 
 
 def price_voted(cards: Sequence[int]) -> int:
-    """The price shown most often; of equals the one that the rules name first."""
+    """Return the price shown most often; of equals the one that the rules name first."""
     votes = Counter(cards)
     return max(votes, key=lambda price: (votes[price], -_READ.ties.index(price)))
 
@@ -84,6 +84,6 @@ def _base(state: State) -> BasePrice:
 
 
 def _vote(play: Play[State], cards: tuple[int, ...]) -> None:
-    """From the next dinnertime on; within one everything keeps its price."""
+    """Set the price from the next dinnertime on; within one everything keeps its price."""
     _base(play.state).price = price_voted(cards)
     play.emit(PriceVoted(price=price_voted(cards)))

@@ -1,6 +1,6 @@
 """Rural Marketeers (expansion 4.12): giant billboards for the rural area, which eats last.
 
-Ramps lead there.
+Ramps connect it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _NO_LIMIT = 999
 
 
 class Area(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rural area: its name as a building, when it eats, tokens per event, and how many ramps there are."""
+    """The rural area: its name as a building, when it eats, tokens per event, and the number of ramps."""
 
     id: str
     order: int
@@ -51,41 +51,41 @@ AREA = _READ.area.id
 
 
 class Ramps(Struct, tag="ramps"):
-    """The ramps at the edges of the map, in the order in which they came there."""
+    """The ramps at the edges of the map, in the order of placing."""
 
     lying: tuple[ramps.Ramp, ...] = ()
 
     def copy(self) -> Ramps:
-        """An independent copy."""
+        """Return an independent copy."""
         return Ramps(self.lying)
 
 
 class RampPlaced(Event, frozen=True, tag="ramp_placed"):
-    """A ramp leads from the map to the rural area now."""
+    """A ramp now leads from the map to the rural area."""
 
     seat: Seat
     place: str
 
 
 class GiantBillboard:
-    """On a side of the rural area; it never ends."""
+    """A campaign on a side of the rural area; it never ends."""
 
     eternal = True
 
     def places(self, state: State, seat: Seat, tile: data.CampaignTile, reach: Mask | None) -> Sequence[Choice]:
-        """Beside the board, whatever the range."""
+        """Return the sides beside the board, whatever the range."""
         return (_PLACE,)
 
     def placed(self, state: State, tile: data.CampaignTile, place: str) -> dict[str, Any]:
-        """It covers nothing."""
+        """Cover nothing."""
         return {}
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """The rural area."""
+        """Return the rural area."""
         return [AREA]
 
     def why_not(self, state: State, seat: Seat, tile: data.CampaignTile, reach: Mask | None, place: str) -> Say | None:
-        """There is no other place to name."""
+        """Refuse nothing: there is no other place to name."""
         return None
 
 
@@ -95,35 +95,35 @@ class PlaceRamp(Aside, tag="place_ramp"):
     kind: ClassVar[str] = "offramp"
 
     def verbs(self, state: State) -> Sequence[str]:
-        """While a ramp is left and has a place."""
+        """Offer it while a ramp is left and has a place."""
         left = len(lying(state)) < _READ.area.ramps
         return ("offramp",) if left and sites(state) else ()
 
     def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
-        """The place."""
+        """Return the place."""
         return [links.thing("place", key) for key in sites(state)]
 
     def carry_out(self, play: Play[State], action: Action) -> None:
-        """It is everybody's."""
+        """Place the ramp, for everybody."""
         state = play.state
         state.extra[_ID] = Ramps((*lying(state), sites(state)[action.args[0]]))
         connect(play)
         play.emit(RampPlaced(seat=self.seat, place=action.args[0]))
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
-        """No road before it, on the map, over an airplane or another ramp."""
+        """Refuse a place without a road before it, on the map, over an airplane or another ramp."""
         return no("ramp-site") if "-" in link else None
 
 
 def lying(state: State) -> tuple[ramps.Ramp, ...]:
-    """The ramps at the edges of the map."""
+    """Return the ramps at the edges of the map."""
     found = state.extra[_ID]
     assert isinstance(found, Ramps)
     return found.lying
 
 
 def sites(state: State) -> dict[str, ramps.Ramp]:
-    """Every place for a ramp by its name: not over another one, nor over an airplane."""
+    """Return every place for a ramp by its name: not over another one, nor over an airplane."""
     ground = state.city.ground
     taken = {square for ramp in lying(state) for square in ramp}
     # Over an airplane: at the same edge, with a row or column in common (expansion Q-R4).
@@ -136,7 +136,7 @@ def sites(state: State) -> dict[str, ramps.Ramp]:
 
 
 def connect(play: Play[State]) -> None:
-    """The rural area touches every finished road that a ramp faces."""
+    """Connect the rural area to every finished road that a ramp faces."""
     state = play.state
     contacts = tuple(c for ramp in lying(state) for c in ramps.contacts(state.city.ground, ramp))
     area = state.city.house(AREA)
@@ -145,24 +145,24 @@ def connect(play: Play[State]) -> None:
 
 
 def add_area(state: State, unused: Sequence[str] = ()) -> None:
-    """The rural area is a building off the map, without a garden and without limit."""
+    """Add the rural area, a building off the map, without a garden and without limit."""
     area = House(AREA, _READ.area.order, (), (), False, _NO_LIMIT, _READ.area.tokens)
     state.city = state.city.with_house(area)
 
 
 def _hope(state: State, seat: Seat, house: House) -> float:
-    """A road to the area may come with the first who advertises there, or with another's ramp."""
+    """Expect a road to the area, which may come with the first to advertise there, or with another's ramp."""
     return WEIGHTS.area if house.id == AREA and len(lying(state)) < _READ.area.ramps else 0.0
 
 
 def _under_ramps(state: State) -> Iterator[tuple[int, int]]:
-    """The places of map tiles on which ramps lie."""
+    """Yield the places of map tiles on which ramps lie."""
     for ramp in lying(state):
         yield from ((row_of(square) // TILE, column_of(square) // TILE) for square in ramp)
 
 
 def _no_flight(state: State, edge: str, line: int, lines: int) -> bool:
-    """No airplane flies where a ramp lies."""
+    """Return whether a ramp forbids an airplane there."""
     ground = state.city.ground
     taken = {at for ramp in lying(state) for at in ramps.edges(ground, ramp)}
     return any((edge, n) in taken for n in range(line, line + lines))
@@ -178,11 +178,11 @@ class RuralMarketeers(Module):
     extras = (Ramps,)
 
     def upgrade(self, kept: dict[str, Any], rules: int) -> None:
-        """Ramps lie on squares."""
+        """Renumber the squares of ramps."""
         upgrades.renumber_all(kept["lying"], rules)
 
     def register(self, rules: Rules) -> None:
-        """The milestone that waives marketeers' salaries waives theirs."""
+        """Register the cards; the milestone that waives marketeers' salaries waives theirs."""
         rules.effects.add("offramp")
         rules.add_employees(_READ.cards)
         rules.add_arrow("marketing_trainee", "rural_marketeer")

@@ -16,15 +16,15 @@ _TABLES: dict[int, data.Table] = {int(seats): table for seats, table in _READ["p
 
 
 class SixPlayers(Module):
-    """What six chains need: the map takes nearly all tiles, those of the new districts included."""
+    """The setup for six chains: the map takes nearly all tiles, those of the new districts included."""
 
     spec = ModuleSpec("six_players", needs=("new_districts",))
     seats = tuple(_TABLES)
 
     def register(self, rules: Rules) -> None:
-        """The table of six."""
+        """Register the table of six."""
         rules.tables |= _TABLES
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """It is for six and nobody else."""
+        """Require six players."""
         return () if seats in _TABLES else (Say("food_chain_magnate-option-six-seats", {"seats": seats}),)

@@ -1,4 +1,4 @@
-"""Sushi (expansion 4.6): buildings with a garden like it better than what they asked for."""
+"""Sushi (expansion 4.6): buildings with a garden prefer it to what they asked for."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _GOOD = "sushi"
 
 
 class Sushi(Module):
-    """The cards, the arrow to them, the good, and the first choice of buildings with a garden."""
+    """The cards, the arrow to them, the good, and its place as the first choice of buildings with a garden."""
 
     spec = ModuleSpec("sushi")
 
     def register(self, rules: Rules) -> None:
-        """Sushi is never demanded, and comes before the exact goods."""
+        """Register sushi: never demanded, and before the exact goods."""
         rules.add_employees(_CARDS)
         rules.add_arrow("kitchen_trainee", "sushi_cook")
         rules.plus_one.add("luxuries_manager")
@@ -28,5 +28,5 @@ class Sushi(Module):
 
 
 def _instead(house: House, demand: Basket) -> Basket | None:
-    """One for each token, where there is a garden."""
+    """Return one for each token, if there is a garden."""
     return {_GOOD: sum(demand.values())} if house.garden else None

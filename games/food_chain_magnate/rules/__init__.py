@@ -1,1 +1,1 @@
-"""The rules of one game: where plug-ins register what they bring, and what all phases share."""
+"""The rules of one game: the registry for plug-ins, and what all phases share."""

@@ -1,4 +1,4 @@
-"""Putting a variant's rules together from the plug-ins that the title provides: the base game, then the modules."""
+"""Assemble a variant's rules from the title's plug-ins: the base game, then the modules."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _PROVIDED: list[Plugin] = []
 
 
 def provide(plugins: Sequence[Plugin]) -> None:
-    """Say which plug-ins there are, the base game first; rules made of others are forgotten.
+    """Set the plug-ins, the base game first; rules made of others are discarded.
 
-    Raises ValueError where a data file of any of them names a card, a good, a fact or an effect that is not there.
+    Raise ValueError where a data file of any of them names an unknown card, good, fact or effect.
     """
     for together in _whole_tables(plugins):
         if wrong := misspelt(_registered(Variant(together), plugins)):
@@ -26,7 +26,7 @@ def provide(plugins: Sequence[Plugin]) -> None:
 
 
 def _whole_tables(plugins: Sequence[Plugin]) -> list[tuple[str, ...]]:
-    """Sets of modules as large as can be, so that every module is in some of them."""
+    """Return the largest possible sets of modules, so that every module is in some of them."""
     found: list[tuple[str, ...]] = []
     for first in plugins:
         if not any(first.spec.id in together for together in found):
@@ -40,7 +40,7 @@ def _whole_tables(plugins: Sequence[Plugin]) -> list[tuple[str, ...]]:
 
 @lru_cache(64)
 def rules_of(variant: Variant) -> Rules:
-    """The rules of a variant; equal variants share them. The order in which modules are named does not matter."""
+    """Return the rules of a variant; equal variants share them, whatever the order of their modules."""
     return _registered(variant, _PROVIDED)
 
 
@@ -54,7 +54,7 @@ def _registered(variant: Variant, plugins: Sequence[Plugin]) -> Rules:
 
 
 def in_play(variant: Variant, plugins: Sequence[Plugin]) -> list[Plugin]:
-    """The plug-ins that a variant asks for, and those that come with them, in the order provided."""
+    """Return the plug-ins of a variant, implied ones included, in the order provided."""
     wanted = [plugin for plugin in plugins if plugin.wanted(variant)]
     brought = {other for plugin in wanted for other in plugin.brings}
     return [plugin for plugin in plugins if plugin in wanted or plugin.spec.id in brought]

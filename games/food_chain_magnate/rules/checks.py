@@ -1,4 +1,4 @@
-"""What data files name must be there: cards, goods, milestones, types of campaign, facts and effects of modules."""
+"""Checks of names in data files: cards, goods, milestones, types of campaign, facts and effects of modules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.food_chain_magnate.rules.registry import Rules
 
 
 def misspelt(rules: Rules) -> list[str]:
-    """Every name in the registered data that nothing registered bears, with where it stands, for developers."""
+    """Return every unknown name in the registered data, with its location, for developers."""
     return [*_of_cards(rules), *_of_milestones(rules), *_of_tables(rules)]
 
 

@@ -1,4 +1,4 @@
-"""Milestones (rules 11): earned by facts, in force for ever, closed at the end of the turn for everybody else."""
+"""Milestones (rules 11): earned by facts, in force forever, closed at the end of the turn for everybody else."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from games.kernel.flow import Play
 
 
 def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:
-    """Report a fact about a chain: modules react to it, and it earns every milestone that is still to be had."""
+    """Report a fact about a chain: modules react to it, and it earns every available milestone."""
     state = play.state
     if trigger not in state.rules.heard:
         return
     chain = state.chains[seat]
-    # Apart from milestones: modules react to the fact itself, whether or not it earns one.
+    # Independent of milestones: modules react to the fact itself, whether or not it earns one.
     for react in state.rules.reactions.get(trigger, ()):
         react(play, seat, facts)
     for name in earned_by(state, seat, trigger, amount, facts):
-        # With its turn, as some effects are in force from the next one on only (rules 7.3, 10.1).
+        # With its turn, as some effects begin only in the next one (rules 7.3, 10.1).
         chain.milestones[name] = state.turn
         play.emit(events.MilestoneWon(seat=seat, milestone=name))
         effect = state.rules.milestones[name].do
@@ -33,7 +33,7 @@ def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts
 
 
 def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> list[str]:
-    """The milestones still to be had that a fact about a chain earns."""
+    """Return the available milestones that a fact about a chain earns."""
     # `gone` grows in clean-up only: all who qualify in the same turn earn it, whatever their order (rules 11).
     held, gone = state.chains[seat].milestones, state.gone
     return [
@@ -62,7 +62,7 @@ def _take_gains(play: Play[State], seat: Seat, effect: Effect) -> None:
 
 
 def effects(state: State, seat: Seat) -> Sequence[Effect]:
-    """The effects of a chain's milestones that are in force now."""
+    """Return the effects of a chain's milestones that are in force now."""
     held = state.chains[seat].milestones
     if not held:
         return ()
@@ -72,12 +72,12 @@ def effects(state: State, seat: Seat) -> Sequence[Effect]:
 
 
 def total(state: State, seat: Seat, effect: str) -> int:
-    """The sum of one kind of effect of a chain's milestones."""
+    """Return the sum of one kind of effect of a chain's milestones."""
     return sum(amounts(state, seat, effect)) if state.chains[seat].milestones else 0
 
 
 def amounts(state: State, seat: Seat, effect: str) -> list[int]:
-    """How much of one kind of effect, the base game's or a module's, each milestone in force grants a chain."""
+    """Return how much of one kind of effect, the base game's or a module's, each milestone in force grants a chain."""
     held = state.chains[seat].milestones
     if not held:
         return []
@@ -86,13 +86,13 @@ def amounts(state: State, seat: Seat, effect: str) -> list[int]:
 
 
 def first_of(state: State, seat: Seat, effect: str) -> int | None:
-    """The turn in which a chain earned a milestone with an effect of a module; None where it has none."""
+    """Return the turn in which a chain earned a milestone with an effect of a module; None without one."""
     held = state.chains[seat].milestones
     return next((turn for name, turn in held.items() if effect in state.rules.milestones[name].do.extra), None)
 
 
 def bans(state: State, seat: Seat) -> set[str]:
-    """The cards that a chain may not own, from the moment it earned the milestone."""
+    """Return the cards that a chain may not own, from the moment it earned the milestone."""
     held = state.chains[seat].milestones
     if not held:
         return set()
@@ -101,17 +101,17 @@ def bans(state: State, seat: Seat) -> set[str]:
 
 
 def sees_reserve(state: State, seat: Seat) -> bool:
-    """Whether a chain may look at the hidden reserve cards."""
+    """Return whether a chain may look at the hidden reserve cards."""
     return any(effect.sees_reserve for effect in effects(state, seat))
 
 
 def close_earned(play: Play[State]) -> None:
-    """Phase 7, last: what was earned is gone for all others, and so is what leaves with this turn."""
+    """Close earned milestones for all others, and those that leave with this turn (phase 7, last)."""
     state = play.state
     held = {name for chain in state.chains for name in chain.milestones}
     leaving = {name for name, turn in state.rules.depleted.items() if turn <= state.turn}
     leaving = (leaving | held).difference(state.gone)
-    # In the order of the rules: that of a set differs from run to run, and events are compared on replay.
+    # In the order of the rules: a set's order differs from run to run, and events are compared on replay.
     closed = [name for name in state.rules.milestones if name in leaving] if leaving else []
     if closed:
         state.gone += closed

@@ -13,13 +13,13 @@ from games.kernel.flow import Play
 
 
 def receive(play: Play[State], seat: Seat, amount: int) -> None:
-    """One payment of the bank to a chain; a negative one goes the other way and may ruin the chain."""
+    """Pay a chain from the bank; a negative payment goes the other way and may ruin the chain."""
     chain = play.state.chains[seat]
-    # Nothing is no payment: it must not break a bank that owes money already (expansion 4.3.1).
+    # Zero is no payment: it must not break a bank that owes money already (expansion 4.3.1).
     if chain.bankrupt or amount == 0:
         return
     if amount < 0:
-        # A payment to the bank may be the first of the dinner as well: the break comes before it (expansion 4.3.1).
+        # A payment to the bank may also be the first of the dinner: the break comes before it (expansion 4.3.1).
         settle(play)
         owed = -amount
         # Rules 7.5: a chain that cannot pay in full pays what it has, and is bankrupt.
@@ -37,7 +37,7 @@ def receive(play: Play[State], seat: Seat, amount: int) -> None:
 
 
 def overdraw(play: Play[State], seat: Seat, amount: int) -> None:
-    """A payment of the bank outside of dinnertime: it may owe money until the next one, and breaks only then."""
+    """Pay from the bank outside of dinnertime: it may owe money until the next one, and breaks only then."""
     state = play.state
     if not state.bank.ended:
         state.bank.cash -= amount
@@ -47,7 +47,7 @@ def overdraw(play: Play[State], seat: Seat, amount: int) -> None:
 
 
 def settle(play: Play[State]) -> None:
-    """What the bank owes since before dinner breaks it, at the first payment or at the end of dinnertime."""
+    """Break the bank for earlier debts, at the first payment or at the end of dinnertime."""
     bank = play.state.bank
     # Still in debt after the first break: the second follows at once (expansion 4.3.1).
     while bank.cash < 0 and not bank.ended:
@@ -55,7 +55,7 @@ def settle(play: Play[State]) -> None:
 
 
 def pay(play: Play[State], seat: Seat, amount: int) -> None:
-    """Money of a chain into the bank; a bank that is finished takes none, but the chain loses it."""
+    """Pay money of a chain into the bank; a finished bank takes none, but the chain loses it."""
     state = play.state
     state.chains[seat].cash -= amount
     if not state.bank.ended:
@@ -78,11 +78,11 @@ def _would_break(state: State, amount: int) -> bool:
 
 
 def _break_bank(play: Play[State]) -> None:
-    """The first break opens the reserve cards; the last one ends the game with this phase."""
+    """Break the bank: the first break opens the reserve cards; the last one ends the game with this phase."""
     state = play.state
     bank = state.bank
     bank.breaks += 1
-    # Those of chains that are out count as well (rules 7.5).
+    # Those of bankrupt chains count as well (rules 7.5).
     cards = tuple(card for card in state.reserve if card) if bank.breaks == 1 else ()
     added = sum(state.rules.reserve[card] for card in cards)
     told = len(play.events)
@@ -95,15 +95,15 @@ def _break_bank(play: Play[State]) -> None:
         for change in state.rules.first_break:
             change(play, cards)
     broke = events.BankBroke(time=bank.breaks, cards=cards, added=added, slots=bank.next_slots)
-    play.events.insert(told, broke)  # before whatever else its cards have changed
+    play.events.insert(told, broke)  # before everything else its cards have changed
 
 
 def vote_on_slots(play: Play[State], cards: tuple[int, ...]) -> None:
-    """The reserve cards decide how many slots every CEO has from next turn on."""
+    """Let the reserve cards decide how many slots every CEO has from next turn on."""
     play.state.bank.next_slots = slots_voted(cards)
 
 
 def slots_voted(cards: tuple[int, ...]) -> int:
-    """The CEO slots that occur most often among reserve cards; of equals the highest."""
+    """Return the CEO slots that occur most often among reserve cards; of equals the highest."""
     votes = Counter(LIMITS.reserve[str(card)].ceo_slots for card in cards)
     return max(votes, key=lambda slots: (votes[slots], slots))

@@ -1,7 +1,7 @@
 """The rules of one variant as registries. The base game fills them through the same calls that modules use.
 
-A plug-in registers what it brings: cards, milestones, goods, tiles, campaigns and their types, phases, working steps,
-and terms of prices, incomes, ties and salaries. Nothing registered tells whether the base or a module brought it.
+A plug-in registers its contributions: cards, milestones, goods, tiles, campaigns and their types, phases, working
+steps, terms of prices, incomes, ties and salaries. Nothing registered shows whether the base or a module brought it.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from games.kernel.flow import Play
 
 T = TypeVar("T")
 State: TypeAlias = GameState[Any, Any, "Rules"]
-"""A game with the rules of this title; its steps and the data of modules are named in `title.py`."""
+"""A game with the rules of this title; `title.py` names its steps and the data of modules."""
 Amount: TypeAlias = Callable[[State, Seat], int]
-"""A number of a chain: a term of its unit price, distance, open slots, discount, …"""
+"""A number for a chain: a term of its unit price, distance, open slots, discount, …"""
 Basket: TypeAlias = Mapping[str, int]
 """Goods with their numbers."""
 
 
 class Ordered(Generic[T]):
-    """Things in the order of their keys (`3.5` before `3.5b` before `3.6`), whoever put them there and when."""
+    """Things in the order of their keys (`3.5` before `3.5b` before `3.6`), independent of the order of adding."""
 
     def __init__(self) -> None:
         self._items: dict[str, T] = {}
@@ -43,13 +43,13 @@ class Ordered(Generic[T]):
         self._following: dict[str, tuple[str, T] | None] = {}
 
     def add(self, key: str, item: T) -> None:
-        """Put a thing at its place. Raises AssertionError for a key that is taken."""
+        """Add a thing at its key. Raise AssertionError for a key that is taken."""
         assert key not in self._items, f"two things at {key}"
         insort(self._keys, key)
         self._put(key, item)
 
     def replace(self, key: str, item: T) -> None:
-        """Put a thing in the place of another."""
+        """Replace a thing by another."""
         assert key in self._items, f"nothing at {key}"
         self._put(key, item)
 
@@ -68,22 +68,22 @@ class Ordered(Generic[T]):
         return self._items[key]
 
     def names(self) -> list[str]:
-        """The keys, in order."""
+        """Return the keys, in order."""
         return self._keys[:]
 
     def after(self, key: str) -> str | None:
-        """The next key, or None after the last; '' is before the first."""
+        """Return the next key, or None after the last; '' is before the first."""
         following = self.following(key)
         return following[0] if following else None
 
     def following(self, key: str) -> tuple[str, T] | None:
-        """The next key with its thing, or None after the last; '' is before the first."""
+        """Return the next key with its thing, or None after the last; '' is before the first."""
         if key not in self._following:
             self._following[key] = next((pair for pair in self.since(key) if pair[0] != key), None)
         return self._following[key]
 
     def since(self, key: str) -> tuple[tuple[str, T], ...]:
-        """All from a key on, with their keys; '' is before the first."""
+        """Return all from a key on, with their keys; '' is before the first."""
         found = self._since.get(key)
         if found is None:
             keys = self._keys[bisect_left(self._keys, key) :]
@@ -92,7 +92,7 @@ class Ordered(Generic[T]):
 
 
 class Job(Protocol):
-    """One sub-step of the working day (rules 6): verbs, what may be chosen, what happens."""
+    """One sub-step of the working day (rules 6): its verbs, choices and effects."""
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -100,11 +100,11 @@ class Job(Protocol):
         ...
 
     def offers(self, state: State, workday: Workday) -> list[Choice]:
-        """The verbs that are possible now; none when there is nothing left to do."""
+        """Return the verbs that are possible now; none if there is nothing left to do."""
         ...
 
     def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
-        """The next links after a verb, best first."""
+        """Return the next links after a verb, best first."""
         ...
 
     def take(self, play: Play[State], workday: Workday, action: Action) -> None:
@@ -112,77 +112,77 @@ class Job(Protocol):
         ...
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link, the verb included; None where the link names nothing here."""
+        """Return the rule that forbids a link, the verb included; None where the link names nothing here."""
         ...
 
     def todo(self, state: State, workday: Workday) -> dict[str, int]:
-        """How many actions the cards at work have left in this sub-step, by card."""
+        """Return how many actions the cards at work have left in this sub-step, by card."""
         ...
 
 
 class CampaignType(Protocol):
-    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9).
+    """One way to advertise: the places of its tiles and the houses it reaches (rules 6.3 and 9).
 
-    A type that has an `eternal` which is true never ends; nobody is asked how long it runs.
+    A type with a true `eternal` never ends; nobody is asked how long it runs.
     """
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
-        """The legal places, best first; `reach` are the squares within the marketeer's range, None without limit."""
+        """Return the legal places, best first; `reach` are the squares within the marketeer's range, None for any."""
         ...
 
     def placed(self, state: State, tile: CampaignTile, place: str) -> dict[str, Any]:
-        """The fields of a campaign that say where it lies."""
+        """Return the fields of a campaign that describe its place."""
         ...
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """The houses it reaches, in the order in which they eat."""
+        """Return the houses it reaches, in the order in which they eat."""
         ...
 
     def why_not(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None, place: str) -> Say | None:
-        """The rule that forbids a place; None where it names none."""
+        """Return the rule that forbids a place; None if it names none."""
         ...
 
 
 class Sale(Protocol):
-    """What hooks after a sale learn of it."""
+    """A sale as hooks after it see it."""
 
     @property
     def seat(self) -> Seat:
-        """Who sold."""
+        """The seller."""
         ...
 
     @property
     def house(self) -> House:
-        """Where."""
+        """The house."""
         ...
 
     @property
     def goods(self) -> Basket:
-        """What was handed over."""
+        """The goods handed over."""
         ...
 
     @property
     def tokens(self) -> tuple[Token, ...]:
-        """The demand that it met, with whose campaign had made it."""
+        """The demand that it met, with the owners of its campaigns."""
         ...
 
     @property
     def distance(self) -> int:
-        """The distance on the road, without what milestones change."""
+        """The distance on the road, without milestones' changes."""
         ...
 
     @property
     def bidders(self) -> Sequence[Bidding]:
-        """All chains as they stand in this dinner, in the order of business."""
+        """All chains of this dinner, in the order of business."""
         ...
 
 
 class Bidding(Protocol):
-    """A chain in a dinner under way."""
+    """A chain during dinner."""
 
     @property
     def seat(self) -> Seat:
-        """Whose it is."""
+        """Its seat."""
         ...
 
     @property
@@ -192,13 +192,13 @@ class Bidding(Protocol):
 
 
 Reaction: TypeAlias = Callable[[Play[State], Seat, Mapping[str, str]], None]
-"""What happens upon a fact about a chain; it may put a step on top, so that somebody decides at once."""
+"""A reaction to a fact about a chain; it may push a step, so that somebody decides at once."""
 Menu: TypeAlias = Callable[[House, Basket], Basket | None]
-"""A way to satisfy a house's demand: the goods to hand over, None where the house does not want it so."""
+"""A way to satisfy a house's demand: the goods to hand over, None if the house does not want it so."""
 
 
 class Components:
-    """What is in the box of a variant. `plus_one` are 1x cards with one copy more than the table says."""
+    """The contents of a variant's box. `plus_one` are 1x cards with one copy more than the table says."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -231,20 +231,20 @@ class Components:
         self.effects: set[str] = set()
         """The effects in data files that modules read themselves: the keys of `extra`."""
         self.managers: set[str] = set()
-        """Cards that stand in CEO slots only."""
+        """Cards for CEO slots only."""
         self.ceo_slots: Amount = lambda state, seat: state.bank.slots
         self.reactions: dict[str, list[Reaction]] = {}
-        """What else happens upon a fact that may earn milestones, by its kind (`hired`, `trained`, `campaign`, …)."""
+        """Reactions to a fact that may earn milestones, by its kind (`hired`, `trained`, `campaign`, …)."""
         self.won: dict[str, list[Reaction]] = {}
-        """What else happens at once to whoever earns a milestone, by the effect (a key of `extra`)."""
+        """Immediate effects for a chain that earns a milestone, by the effect (a key of `extra`)."""
         self.depleted: dict[str, int] = {}
         """Milestones that leave after a turn, earned or not."""
         self.parts: list[str] = []
-        """The plug-ins in play, by id: those chosen and those that come with them."""
+        """The plug-ins in play, by id: those chosen and those they imply."""
 
 
 class MapRules(Components):
-    """What lies on the map besides its tiles, and what may be put there."""
+    """What lies on the map besides its tiles, and what may be placed there."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
@@ -255,17 +255,17 @@ class MapRules(Components):
         self.closed_places: list[Callable[[State], Iterable[tuple[int, int]]]] = []
         """Where no map tile may be added, by row and column of tiles."""
         self.no_flights: list[Callable[[State, str, int, int], bool]] = []
-        """Whether no airplane may lie at an edge over so many lines from one on."""
+        """Whether an airplane is forbidden at an edge, by its first line and its number of lines."""
         self.parks: list[Callable[[State], Mask]] = []
         """The squares of parks."""
         self.map_shows: list[Callable[[Sequence[Laid]], bool]] = []
-        """What the map must show: it is redrawn until it does."""
+        """Conditions on the map: it is redrawn until it meets them."""
         self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
-        """Where ranges are counted from."""
+        """The origins of ranges."""
 
 
 class Rules(MapRules):
-    """Everything that a variant plays with: its components, and what is done with them when."""
+    """Everything that a variant plays with: its components, and the hooks for each phase."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
@@ -275,13 +275,13 @@ class Rules(MapRules):
         """What happens after all houses have eaten."""
         self.prices: list[Amount] = []
         self.sudden_prices: list[Callable[[State], int]] = []
-        """The parts of every price that change even within a dinner."""
+        """The parts of every price that may change during a dinner."""
         self.distances: list[Amount] = []
         self.ties: Ordered[Amount] = Ordered()
-        """What breaks ties between chains, most wins; the order of business comes after all."""
+        """Tie-breakers between chains, most wins; the order of business comes after all."""
         self.menus: Ordered[Menu] = Ordered()
         self.toppings: Ordered[str] = Ordered()
-        """Goods that customers like on top, one per building: chains that add one come before all others."""
+        """Toppings, one per building: chains that add one come before all others."""
         self.factors: list[Callable[[State, House], int]] = []
         """What is added to the factor 1 of a house."""
         self.item_bonuses: list[Callable[[State, Seat, str], int]] = []
@@ -289,19 +289,19 @@ class Rules(MapRules):
         self.after_sale: list[Callable[[Play[State], Sale], None]] = []
         self.open_slots: list[Amount] = []
         self.precedence: list[Amount] = []
-        """What comes before open slots in the order of choosing positions, most first."""
+        """What counts before open slots in the order of choosing positions, most first."""
         self.doubled: list[Callable[[State, Seat, str], int]] = []
         """How often more than once a card acts."""
         self.set_up: list[Callable[[State, Sequence[str]], None]] = []
-        """What else is done before the first restaurant, with the map tiles that were not drawn."""
+        """Actions before the first restaurant, with the undrawn map tiles."""
         self.invariants: list[Callable[[State], Iterable[str]]] = []
-        """What must hold of the pieces of modules, in words for developers."""
+        """Invariants for the pieces of modules, in words for developers."""
         self.salary: Amount = lambda state, seat: self.numbers.salary
         """What a card with a salary costs a chain."""
         self.tender: list[Callable[[State, Seat], Basket]] = []
         """Goods of which each pays one salary."""
         self.lenient: list[Callable[[State, Seat], bool]] = []
-        """Who need not fire for want of cash, and pays as far as it goes."""
+        """Chains that need not fire for want of cash, and pay as far as it goes."""
         self.may_owe = False
         """Whether the bank may owe money between dinners."""
         self.gone_money: list[Callable[[State], int]] = []
@@ -313,13 +313,13 @@ class Rules(MapRules):
         self.on_the_job: list[Callable[[State, Seat, str, str], bool]] = []
         """Whether a card at work may be trained into another."""
         self.after_pass: list[Callable[[Play[State], Mapping[Seat, int]], None]] = []
-        """What follows a pass of all campaigns, with how many tokens each chain's marketeers put on houses."""
+        """Actions after a pass of all campaigns, with how many tokens each chain's marketeers put on houses."""
         self.promises: dict[str, Callable[[State, Seat], float]] = {}
-        """What a card with an effect of its own may bring a chain in a day at work, in dollars; planners ask for it."""
+        """What a card with a special effect may bring a chain in a day at work, in dollars; used by bots."""
         self.hopes: list[Callable[[State, Seat, House], float]] = []
         """The share of a house's demand that a chain may hope for although no road leads there yet."""
         self.acting_late: set[str] = set()
-        """Cards that act after payday if they are at work: it matters which copy is fired."""
+        """Cards that act after payday if they are at work: the fired copy matters."""
         self.discounts: list[Amount] = []
         self.wage: Callable[[State, Seat, str], int] = lambda state, seat, card: 0
         """What a card costs in payday."""
@@ -380,7 +380,7 @@ class Rules(MapRules):
 
     @cached_property
     def room(self) -> dict[str, int]:
-        """How many slots each card at work opens more than it takes."""
+        """The slots each card at work opens minus those it takes."""
         return {card: employee.slots - 1 for card, employee in self.employees.items()}
 
     @cached_property
@@ -390,11 +390,11 @@ class Rules(MapRules):
 
     @cached_property
     def discounting(self) -> frozenset[str]:
-        """The cards of which unused hires take something off salaries."""
+        """The cards whose unused hires reduce salaries."""
         return frozenset(card for card, employee in self.employees.items() if employee.do.discount)
 
     def able(self, ability: str) -> Mapping[str, Any]:
-        """The cards in play that have an ability, each with how much of it."""
+        """Return the cards in play that have an ability, each with its amount."""
         found = self._able.get(ability)
         if found is None:
             every = ((card, getattr(employee.do, ability)) for card, employee in self.employees.items())
@@ -406,7 +406,7 @@ class Rules(MapRules):
         return {}
 
     def granting(self, effect: str) -> Sequence[tuple[str, int, bool]]:
-        """The milestones that grant some of an effect: name, how much, and whether only from the next turn on."""
+        """Return the milestones that grant an effect: name, amount, and whether only from the next turn on."""
         found = self._granting.get(effect)
         if found is None:
             every = ((name, _amount(milestone.do, effect), milestone) for name, milestone in self.milestones.items())
@@ -419,11 +419,11 @@ class Rules(MapRules):
 
     @cached_property
     def heard(self) -> frozenset[str]:
-        """The kinds of facts that anybody waits for: milestones and reactions."""
+        """The kinds of facts that milestones or reactions wait for."""
         return frozenset((*(milestone.trigger for milestone in self.milestones.values()), *self.reactions))
 
     def path(self, card: str, into: str) -> tuple[str, ...]:
-        """What a card is trained into step by step, the last of them `into`."""
+        """Return the steps of a training, the last of them `into`."""
         if into in self.employees[card].trains:
             return (into,)
         needed = self.careers[card][into]
@@ -431,42 +431,42 @@ class Rules(MapRules):
         return (step, *self.path(step, into))
 
     def uses(self, state: State, seat: Seat, card: str) -> int:
-        """How often a card acts."""
+        """Return how often a card acts."""
         return 1 + sum(more(state, seat, card) for more in self.doubled) if self.doubled else 1
 
     def unit_price(self, state: State, seat: Seat) -> int:
-        """What one item of a chain costs (rules 7.1)."""
+        """Return the price of one item of a chain (rules 7.1)."""
         return self.numbers.unit_price + sum([term(state, seat) for term in self.prices])
 
     def copies(self, card: str, seats: int) -> int:
-        """How many cards of a kind are in the stock at the start of a game of so many players."""
+        """Return how many cards of a kind are in the stock at the start of a game, by the number of players."""
         employee = self.employees[card]
         if card in self.stock:
             return self.stock[card](seats)
         return (self.tables[seats].one_x_copies if employee.one_x else employee.count) + (card in self.plus_one)
 
     def alike(self, card: str) -> list[str]:
-        """The cards of which a chain may own but one together with a 1x card, itself included."""
+        """Return the cards of which a chain may own only one together with a 1x card, itself included."""
         group = self.employees[card].one_x_group
         return [card] if not group else [c for c, employee in self.employees.items() if employee.one_x_group == group]
 
     def add_employees(self, employees: Mapping[str, Employee]) -> None:
-        """Bring in kinds of cards; whoever has slots is a manager."""
+        """Add kinds of cards; those with slots are managers."""
         self.employees |= employees
         self.managers |= {card for card, employee in employees.items() if employee.slots}
 
     def add_arrow(self, card: str, into: str) -> None:
-        """Let a kind of card be trained into one more, where both are in play."""
+        """Let a kind of card be trained into one more, if both are in play."""
         self.arrows.append((card, into))
 
     def waive(self, milestone: str, card: str) -> None:
-        """Let a milestone, where it is in play, waive the salary of one more card."""
+        """Let a milestone, if it is in play, waive the salary of one more card."""
         if milestone in self.milestones:
             old = self.milestones[milestone]
             self.milestones[milestone] = replace(old, do=replace(old.do, waive=(*old.do.waive, card)))
 
     def complete(self) -> None:
-        """Called when everything is registered: draws the arrows between cards."""
+        """Draw the arrows between cards, once everything is registered."""
         # Only now, since an arrow may name cards of a module that registers later.
         for card, into in self.arrows:
             if card in self.employees and into in self.employees:
@@ -475,24 +475,24 @@ class Rules(MapRules):
 
 
 def _amount(do: Effect, effect: str) -> int:
-    """How much of an effect, the base game's or a module's, a milestone grants."""
+    """Return how much of an effect, the base game's or a module's, a milestone grants."""
     return int(getattr(do, effect, 0) or do.extra.get(effect, 0))
 
 
 class Plugin(Protocol):
-    """The base game or a module: what it is called, what it stands beside, and what it brings.
+    """The base game or a module: its name, its requirements and what it brings.
 
     `verbs`, `steps`, `events`, `extras` and `options` are what it adds to the title, whether it is in play or not.
     """
 
     @property
     def spec(self) -> ModuleSpec:
-        """Its id, what it needs and what it excludes."""
+        """Its id, its requirements and exclusions."""
         ...
 
     @property
     def brings(self) -> tuple[str, ...]:
-        """The plug-ins that come with it, by id."""
+        """The plug-ins that it implies, by id."""
         ...
 
     @property
@@ -526,7 +526,7 @@ class Plugin(Protocol):
         ...
 
     def wanted(self, variant: Variant) -> bool:
-        """Whether a variant asks for it by itself; it may also come with another one."""
+        """Return whether a variant asks for it directly; another plug-in may also imply it."""
         ...
 
     def register(self, rules: Rules) -> None:
@@ -534,9 +534,9 @@ class Plugin(Protocol):
         ...
 
     def upgrade(self, kept: dict[str, Any], rules: int) -> None:
-        """Make fit, in place, what it has kept in a state written under older rules, as plain data."""
+        """Upgrade, in place and as plain data, what it has kept in a state written under older rules."""
         ...
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """What forbids it at such a table."""
+        """Return what forbids it at such a table."""
         ...

@@ -1,4 +1,4 @@
-"""The four types of campaign (rules 6.3 and 9): where their tiles may lie, and the houses they reach; and phase 6."""
+"""The four types of campaign (rules 6.3 and 9): the places of their tiles, and the houses they reach; and phase 6."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from games.kernel import Choice, Ref, Say, Seat
 from games.kernel.flow import Play
 
 BESIDE = "beside"
-"""The place of a campaign that lies neither on the map nor at its edge."""
+"""The place of a campaign neither on the map nor at its edge."""
 
 
 @lru_cache(4096)
@@ -43,10 +43,10 @@ def _turned(sites: Mask, way: str) -> tuple[Choice, ...]:
 
 
 class OnBoard:
-    """A campaign tile on the board, beside a road. Its place is its top left square, and how it is turned."""
+    """A campaign tile on the board, beside a road. Its place is its top left square, and its orientation."""
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
-        """Every legal place, those with most effect first."""
+        """Return every legal place, those with most effect first."""
         city = state.city
         if tile.size[0] == tile.size[1]:
             sites = placing.campaign_sites(city, *tile.size, reach)
@@ -58,21 +58,21 @@ class OnBoard:
         return found
 
     def tiers(self, city: City) -> Sequence[Mask]:
-        """Sets of squares, the best to cover first."""
+        """Return sets of squares, the best to cover first."""
         raise NotImplementedError
 
     def placed(self, state: State, tile: CampaignTile, place: str) -> dict[str, Any]:
-        """The squares that the tile covers."""
+        """Return the squares that the tile covers."""
         square, way = lying(place)
         rows, columns = _orientations(tile)["-" + way] if way else tile.size
         return {"squares": shape(SQUARES[square], rows, columns)}
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """The houses in its reach."""
+        """Return the houses in its reach."""
         raise NotImplementedError
 
     def why_not(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None, place: str) -> Say | None:
-        """Squares taken or off the board, no road beside it, no road in range."""
+        """Refuse squares taken or off the board, without a road beside them, or without a road in range."""
         square, way = lying(place)
         turned = tile.size[0] != tile.size[1]
         if square not in SQUARES or (("-" + way) not in _orientations(tile) if turned else way):
@@ -88,53 +88,53 @@ class OnBoard:
 
 
 class Billboard(OnBoard):
-    """Reaches the houses that touch it."""
+    """A campaign that reaches the houses it touches."""
 
     def tiers(self, city: City) -> Sequence[Mask]:
-        """Beside houses first."""
+        """Return the squares beside houses first."""
         return (city.house_sides,)
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """Houses with a square beside one of its own."""
+        """Return houses with a square beside one of its own."""
         return state.city.houses_on(beside(mask(campaign.squares)))
 
 
 class Mailbox(OnBoard):
-    """Reaches the houses of its block, as far as no road lies between."""
+    """A campaign that reaches the houses of its block, as far as no road lies between."""
 
     def tiers(self, city: City) -> Sequence[Mask]:
-        """Blocks with most houses first."""
+        """Return the blocks with most houses first."""
         return city.blocks_by_houses
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """Houses in the same block."""
+        """Return the houses in the same block."""
         # Any of its squares will do: they touch and lie off the road, so they share a block.
         return state.city.houses_on(state.city.ground.blocks[campaign.squares[0]])
 
 
 class Radio(OnBoard):
-    """Reaches the houses on its map tile and those around."""
+    """A campaign that reaches the houses on its map tile and those around."""
 
     def tiers(self, city: City) -> Sequence[Mask]:
-        """Tiles with most houses around first."""
+        """Return the tiles with most houses around first."""
         return city.tiles_by_houses
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """Houses on the up to nine tiles."""
+        """Return the houses on the up to nine tiles."""
         ground = state.city.ground
         return state.city.houses_on(ground.around(ground.tile_at[campaign.squares[0]]))
 
 
 class Airplane:
-    """Lies outside at an edge and reaches the houses in the columns or rows it flies over, named by the lowest."""
+    """A campaign at an edge that reaches the houses in the columns or rows it flies over, named by the lowest."""
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
-        """Every edge and line, those that reach most houses first."""
+        """Return every edge and line, those that reach most houses first."""
         every = state.city.flights(tile.lines)
         return [links.thing("place", flight_name(*at), True) for at in every if not self._barred(state, tile, *at)]
 
     def _barred(self, state: State, tile: CampaignTile, edge: str, line: int) -> bool:
-        """Where a module forbids it; by option, two airplanes at one edge share no line."""
+        """Return whether a module or, by option, another airplane at the edge with a shared line forbids a place."""
         if any(closed(state, edge, line, tile.lines) for closed in state.rules.no_flights):
             return True
         return state.variant.airplanes == "apart" and any(
@@ -143,17 +143,17 @@ class Airplane:
         )
 
     def placed(self, state: State, tile: CampaignTile, place: str) -> dict[str, Any]:
-        """The edge and the lines."""
+        """Return the edge and the lines."""
         edge, line = next(at for at in state.city.flights(tile.lines) if flight_name(*at) == place)
         return {"edge": edge, "line": line, "lines": tile.lines}
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
-        """Houses with any square below."""
+        """Return the houses with any square below."""
         ground = state.city.ground
         return state.city.houses_on(ground.flown_over(campaign.edge, campaign.line, campaign.lines))
 
     def why_not(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None, place: str) -> Say | None:
-        """Lines beyond the map, or shared with another airplane."""
+        """Refuse lines beyond the map, or shared with another airplane."""
         edge, _, line = place.partition("-")
         if edge not in ("top", "right", "bottom", "left") or not line:
             return None
@@ -162,19 +162,19 @@ class Airplane:
 
 @cache
 def flight_name(edge: str, line: int) -> str:
-    """The name of an airplane's place: its edge and its lowest column or row, such as top-C or left-7."""
+    """Return the name of an airplane's place: its edge and its lowest column or row, such as top-C or left-7."""
     return f"{edge}-{column_name(line) if edge in ('top', 'bottom') else row_name(line)}"
 
 
 def place_of(campaign: Campaign) -> str:
-    """The name of the place where a campaign lies."""
+    """Return the name of a campaign's place."""
     if campaign.edge:
         return flight_name(campaign.edge, campaign.line)
     return name_of(campaign.squares[0]) if campaign.squares else BESIDE
 
 
 def _orientations(tile: CampaignTile) -> dict[str, tuple[int, int]]:
-    """How a tile that is not square may lie, with its rows and columns."""
+    """Return the orientations of a tile that is not square, with its rows and columns."""
     long, short = tile.size
     return {"-wide": (short, long), "-tall": (long, short)}
 
@@ -189,7 +189,7 @@ def _tiered(sites: Mask, tiers: Sequence[Mask], way: str) -> tuple[Choice, ...]:
 
 
 def run_campaigns(play: Play[State]) -> None:
-    """Phase 6: campaigns in ascending number put demand on the houses they reach; then they lose a token each."""
+    """Run campaigns in ascending number (phase 6): they put demand on the houses they reach, then lose a token each."""
     state = play.state
     for _ in range(1 + sum(more(state) for more in state.rules.passes)):
         put: dict[Seat, int] = {}
@@ -207,10 +207,10 @@ def run_campaigns(play: Play[State]) -> None:
 
 
 def advertise(play: Play[State], campaign: Campaign) -> int:
-    """Let a campaign work once; returns how many tokens it put on houses."""
+    """Run a campaign once; return how many tokens it put on houses."""
     state, tokens = play.state, 0
     owner = -1 if campaign.free else campaign.seat
-    # The owner's milestones work on for a chain that is out of the game (rules 7.5).
+    # The owner's milestones continue to work for a chain that is out of the game (rules 7.5).
     more = sum(effect.tokens.get(campaign.type, 0) for effect in milestones.effects(state, campaign.seat))
     houses = state.rules.campaign_types[campaign.type].reached(state, campaign)
     left = -1 if campaign.eternal else campaign.left - 1
@@ -236,7 +236,7 @@ def advertise(play: Play[State], campaign: Campaign) -> int:
 
 
 def put_demand(state: State, house: str, good: str, owner: Seat, tokens: int) -> int:
-    """Put demand on a house as far as there is room; returns how many tokens found room. Some want it in portions."""
+    """Put demand on a house as far as there is room, in portions if it has them; return how many tokens fit."""
     there = state.demand.get(house, ())
     # Rules 9: what is beyond the house's limit is lost, so one of two tokens may fit.
     room = min(tokens * state.city.house(house).portions, state.cap(house) - len(there))
@@ -255,7 +255,7 @@ def _shorten(play: Play[State], campaign: Campaign) -> None:
     state.city = state.city.uncovering(campaign.squares)
     # By number again: tiles are offered so, and pizza radios take the lowest (expansion 4.3).
     state.free_campaigns = sorted([*state.free_campaigns, campaign.number])
-    # Of a marketeer who was fired, or whose chain is out, nobody returns (rules 8.5, 7.5).
+    # No marketeer returns who was fired, or whose chain is out (rules 8.5, 7.5).
     card = "" if _handed_on(state, campaign) else campaign.card
     if card:
         # Rules Q15: back to its owner, off duty for the rest of this turn.
@@ -264,7 +264,7 @@ def _shorten(play: Play[State], campaign: Campaign) -> None:
 
 
 def _handed_on(state: State, ended: Campaign) -> bool:
-    """Whether another campaign keeps the marketeer of one that has ended busy: from now on it alone."""
+    """Return whether another campaign keeps the marketeer of an ended one busy, from now on alone."""
     for spot, other in enumerate(state.campaigns):
         if other.twin == ended.number:
             state.campaigns[spot] = replace(other, card=ended.card, twin=0)

@@ -15,14 +15,14 @@ from games.kernel.flow import Gather, Play
 
 
 def clear_stock(play: Play[State]) -> None:
-    """7.1: owners of a freezer with goods that keep say what they keep; all other goods are thrown away."""
+    """Ask owners of a freezer with suitable goods what to keep; all other goods are thrown away (7.1)."""
     state = play.state
     asked = [seat for seat in state.order if not state.chains[seat].bankrupt and keepable(state, seat)]
     play.call(Freezer(asked))
 
 
 def keepable(state: State, seat: Seat) -> dict[str, int]:
-    """The goods of a chain that it may keep: with a freezer, those that can be kept at all."""
+    """Return the goods that a chain may keep: with a freezer, those that can be kept at all."""
     if not state.chains[seat].goods or not room(state, seat):
         return {}
     goods = state.rules.goods
@@ -32,12 +32,12 @@ def keepable(state: State, seat: Seat) -> dict[str, int]:
 
 
 def room(state: State, seat: Seat) -> int:
-    """How many goods a chain's freezer holds."""
+    """Return the capacity of a chain's freezer."""
     return milestones.total(state, seat, "freezer")
 
 
 class Freezer(Gather[State], tag="freezer"):
-    """Owners of freezers say of each of their goods how many they keep (rules 10).
+    """Owners of freezers decide for each of their goods how many they keep (rules 10).
 
     A freezer holds goods of one sort.
     """
@@ -46,18 +46,18 @@ class Freezer(Gather[State], tag="freezer"):
     hides_answered = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The room of the freezer and the goods that it may hold (rules 10)."""
+        """Return the room of the freezer and the goods that it may hold (rules 10)."""
         return {"room": room(state, seat), "goods": [Ref("good", good) for good in keepable(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """For one good after the other, how many are kept, most first."""
+        """Offer, for one good after the other, how many to keep, most first."""
         if not chosen:
             return (links.verb("keep"),)
         stock = list(keepable(state, seat).items())
         good, there = stock[len(chosen) - 1]
         kept = _kept(chosen[1:])
         sorts = state.rules.goods
-        # Some goods share a freezer with nothing else: what was kept first bars the other sort (expansion 4.5).
+        # Some goods share a freezer with nothing else: what was kept first excludes the other sort (expansion 4.5).
         barred = any(n and sorts[other].kept != sorts[good].kept for other, n in kept.items())
         most = 0 if barred else min(there, room(state, seat) - sum(kept.values()))
         more = len(chosen) < len(stock)
@@ -65,8 +65,8 @@ class Freezer(Gather[State], tag="freezer"):
         return [links.thing("amount", f"{good}-{n}", more) for n in range(most, -1, -1)]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """What was kept comes out; all else is thrown away."""
-        # Everybody, not only those asked: without a freezer all goods go.
+        """Reveal what is kept; everything else is thrown away."""
+        # For everybody, not only those asked: without a freezer all goods go.
         for seat in play.state.order:
             action = answers.get(seat)
             keep = _kept(action.args) if action else {}
@@ -77,7 +77,7 @@ class Freezer(Gather[State], tag="freezer"):
 
 
 def kept_by_preferences(state: State, seat: Seat, preferences: Sequence[str]) -> dict[str, int]:
-    """As much of a chain's goods as its freezer holds, those wished for first, in the order of the notation."""
+    """Return as many goods as the freezer holds, preferred ones first, in the order of the notation."""
     there, sorts = keepable(state, seat), state.rules.goods
     kept = dict.fromkeys(there, 0)
     for good in (
@@ -95,7 +95,7 @@ def _kept(amounts: Sequence[str]) -> dict[str, int]:
 
 
 def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
-    """All goods but those kept are lost; throwing food or drink away is a milestone."""
+    """Throw away all goods but those kept; throwing food or drink away earns a milestone."""
     state = play.state
     chain = state.chains[seat]
     if not chain.goods:
@@ -111,7 +111,7 @@ def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
 
 
 def go_home(play: Play[State]) -> None:
-    """7.3: cards come back to hand, and restaurants that were coming soon open; those of bankrupt chains do not."""
+    """Return cards to hand and open restaurants that were coming soon, except of bankrupt chains (7.3)."""
     state = play.state
     for seat in state.order:
         chain = state.chains[seat]
@@ -124,12 +124,12 @@ def go_home(play: Play[State]) -> None:
         # Rules 10.3: only now, so that a restaurant that was coming soon has not served at dinner.
         state.city = state.city.opened(opening)
         play.emit(events.RestaurantsOpened(seats=opening))
-    # What the reserve cards have voted for holds from the next turn on (rules 7.4).
+    # The vote of the reserve cards applies from the next turn on (rules 7.4).
     state.bank.slots = state.bank.next_slots
 
 
 def leave(play: Play[State]) -> None:
-    """7.6: bankrupt chains are out, with what they were still building; the last one left wins."""
+    """Remove bankrupt chains and their unfinished restaurants; the last one left wins (7.6)."""
     state = play.state
     for seat in state.order[:]:
         chain = state.chains[seat]
@@ -146,7 +146,7 @@ def leave(play: Play[State]) -> None:
 def _hand_back(state: State, seat: Seat, chain: Chain) -> None:
     for card in [*cards(chain.hand), *cards(chain.work), *state.busy(seat)]:
         add(state.supply, card)
-    # Its campaigns run on, but nobody is left to whom a marketeer could return (rules Q32).
+    # Its campaigns continue, but no marketeer can return to it (rules Q32).
     for campaign in list(state.campaigns):
         if campaign.seat == seat:
             payday.forget_marketeer(state, campaign.number)
@@ -155,31 +155,31 @@ def _hand_back(state: State, seat: Seat, chain: Chain) -> None:
 
 
 def _tell_what_never_opens(play: Play[State], seat: Seat) -> None:
-    """The restaurants of a chain that have not opened yet stay in the way, as all of its do (rules 7.5)."""
+    """Report the restaurants of a chain that never open; they stay in the way, like all of its (rules 7.5)."""
     closed = [restaurant for restaurant in play.state.city.owned(seat) if not restaurant.open]
     if closed:
         play.emit(events.RestaurantsGivenUp(seat=seat, closed=tuple(name_of(r.square) for r in closed)))
 
 
 def ending_with_dinner(state: State) -> str:
-    """Why the game ends with this dinner, if it does: the bank's last break, or a limit of turns agreed before, which
+    """Return why the game ends with this dinner, if so: the bank's last break, or the agreed limit of turns, which
     ends it in the same way (rules Q25)."""
     if state.bank.ended:
         return "bank"
     limit = state.variant.turn_limit
-    # The rules know no last turn: a game in which nobody sells would go on for ever (rules 2a).
+    # The rules have no last turn: a game in which nobody sells would never end (rules 2a).
     return "limit" if limit and state.turn >= limit else ""
 
 
 def closing_time(play: Play[State]) -> None:
-    """After phase 4: the end, if this dinner was the last one."""
+    """End the game after phase 4, if this dinner was the last one."""
     why = ending_with_dinner(play.state)
     if why:
         end(play, why)
 
 
 def end(play: Play[State], why: str) -> None:
-    """The game is over."""
+    """End the game."""
     state = play.state
     state.ending = why
     play.emit(events.GameOver(seats=tuple(ranking(state)[0]) if why != "nobody" else (), why=why))
@@ -187,14 +187,14 @@ def end(play: Play[State], why: str) -> None:
 
 
 def ranking(state: State) -> list[tuple[Seat, ...]]:
-    """The chains, richest first; of equals the earlier in the order; bankrupt ones behind, those out before last.
+    """Rank the chains, richest first; of equals the earlier in the order; bankrupt ones behind, those out before last.
 
-    Where nobody is left, all share a game that nobody wins.
+    If nobody is left, all share a game without a winner.
     """
     solvent = [seat for seat in state.order if not state.chains[seat].bankrupt]
-    # A stable sort: equals stay in the order of business, which breaks the tie (rules 7.4).
+    # A stable sort: equals keep the order of business, which breaks the tie (rules 7.4).
     places = [(seat,) for seat in sorted(solvent, key=lambda seat: -state.chains[seat].cash)]
-    # Bankrupt in the very dinner that ends the game: behind all others (rules Q33).
+    # Bankrupt in the last dinner of the game: behind all others (rules Q33).
     ruined = tuple(seat for seat in state.seats if state.chains[seat].bankrupt and not state.chains[seat].out)
     out = tuple(seat for seat in state.seats if state.chains[seat].out)
     return [*places, *(group for group in (ruined, out) if group)]

@@ -31,7 +31,7 @@ class Bidder(Struct, frozen=True):
 
 
 class Meal(Struct, frozen=True):
-    """A sale: who sold what to which house over which distance, whose demand it was, and the chains of this dinner."""
+    """A sale: seller, goods, house, distance, the owners of the demand, and the chains of this dinner."""
 
     seat: Seat
     house: House
@@ -42,13 +42,13 @@ class Meal(Struct, frozen=True):
 
 
 def dinnertime(play: Play[State]) -> None:
-    """Phase 4: all houses, then everybody's waitresses, then every CFO, then what the day's cash has earned."""
+    """Run phase 4: all houses, then everybody's waitresses, then every CFO, then the milestones for cash."""
     state = play.state
     for chain in state.chains:
         chain.earned = 0
     if state.demand:
-        # One picture for the whole dinner: a base price voted (expansion 4.15) or a milestone earned
-        # meanwhile (4.8) waits for the next one.
+        # One snapshot for the whole dinner: a base price voted (expansion 4.15) or a milestone earned
+        # during it (4.8) waits for the next one.
         bidders, before = bidders_of(state), _sudden(state)
         for house in state.city.houses:
             # Rules 7.2: only houses with a demand token take part; the others ask for nothing.
@@ -61,12 +61,12 @@ def dinnertime(play: Play[State]) -> None:
 
 
 def _sudden(state: State) -> int:
-    """The part of every price that may change within a dinner."""
+    """Return the part of every price that may change during a dinner."""
     return sum([term(state) for term in state.rules.sudden_prices])
 
 
 def bidders_of(state: State) -> list[Bidder]:
-    """The chains that are still in the game, in the order of business, as they stand at dinnertime."""
+    """Return the remaining chains, in the order of business, with their numbers at dinnertime."""
     rules = state.rules
     return [
         Bidder(
@@ -82,7 +82,7 @@ def bidders_of(state: State) -> list[Bidder]:
 
 
 def wanted(tokens: tuple[Token, ...]) -> dict[str, int]:
-    """Demand tokens as goods with numbers."""
+    """Return demand tokens as goods with numbers."""
     found: dict[str, int] = {}
     for good, _ in tokens:
         found[good] = found.get(good, 0) + 1
@@ -90,15 +90,15 @@ def wanted(tokens: tuple[Token, ...]) -> dict[str, int]:
 
 
 def tiers(state: State, house: House, demand: Basket) -> list[dict[str, int]]:
-    """What would satisfy a house, what it likes best first: every way of the menu, before that each with a topping."""
+    """Return what would satisfy a house, most liked first: each way of the menu, those with a topping first."""
     menus = [found for menu in state.rules.menus if (found := menu(house, demand)) is not None]
-    # Expansion 5.1: every menu with a topping, the least liked too, comes before the best without.
+    # Expansion 5.1: every menu with a topping, even the least liked, comes before the best without.
     topped = [{**menu, good: menu.get(good, 0) + 1} for good in state.rules.toppings for menu in menus]
     return [*topped, *(dict(menu) for menu in menus)]
 
 
 class Sold(Struct, frozen=True):
-    """What a house buys, and why there: the offers of all chains that it can reach, the winner's first."""
+    """A house's purchase and its reason: the offers of all chains within its reach, the winner's first."""
 
     goods: dict[str, int]
     offers: tuple[events.Offer, ...]
@@ -107,17 +107,17 @@ class Sold(Struct, frozen=True):
 
 
 class Bid(Struct, frozen=True, order=True):
-    """A chain at one house; the lowest sells. `tier` is the place of what it can serve in the order of liking."""
+    """A chain's bid at a house; the lowest sells. `tier` ranks what it can serve in the order of liking."""
 
     tier: int
     score: int
     ties: tuple[int, ...]
     place: int
-    # Told in the offer only: no two chains share a place, so it never decides.
+    # For the offer only: no two chains share a place, so it never decides.
     far: int
 
     def offer(self, bidder: Bidder, best: Bid, last: int) -> events.Offer:
-        """The bid as everybody may read it, beside that of the winner; `last` is the tier of who can serve nothing."""
+        """Return the bid as an event shows it, beside the winner's; `last` is the tier of those who serve nothing."""
         had: Literal["same", "less", "nothing"] = "same"
         if self.tier != best.tier:
             had = "nothing" if self.tier == last else "less"
@@ -125,12 +125,12 @@ class Bid(Struct, frozen=True, order=True):
 
 
 def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None:
-    """What a house buys, where and why; None if nobody can serve it.
+    """Return a house's purchase and its reason; None if nobody can serve it.
 
     The first tier that any connected chain can fill decides; within it the lowest price plus distance; then the
     tie-breakers; then the order of business.
     """
-    # Measured from the house: one search, kept by the map, serves every door of every chain.
+    # Measured from the house: one search, cached by the map, serves every door of every chain.
     field = state.city.field(house)
     connected = []
     for place, bidder in enumerate(bidders):
@@ -144,7 +144,7 @@ def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None
     bids = sorted(
         Bid(
             next((n for n, bundle in enumerate(bundles) if has(state.chains[bidder.seat].goods, bundle)), len(bundles)),
-            # The number of items plays no part (rules 7.2), and the sum may be negative (expansion 4.3).
+            # The number of items has no influence (rules 7.2), and the sum may be negative (expansion 4.3).
             bidder.price + far + bidder.nearer,
             bidder.ties,
             place,
@@ -160,8 +160,8 @@ def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None
 
 
 def _decided_by(state: State, bids: Sequence[Bid], offers: Sequence[events.Offer]) -> tuple[str, str]:
-    """What decided for the first: being alone, what it served, the total, a tie-breaker, or the order of business."""
-    # Bids are sorted by tier: where the second can serve nothing, nobody else can.
+    """Return the winner's reason: being alone, what it served, the total, a tie-breaker, or the order of business."""
+    # Bids are sorted by tier: if the second can serve nothing, nobody else can.
     if len(bids) == 1 or offers[1].had == "nothing":
         return "only", ""
     best, second = bids[:2]
@@ -174,7 +174,7 @@ def _decided_by(state: State, bids: Sequence[Bid], offers: Sequence[events.Offer
 
 
 def has(stock: Basket, bundle: Basket) -> bool:
-    """Whether a stock holds all the goods of a bundle."""
+    """Return whether a stock holds all the goods of a bundle."""
     return all(stock.get(good, 0) >= n for good, n in bundle.items())
 
 
@@ -190,7 +190,7 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
         add(state.chains[seat].goods, good, -n)
     # Rules 7.5: a bankrupt chain still hands its goods over, but is paid nothing.
     amount = 0 if state.chains[seat].bankrupt else income(state, seat, house, found.goods, found.offers[0].price)
-    # Told before it is paid, so that a break of the bank or a ruin follows the sale that caused it.
+    # Reported before it is paid, so that a break of the bank or a ruin follows the sale that caused it.
     told = events.HouseFed(
         seat=seat,
         house=house.id,
@@ -203,21 +203,21 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     play.emit(told)
     money.receive(play, seat, amount)
     meal = Meal(seat, house, found.goods, tokens, found.offers[0].distance, tuple(bidders))
-    # By what is handed over: a burger demand served otherwise sells no burger (expansion 5.1).
+    # By the goods handed over: a burger demand served otherwise sells no burger (expansion 5.1).
     for good, n in found.goods.items() if not state.chains[seat].bankrupt else ():
         milestones.report(play, seat, "sold", n, good=good)
-    # Also after a bankrupt chain's sale: its guests spend on, and whose demand it was still counts.
+    # Also after a bankrupt chain's sale: its guests spend more, and the owner of the demand still counts.
     for hook in state.rules.after_sale:
         hook(play, meal)
 
 
 def preview(state: State) -> list[Event]:
-    """What dinner would look like if it were now, with the waitresses and CFOs after it; changes nothing.
+    """Return a preview of dinner if it were now, with the waitresses and CFOs after it; changes nothing.
 
-    Every house that wants something is fed or hungry. Chains whose working day is still to come serve what they have.
+    Every house with demand is fed or hungry. Chains whose working day is still to come serve what they have.
     """
     imagined = state.copy()
-    imagined.bank.ended = True  # a preview must not tell how the bank would break
+    imagined.bank.ended = True  # a preview must not reveal how the bank would break
     # Dinner draws nothing, so any seed will do.
     play = Play(imagined, Chance(b""))
     dinnertime(play)
@@ -225,7 +225,7 @@ def preview(state: State) -> list[Event]:
 
 
 def takings(told: Iterable[Event], seats: int) -> list[int]:
-    """What each chain earns in a dinner, or in the preview of one; a loss is negative."""
+    """Return what each chain earns in a dinner, or in the preview of one; a loss is negative."""
     earned = [0] * seats
     for event in told:
         if isinstance(event, events.HouseFed):
@@ -236,7 +236,7 @@ def takings(told: Iterable[Event], seats: int) -> list[int]:
 
 
 def income(state: State, seat: Seat, house: House, goods: Mapping[str, int], price: int) -> int:
-    """What a sale brings (rules 7.2): unit prices times the factor of the house, and all bonuses."""
+    """Return what a sale brings (rules 7.2): unit prices times the factor of the house, and all bonuses."""
     rules = state.rules
     factor = 1 + sum(term(state, house) for term in rules.factors)
     total = sum(goods.values()) * price * factor
@@ -246,7 +246,7 @@ def income(state: State, seat: Seat, house: House, goods: Mapping[str, int], pri
 
 
 def waitresses(play: Play[State]) -> None:
-    """7.3, first: every waitress at work brings money, also without any sale."""
+    """Pay for every waitress at work, even without any sale (7.3, first)."""
     state = play.state
     for seat in state.order:
         tipped = _tipped(state, seat)
@@ -263,19 +263,19 @@ def waitresses(play: Play[State]) -> None:
 
 
 def _tipped(state: State, seat: Seat) -> dict[str, int]:
-    """The cards at work that are given tips, with how many there are of each."""
+    """Return the cards at work that get tips, with their numbers."""
     rules, work = state.rules, state.chains[seat].work
     tips = rules.able("tip")
     return {card: n * rules.uses(state, seat, card) for card, n in work.items() if card in tips}
 
 
 def waitresses_at_work(state: State, seat: Seat) -> int:
-    """The waitresses of a chain, who break ties too."""
+    """Return the number of a chain's waitresses, who also break ties."""
     return state.working(seat, "tie_break")
 
 
 def cfos(play: Play[State]) -> None:
-    """7.3, second: a share of the chain's own cash earned in this phase, of a loss too, rounded up."""
+    """Add a share of the chain's own cash earned in this phase, even of a loss, rounded up (7.3, second)."""
     state = play.state
     for seat in state.order:
         # One share, not two: the milestone does not add to a CFO at work (rules 7.3).
@@ -289,6 +289,6 @@ def cfos(play: Play[State]) -> None:
 
 
 def count_cash(play: Play[State]) -> None:
-    """7.3, third: milestones for the cash at the end of dinnertime."""
+    """Report the cash at the end of dinnertime for milestones (7.3, third)."""
     for seat in play.state.order:
         milestones.report(play, seat, "cash_at_end", play.state.chains[seat].cash)

@@ -1,4 +1,4 @@
-"""The set-up decisions (rules 3): first restaurants in reverse order, then everybody's secret reserve card."""
+"""The setup decisions (rules 3): first restaurants in reverse order, then everybody's secret reserve card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PLACE, _PASS = Choice("place", "verb", more=True), Choice("pass", "verb")
 
 
 def free_tiles(state: State) -> Mask:
-    """The squares of tiles without an entrance: at set-up no two entrances share a tile."""
+    """Return the squares of tiles without an entrance: at setup no two entrances share a tile."""
     city = state.city
     # Rules 2.4: only entrance squares count; other squares of two restaurants may share a tile.
     taken = placing.tile_mask(city, [restaurant.entrance for restaurant in city.restaurants])
@@ -31,26 +31,26 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
     must: bool = False
 
     def copy(self) -> FirstRestaurants:
-        """An independent copy."""
+        """Return an independent copy."""
         return FirstRestaurants(self.queue[:], self.passed[:], self.must)
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The next chain in the queue places or passes."""
+        """Ask the next chain in the queue to place or pass."""
         return (Decision(self.queue[0], "first_restaurant"),) if self.queue else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A square and the corner of the entrance, on a tile without one; passing only in the first round."""
+        """Offer a square and the corner of the entrance, on a tile without one; passing only in the first round."""
         city, allowed = state.city, free_tiles(state)
         if not chosen:
             possible = placing.restaurant_sites(city, allowed)
-            # Where no place is left even whoever must place may pass: else nobody could continue.
+            # If no place is left even a chain that must place may pass: else nobody could continue.
             return ([_PLACE] if possible else []) + ([] if self.must and possible else [_PASS])
         if len(chosen) == 1:
             return placing.site_links(city, placing.restaurant_sites(city, allowed))
         return placing.corner_links(city, SQUARES[chosen[1]], allowed)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """The restaurant stands and is open, or the chain waits for the second round."""
+        """Place and open the restaurant, or let the chain wait for the second round."""
         state = play.state
         self.queue.pop(0)
         if action.verb == "pass":
@@ -63,7 +63,7 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
         play.emit(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now"))
 
     def run(self, play: Play[State]) -> None:
-        """After the first round those who passed place; then reserve cards, where the variant has them."""
+        """Begin the second round for those who passed; then reserve cards, if the variant has them."""
         state = play.state
         if self.passed and not self.must:
             # Rules 3.4: the second round goes in normal order, and only those who passed must place.
@@ -83,13 +83,13 @@ class ReserveCards(Gather[State], tag="reserve_cards"):
     hides_answered = False
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """One of the kinds of reserve cards."""
+        """Offer the kinds of reserve cards."""
         if not chosen:
             return (links.verb("reserve"),)
         return [links.thing("reserve", str(card)) for card in state.rules.reserve]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """All cards lie, face down until the bank breaks (rules 7.4)."""
+        """Lay all cards, face down until the bank breaks (rules 7.4)."""
         for seat, action in answers.items():
             play.state.reserve[seat] = int(action.args[0])
         play.emit(events.ReservesLaid())

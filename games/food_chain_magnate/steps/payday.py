@@ -16,20 +16,20 @@ from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
 
 _BUSY = "busy-"
-# More than any bill: whoever need not fire is treated as able to pay everything.
+# More than any bill: a chain that need not fire is treated as able to pay everything.
 _PLENTY = 1 << 20
 _FIRST = (-1, (0, 0))
-"""Before the place of any card."""
+"""A value before the rank of any card."""
 _TOKEN = "token-"
-"""Begins the link that names goods which pay a salary."""
+"""The prefix of a link that names goods which pay a salary."""
 _AT_WORK = "work-"
-"""Begins the link that names a copy at work, where another lies on the beach and the one at work still acts."""
+"""The prefix of a link that names a copy at work, if another is on the beach and the one at work still acts."""
 _KINDS = ((_BUSY, "busy"), (_TOKEN, "token"), (_AT_WORK, "at_work"))
-"""The kinds of things that are no cards of the beach, by how their links begin."""
+"""The kinds of things other than cards of the beach, by the prefix of their links."""
 
 
 def payday(play: Play[State]) -> None:
-    """Phase 5: discounts are fixed, then whoever has a choice decides whom to fire."""
+    """Run phase 5: discounts are fixed, then chains with a choice decide whom to fire."""
     state = play.state
     for seat in state.order:
         # Fixed before anybody goes: a recruiting manager fired in this payday still gives a discount (rules Q14).
@@ -41,18 +41,18 @@ def _asked(state: State, seat: Seat) -> bool:
     chain = state.chains[seat]
     if chain.bankrupt or chain.hand or chain.work:
         return not chain.bankrupt
-    # Whoever owns none but busy marketeers has a choice only where they cannot be paid (rules 8.5), or may be in goods.
+    # A chain with busy marketeers only has a choice if it cannot pay them (rules 8.5), or may pay in goods.
     owed = due(state, seat)
     return owed > _funds(state, seat) or (owed > 0 and bool(Bill.of(state, seat).tokens))
 
 
 def _funds(state: State, seat: Seat) -> int:
-    """What a chain's cash counts for: enough for anything where it need not fire for want of it."""
+    """Return a chain's effective cash: unlimited if it need not fire for want of it."""
     return _PLENTY if any(is_(state, seat) for is_ in state.rules.lenient) else state.chains[seat].cash
 
 
 def wage(state: State, seat: Seat, card: str) -> int:
-    """What a card costs in payday: nothing where it has no salary or a milestone waives it."""
+    """Return what a card costs in payday: nothing without a salary or with a waived one."""
     rules = state.rules
     if card not in rules.salaried:
         return 0
@@ -62,10 +62,10 @@ def wage(state: State, seat: Seat, card: str) -> int:
 
 
 class Bill(Struct, frozen=True):
-    """The salaries of a chain before anybody is fired: what each card costs, all together, and the discount.
+    """The salaries of a chain before anybody is fired: the cost of each card, the total, and the discount.
 
-    A token of goods that pays a salary takes off as much as a card that is fired. `tokens` are the links that name such
-    goods, one each, with how many there are.
+    A token of goods that pays a salary saves as much as a fired card. `tokens` are the links for such goods,
+    one each, with their numbers.
     """
 
     costs: dict[str, int]
@@ -75,7 +75,7 @@ class Bill(Struct, frozen=True):
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> Bill:
-        """The bill of a chain as it stands."""
+        """Return the present bill of a chain."""
         rules, chain = state.rules, state.chains[seat]
         busy = state.busy(seat)
         costs = dict.fromkeys((*chain.hand, *chain.work, *busy), 0)
@@ -91,25 +91,25 @@ class Bill(Struct, frozen=True):
         return cls(costs, total, chain.discount, tokens)
 
     def due(self, fired: Iterable[str]) -> int:
-        """What is due after firing some cards, not below nothing."""
+        """Return what is due after firing some cards, at least 0."""
         return self.less(sum([self.costs[card] for card in fired]))
 
     def less(self, saved: int) -> int:
-        """What is due when so much of it is saved, not below nothing."""
+        """Return what is due after saving an amount, at least 0."""
         # Rules 8.4: a discount larger than the salaries is lost, not paid out.
         return max(0, self.total - saved - self.discount)
 
 
 def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
-    """The salaries of a chain after firing some (given as links of `fire`), less its discount, not below nothing."""
+    """Return the salaries of a chain after firing some (links of `fire`), less its discount, at least 0."""
     chain, salaried = state.chains[seat], state.rules.salaried
     if salaried.isdisjoint(chain.hand) and salaried.isdisjoint(chain.work) and salaried.isdisjoint(state.busy(seat)):
-        return 0  # as in most early turns; a bill is dear
+        return 0  # as in most early turns; a bill is expensive
     return Bill.of(state, seat).due(card_of(state, key) for key in fired)
 
 
 def _payroll(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> int:
-    """How many salaries a chain owes that goods could still pay, after firing and paying some."""
+    """Return how many salaries a chain owes that goods could still pay, after firing and paying some."""
     chain = state.chains[seat]
     everybody = [*cards(chain.work), *cards(chain.hand), *state.busy(seat)]
     costly = [card for card in everybody if bill.costs[card]]
@@ -118,14 +118,14 @@ def _payroll(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> int:
 
 
 def card_of(state: State, key: str) -> str:
-    """The card that a link of `fire` names: itself, the copy at work, or the busy marketeer of a campaign."""
+    """Return the card of a `fire` link: itself, the copy at work, or the busy marketeer of a campaign."""
     if not key.startswith(_BUSY):
         return key.removeprefix(_AT_WORK)
     return next(c.card for c in state.campaigns if c.number == int(key.removeprefix(_BUSY)))
 
 
 def recruiting_discount(state: State, seat: Seat) -> int:
-    """Dollars for the unused recruiting actions of managers and directors; CEO and girls count as used first."""
+    """Return dollars for the unused recruiting actions of managers and directors; CEO and girls count as used first."""
     rules, chain = state.rules, state.chains[seat]
     if chain.work.keys().isdisjoint(rules.discounting):
         return 0
@@ -140,7 +140,7 @@ def recruiting_discount(state: State, seat: Seat) -> int:
 
 
 class Payday(Gather[State], tag="payday"):
-    """Everybody says in secret whom to fire (rules 8).
+    """Everybody decides in secret whom to fire (rules 8).
 
     Only choices after which all salaries can be paid are offered.
     """
@@ -149,11 +149,11 @@ class Payday(Gather[State], tag="payday"):
     hides_answered = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """What is due and what is there (rules 8)."""
+        """Return what is due and the available cash (rules 8)."""
         return {"due": due(state, seat), "cash": state.chains[seat].cash}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """To pay, or whom to fire so that the rest can be paid."""
+        """Offer to pay, or whom to fire so that the rest can be paid."""
         bill = Bill.of(state, seat)
         if not chosen:
             verbs = [links.verb("pay", False)] if may_stop(state, seat, (), bill) else []
@@ -165,14 +165,14 @@ class Payday(Gather[State], tag="payday"):
         return [links.END, *found] if fired and may_stop(state, seat, fired, bill) else found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """Those named are fired, then everybody pays, in the order of business."""
+        """Fire those named, then let everybody pay, in the order of business."""
         state = play.state
         for seat in state.order:
             if state.chains[seat].bankrupt:
                 continue
             action = answers.get(seat)
             fired = action.args[:-1] if action is not None and action.verb == "fire" else ()
-            # Before anybody goes: the bill is that of all cards, less those named.
+            # Before anybody goes: the bill covers all cards, minus those named.
             owed = due(state, seat, fired)
             _fire(play, seat, fired)
             _pay_salaries(play, seat, owed)
@@ -180,10 +180,10 @@ class Payday(Gather[State], tag="payday"):
 
 
 def may_stop(state: State, seat: Seat, fired: Sequence[str], bill: Bill | None = None) -> bool:
-    """Whether a chain may leave it at firing these: nobody banned stays, and the rest can be paid.
+    """Return whether firing these is enough: nobody banned stays, and the rest can be paid.
 
-    Who need not fire pays less than is due only with every token of goods that can pay. `bill` is the chain's, where
-    it is known.
+    A chain that need not fire pays less than is due only with every token of goods that can pay. `bill` is the
+    chain's, if known.
     """
     if _banned_left(state, seat, fired):
         return False
@@ -194,14 +194,14 @@ def may_stop(state: State, seat: Seat, fired: Sequence[str], bill: Bill | None =
 
 
 def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> list[str]:
-    """The goods that may be named next to pay a salary."""
+    """Return the goods that may be named next to pay a salary."""
     if not bill.tokens or _payroll(state, seat, fired, bill) <= 0:
         return []
     return [token for token, n in bill.tokens.items() if n > fired.count(token)]
 
 
 def owed_in_goods(state: State, seat: Seat, fired: Sequence[str]) -> list[str]:
-    """The goods that a chain still has to name because it need not fire and lacks the cash (expansion 4.3)."""
+    """Return the goods that a chain still has to name because it need not fire and lacks the cash (expansion 4.3)."""
     bill = Bill.of(state, seat)
     if _funds(state, seat) != _PLENTY or bill.due([card_of(state, key) for key in fired]) <= state.chains[seat].cash:
         return []
@@ -214,26 +214,26 @@ def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
 
 
 def _kind(key: str) -> str:
-    """The kind of thing that a link of `fire` names."""
+    """Return the kind of thing that a `fire` link names."""
     return next((kind for begin, kind in _KINDS if key.startswith(begin)), "card") if "-" in key else "card"
 
 
 def copies(state: State, seat: Seat, card: str, fired: Sequence[str] = ()) -> dict[str, int]:
-    """The links that name copies of a card, with how many are left after firing some.
+    """Return the links for copies of a card, with how many are left after firing some.
 
-    The card itself represents any copy, from the beach first; where it matters, those at work can be named as such.
+    The card itself represents any copy, from the beach first; where it matters, those at work can be named directly.
     """
     chain, at_work = state.chains[seat], f"{_AT_WORK}{card}"
     hand, work = chain.hand.get(card, 0), chain.work.get(card, 0)
     left = {card: hand + work - fired.count(card) - fired.count(at_work)}
     if card in state.rules.acting_late and hand:
-        # Named by kind, copies on the beach go first: only what is beyond them has taken some at work.
+        # Named by kind, copies on the beach go first: only the excess has taken some at work.
         left[at_work] = min(left[card], work - fired.count(at_work) - max(0, fired.count(card) - hand))
     return {key: n for key, n in left.items() if n > 0}
 
 
 def _owned(chain: Chain) -> dict[str, int]:
-    """The cards at work and on the beach."""
+    """Return the cards at work and on the beach."""
     owned = dict(chain.work)
     for card, n in chain.hand.items():
         owned[card] = owned.get(card, 0) + n
@@ -241,7 +241,7 @@ def _owned(chain: Chain) -> dict[str, int]:
 
 
 def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Iterator[str]:
-    """The links that may be named next, each set in one order only, and never one that leads to a dead end."""
+    """Yield the links that may be named next, each set in one order only, without dead ends."""
     owned = _owned(state.chains[seat]) | bill.tokens
     gone = [card_of(state, key) for key in fired if not key.startswith(_BUSY)]
     for card in gone:
@@ -259,7 +259,7 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Ite
 
 
 def _in_order(state: State, seat: Seat, gone: Sequence[str], left: Mapping[str, int], bill: Bill) -> Iterator[str]:
-    """Cards and goods of those `left` that may follow those `gone`: whoever is passed over cannot be named later."""
+    """Yield cards and goods of those `left` that may follow those `gone`: a skipped one cannot be named later."""
     banned, places = milestones.bans(state, seat), order_of_firing(state, seat, bill)
     last = places[gone[-1]] if gone else _FIRST
     gone_cost = sum([bill.costs[card] for card in gone])
@@ -267,22 +267,22 @@ def _in_order(state: State, seat: Seat, gone: Sequence[str], left: Mapping[str, 
     limit = _funds(state, seat)
     passed = 0
     for card in sorted(left, key=places.__getitem__):
-        # Once somebody who costs a salary was passed over, those from here on must be enough.
+        # Once a card with a salary was skipped, those from here on must be enough.
         if places[card] >= last and (not passed or bill.less(gone_cost + rest) <= limit):
             yield card
         if card in banned:
-            return  # nobody who is banned may be passed over
+            return  # no banned card may be skipped
         if card.startswith(_TOKEN):
-            # Who need not fire may owe only when no goods are left that can pay (expansion 4.3): if some are
-            # passed over, the cash must be enough.
+            # A chain that need not fire may owe only when no goods are left that can pay (expansion 4.3): if some are
+            # skipped, the cash must be enough.
             limit = state.chains[seat].cash
         passed += bill.costs[card] * left[card]
         rest -= bill.costs[card] * left[card]
 
 
 def order_of_firing(state: State, seat: Seat, bill: Bill) -> dict[str, tuple[int, tuple[int, int]]]:
-    """The places of cards in the order in which they are named: banned ones, those without salary, all others, then
-    goods that pay."""
+    """Return the order in which cards are named: banned ones, those without salary, all others, then goods
+    that pay."""
     banned, known = milestones.bans(state, seat), state.rules.standing
     places = {
         card: (0 if card in banned else 2 if cost else 1, known[card])
@@ -295,8 +295,8 @@ def order_of_firing(state: State, seat: Seat, bill: Bill) -> dict[str, tuple[int
 
 
 def fired_by_preferences(state: State, seat: Seat, preferences: Iterable[str]) -> tuple[str, ...]:
-    """Whom to fire so that the rest can be paid: all banned cards, then kinds wished for, as few as will do, in the
-    order of the notation; empty where that is not enough, or nobody need be fired."""
+    """Return whom to fire so that the rest can be paid: all banned cards, then as few preferred kinds as needed, in the
+    order of the notation; empty if that is not enough, or nobody need be fired."""
     owned = _owned(state.chains[seat])
     fired = [card for card in sorted(milestones.bans(state, seat)) for _ in range(owned.pop(card, 0))]
     for card in (card for preference in dict.fromkeys(preferences) for card in [preference] * owned.get(preference, 0)):
@@ -309,7 +309,7 @@ def fired_by_preferences(state: State, seat: Seat, preferences: Iterable[str]) -
 
 
 def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -> Iterator[str]:
-    """Busy marketeers who cost salary, while what is due is more than the cash, in the order of their campaigns."""
+    """Yield busy marketeers with a salary, while the cash is less than what is due, in the order of their campaigns."""
     cash = state.chains[seat].cash
     gone = [card_of(state, key) for key in fired]
     # None once the rest is payable (rules Q36).
@@ -319,7 +319,7 @@ def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -
     begun = [n for n, campaign in enumerate(costly) if f"{_BUSY}{campaign.number}" in fired]
     rest = costly[begun[-1] + 1 :] if begun else costly
     for n, campaign in enumerate(rest):
-        # Whoever is passed over cannot be named later: those that follow must be enough.
+        # A skipped one cannot be named later: those that follow must be enough.
         if bill.due([*gone, *(c.card for c in rest[n:])]) <= cash:
             yield f"{_BUSY}{campaign.number}"
 
@@ -329,7 +329,7 @@ def _costly(state: State, seat: Seat, bill: Bill) -> list[Campaign]:
 
 
 def busy_too(state: State, seat: Seat) -> list[str]:
-    """The links for busy marketeers, in the order of their campaigns, where to fire all others is not enough."""
+    """Return the links for busy marketeers, in the order of their campaigns, if firing all others is not enough."""
     chain, bill = state.chains[seat], Bill.of(state, seat)
     goods = [token for token, n in bill.tokens.items() for _ in range(n)]
     if due(state, seat, [*cards(chain.work), *cards(chain.hand), *goods]) <= _funds(state, seat):
@@ -338,7 +338,7 @@ def busy_too(state: State, seat: Seat) -> list[str]:
 
 
 def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
-    """Fired cards go back to the stock, from the beach first; the campaigns of busy ones continue without them."""
+    """Return fired cards to the stock, from the beach first; the campaigns of busy ones continue without them."""
     if not keys:
         return
     state = play.state
@@ -348,7 +348,7 @@ def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
     named = tuple(card_of(state, key) for key in keys)
     for key, card in zip(keys, named, strict=True):
         if key.startswith(_BUSY):
-            # Rules 8.5: the campaign stays and runs on; only its marketeer is gone.
+            # Rules 8.5: the campaign stays and continues; only its marketeer is gone.
             forget_marketeer(state, int(key.removeprefix(_BUSY)))
         else:
             add(chain.hand if card in chain.hand and key == card else chain.work, card, -1)
@@ -362,14 +362,14 @@ def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
 
 
 def forget_marketeer(state: State, number: int) -> None:
-    """From now on nobody returns from a campaign."""
+    """Let nobody return from a campaign."""
     for n, campaign in enumerate(state.campaigns):
         if campaign.number == number:
             state.campaigns[n] = replace(campaign, card="")
 
 
 def _pay_salaries(play: Play[State], seat: Seat, owed: int) -> None:
-    """As much as is due, or as there is where a chain need not pay more."""
+    """Pay what is due, or the available cash if a chain need not pay more."""
     state = play.state
     amount = min(owed, state.chains[seat].cash)
     assert amount == owed or _funds(state, seat) == _PLENTY, "salaries that cannot be paid"
@@ -381,7 +381,7 @@ def _pay_salaries(play: Play[State], seat: Seat, owed: int) -> None:
 
 
 def dismiss_banned(play: Play[State]) -> None:
-    """Where there is no payday: a card that its owner may no longer own goes back to the stock."""
+    """Return a banned card to the stock in games without a payday."""
     for seat in play.state.order:
         chain = play.state.chains[seat]
         # The ban is on owning one, and these games fire nobody (rules Q35).

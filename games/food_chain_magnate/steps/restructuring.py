@@ -14,16 +14,16 @@ from games.kernel.flow import Gather, Play, Step
 
 
 def restructure(play: Play[State]) -> None:
-    """Phase 1: a new turn; whoever owns a card that is not busy plans its structure."""
+    """Begin phase 1: a new turn; each owner of a card that is not busy plans its structure."""
     state = play.state
     play.emit(events.TurnBegan(turn=state.turn))
-    # Rules 2a: who has an empty hand has nothing to choose from and owes no decision.
+    # Rules 2a: a chain with an empty hand has nothing to choose from and owes no decision.
     asked = [seat for seat in state.order if state.chains[seat].hand]
     play.call(Restructure(asked))
 
 
 def same_again(state: State, seat: Seat) -> tuple[str, ...]:
-    """The structure of the last turn, as far as its cards are in hand; empty where it does not fit or is nothing."""
+    """Return the structure of the last turn, as far as its cards are in hand; empty if it does not fit or is empty."""
     chain = state.chains[seat]
     left = dict(chain.hand)
     kept = []
@@ -35,7 +35,7 @@ def same_again(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 class Restructure(Gather[State], tag="restructure"):
-    """Everybody chooses in secret which cards are at work; all come out together (rules 4).
+    """Everybody chooses in secret which cards are at work; all are revealed together (rules 4).
 
     Only legal structures are offered.
     """
@@ -45,11 +45,11 @@ class Restructure(Gather[State], tag="restructure"):
     committed = True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The slots of the CEO and the number of cards in hand (rules 4)."""
+        """Return the slots of the CEO and the number of cards in hand (rules 4)."""
         return {"slots": state.rules.ceo_slots(state, seat), "cards": sum(state.chains[seat].hand.values())}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The structure of last turn, or card after card as far as they fit."""
+        """Offer the structure of last turn, or card after card as far as they fit."""
         if not chosen:
             again = [links.verb("same", False)] if same_again(state, seat) else []
             return [*again, links.verb("work")]
@@ -59,7 +59,7 @@ class Restructure(Gather[State], tag="restructure"):
         return [*(links.card(card, True) for card in found), links.END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """All structures come out together, then milestones for cards at work are earned."""
+        """Reveal all structures together, then award milestones for cards at work."""
         state = play.state
         for seat in state.order:
             action = answers.get(seat)
@@ -93,14 +93,14 @@ def put_to_work(play: Play[State], seat: Seat, at_work: Sequence[str]) -> None:
 
 
 def order_of_business(play: Play[State]) -> None:
-    """Phase 2: who chooses first is fixed by open slots; equals in the order of last turn."""
+    """Begin phase 2: open slots decide who chooses first; ties keep the order of last turn."""
     state = play.state
     precedence = state.rules.precedence
 
     def rank(seat: Seat) -> tuple[int, ...]:
         return (*(-term(state, seat) for term in precedence), -structure.slots_left(state, seat))
 
-    # The order is still that of last turn, and the sort is stable: equals keep it (rules 5).
+    # The order is still that of last turn, and the sort is stable: ties keep it (rules 5).
     play.call(ChoosePositions(sorted(state.order, key=rank), [-1] * len(state.order)))
 
 
@@ -115,28 +115,28 @@ class ChoosePositions(Step[State], tag="choose_positions"):
     """The chain at each place; -1 while it is free."""
 
     def copy(self) -> ChoosePositions:
-        """An independent copy."""
+        """Return an independent copy."""
         return ChoosePositions(self.queue[:], self.places[:])
 
     def waits(self, state: State) -> bool:
-        """The last chain need not be asked."""
+        """Return whether a chain has to choose: the last one has not."""
         # One place is left for the last chain, so there is nothing to choose (rules 5).
         return len(self.queue) > 1
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The next chain in the queue chooses (rules 5)."""
+        """Ask the next chain in the queue (rules 5)."""
         if not self.waits(state):
             return ()
         return (Decision(self.queue[0], "position", {"slots": structure.slots_left(state, self.queue[0])}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The free places."""
+        """Offer the free places."""
         if not chosen:
             return (links.verb("position"),)
         return [links.thing("position", str(n + 1)) for n, holder in enumerate(self.places) if holder < 0]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """The place is taken."""
+        """Take the place."""
         self._take_place(play, seat, int(action.args[0]) - 1)
 
     def _take_place(self, play: Play[State], seat: Seat, place: int) -> None:
@@ -145,7 +145,7 @@ class ChoosePositions(Step[State], tag="choose_positions"):
         play.emit(events.PositionTaken(seat=seat, position=place + 1))
 
     def run(self, play: Play[State]) -> None:
-        """The last chain takes what is left, and the order of business is fixed."""
+        """Give the last chain what is left, and fix the order of business."""
         if self.queue:
             self._take_place(play, self.queue[0], self.places.index(-1))
         play.state.order = self.places[:]

@@ -6,24 +6,24 @@ from games.food_chain_magnate.rules.registry import State
 from games.kernel.flow import Play, Step
 
 BEFORE = "~"
-"""A key after all others: the turn before the first is over."""
+"""A key after all others: it marks the end of the turn before the first."""
 
 
 class Round(Step[State], tag="round"):
-    """One turn after the other; `phase` is the key of the phase last begun (rules 2a)."""
+    """One turn after the other; `phase` is the key of the latest phase (rules 2a)."""
 
     phase: str = BEFORE
 
     def copy(self) -> Round:
-        """An independent copy."""
+        """Return an independent copy."""
         return Round(self.phase)
 
     def waits(self, state: State) -> bool:
-        """Nobody decides between two phases."""
+        """Return False: nobody decides between two phases."""
         return False
 
     def run(self, play: Play[State]) -> None:
-        """Begin phase after phase (rules 2a), and the next turn after the last, until one puts a step on top."""
+        """Begin phase after phase (rules 2a), and the next turn after the last, until one pushes a step."""
         state = play.state
         stack, phases = state.stack, state.rules.phases
         while stack and stack[-1] is self:

@@ -16,7 +16,7 @@ _NEXT, _DONE = Choice("next", "verb"), Choice("done", "verb")
 
 
 def nine_to_five(play: Play[State]) -> None:
-    """Phase 3: a working day for every chain in the order of business."""
+    """Begin phase 3: a working day for every chain in the order of business."""
     for chain in play.state.chains:
         # Counted for the turn: payday needs the number of hires for its discount (rules 6.1).
         chain.hires = 0
@@ -29,11 +29,11 @@ class Working(Step[State], tag="working"):
     queue: list[Seat]
 
     def copy(self) -> Working:
-        """An independent copy."""
+        """Return an independent copy."""
         return Working(self.queue[:])
 
     def waits(self, state: State) -> bool:
-        """Nobody decides between two working days."""
+        """Return False: nobody decides between two working days."""
         return False
 
     def run(self, play: Play[State]) -> None:
@@ -48,56 +48,56 @@ class Working(Step[State], tag="working"):
 
 
 class NineToFive(Step[State], tag="nine_to_five"):
-    """A chain's working day: sub-steps in their order, those without anything to do passed over (rules 6).
+    """A chain's working day: sub-steps in their order, those without anything to do skipped (rules 6).
 
     `done` ends it.
     """
 
     workday: Workday = field(name="shift")
-    """Saved games call it as it was called when they began."""
+    """Saved games keep the name it had when they began."""
     job: str = ""
     """The sub-step; `end` when all are over."""
     ready: bool = False
 
     def copy(self) -> NineToFive:
-        """An independent copy."""
+        """Return an independent copy."""
         return NineToFive(self.workday.copy(), self.job, self.ready)
 
     def waits(self, state: State) -> bool:
-        """Whether everything without anything to do was passed over."""
+        """Return whether everything without anything to do was skipped."""
         return self.ready
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The chain goes on working, or ends its day where nothing is left to do."""
+        """Let the chain continue working, or end its day if nothing is left to do."""
         if not self.ready:
             return ()
         job = self.job.replace(".", "-")
         about: dict[str, str | int | Ref | list[Ref]] = {"job": Ref("job", job), "cards": self.todo(state)}
-        if self.job == "end":  # ended by the host: who wants to change the day undoes it
+        if self.job == "end":  # ended by the host: to change the day, undo it
             return (Decision(self.workday.seat, "work_end", about),)
         return (Decision(self.workday.seat, "work", about, auto=False),)
 
     def todo(self, state: State) -> list[Ref]:
-        """The cards that may still act in this sub-step, each as often as it may."""
+        """Return the cards that may still act in this sub-step, each as often as it may."""
         if self.job == "end":
             return []
         left = state.rules.jobs[self.job].todo(state, self.workday)
         return [Ref("card", card) for card, n in left.items() for _ in range(n)]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """What the sub-step offers, going on to the next one, or the end of the day."""
+        """Return what the sub-step offers, continuing to the next one, or the end of the day."""
         if self.job == "end":
             return (_DONE,)
         job = state.rules.jobs[self.job]
         return job.choices(state, self.workday, chosen) if chosen else [*job.offers(state, self.workday), _NEXT, _DONE]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Carry out an action of the sub-step; `next` and `done` give up what is left."""
+        """Carry out an action of the sub-step; `next` and `done` forfeit what is left."""
         if action.verb == "done":
             play.emit(events.WorkEnded(seat=seat))
             play.done()
             return
-        # `run` looks again at what is possible, also after steps that the action puts on top of this one.
+        # `run` checks again what is possible, also after steps that the action pushes on top of this one.
         self.ready = False
         if action.verb == "next":
             self._begin_next_job(play.state)
@@ -108,7 +108,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
         self.job = state.rules.jobs.after(self.job) or "end"
 
     def run(self, play: Play[State]) -> None:
-        """Pass over sub-steps without anything to do (rules 6.1 to 6.6)."""
+        """Skip sub-steps without anything to do (rules 6.1 to 6.6)."""
         state, workday = play.state, self.workday
         for key, job in state.rules.jobs.since(self.job) if self.job != "end" else ():
             if job.offers(state, workday):
@@ -119,7 +119,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
         self.ready = True
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule that forbids a link; of a verb that belongs to another sub-step, that it does."""
+        """Return the rule that forbids a link, or the refusal of a verb of another sub-step."""
         rules = state.rules
         verb = chosen[0] if chosen else link
         if self.job != "end" and verb in rules.jobs[self.job].verbs:
@@ -135,11 +135,11 @@ class NineToFive(Step[State], tag="nine_to_five"):
 
 
 def day_of(state: State) -> NineToFive | None:
-    """The working day under way, also while a step on top of it asks something in between; None in other phases."""
+    """Return the current working day, even below a step that asks something in between; None in other phases."""
     return next((step for step in reversed(state.stack) if isinstance(step, NineToFive)), None)
 
 
 def whose_day(state: State) -> Seat | None:
-    """The chain whose working day it is; None in all other phases and when the game is over."""
+    """Return the chain whose working day it is; None in all other phases and when the game is over."""
     day = day_of(state)
     return day.workday.seat if day else None

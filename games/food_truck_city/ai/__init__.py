@@ -1,1 +1,1 @@
-"""How bots play this title: what a position is worth, what they look for, how far they think ahead."""
+"""Bots for this title: the evaluation of a position, the estimates and the search."""

@@ -1,7 +1,7 @@
-"""How good a position is, for bots.
+"""Evaluation of a position, for bots.
 
-A seat is worth the trucks that its wealth will have bought by the end: wealth counts prices paid, money, what is sure
-to be collected or fined, and what is to be expected of the turns left. The numbers stand in the data.
+A seat is worth the trucks its wealth will have bought by the end: wealth counts prices paid, money, certain
+income and fines, and what is expected of the remaining turns. The numbers are in the data.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from games.kernel import Seat
 
 _PRICES = (0, *GAME.truck_prices)
 PAID = tuple(sum(_PRICES[: number + 1]) for number in range(len(_PRICES)))
-"""What so many trucks and one more have cost in all."""
+"""The total cost of that many trucks and one more."""
 _EARNS = tuple(
     GAME.icon_gain * icons / len(CUSTOMERS)
     + GAME.demand_gain / len(FOODS)
     + GAME.bonus_gain * icons / (len(CUSTOMERS) * len(FOODS))
     for icons in range(3)
 )
-"""What a truck earns in a turn on average, by how many sides of its street are face up: each shows one customer."""
+"""A truck's average income in a turn, by how many sides of its street are face up: each shows one customer."""
 
 
 def evaluate(view: View, seat: Seat) -> float:
-    """Own trucks to be, against the best of the others; after the end who has won."""
+    """Return a seat's expected trucks against the best of the others; after the end the result."""
     left = turns_left(view)
     taken = view.blocked()
     worth = [0.0 if p.left else sum(_worth(view, other, left, taken)) for other, p in enumerate(view.players)]
@@ -42,7 +42,7 @@ def evaluate(view: View, seat: Seat) -> float:
 
 
 def turns_left(view: Board) -> float:
-    """About how many turns are still to come, this one included: nearly every turn reveals a block."""
+    """Estimate how many turns remain, this one included: nearly every turn reveals a block."""
     if view.last_turns is not None:
         return float(len(view.last_turns))
     hidden = len(view.city.blocks) - len(view.blocks)
@@ -50,7 +50,7 @@ def turns_left(view: Board) -> float:
 
 
 def won(view: View, seat: Seat) -> int:
-    """After the end: 1 for the only winner, 0 for one of several, -1 for the others."""
+    """Return the result after the end: 1 for the only winner, 0 for one of several, -1 for the others."""
 
     def place(player: Player) -> tuple[bool, int, int]:
         return not player.left, len(player.parked()), player.money
@@ -61,7 +61,7 @@ def won(view: View, seat: Seat) -> int:
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:
-    """What the evaluation is made of: trucks now and to be, money, and what the others are worth."""
+    """Return the evaluation's terms: trucks now and later, money, and the value of the others."""
     whole = evaluate(view, seat)
     if view.step is None or view.players[seat].left:
         return {"result": whole}
@@ -70,7 +70,7 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
 
 
 def _worth(view: View, seat: Seat, left: float, taken: Taken) -> tuple[float, float, float]:
-    """Trucks to be, in tenths: those that wealth will buy, those that there are, and money alone."""
+    """Return the expected trucks, in tenths: those wealth will buy, those owned, and money alone."""
     player = view.players[seat]
     trucks, held = player.parked(), player.impounded()
     own_turns = left / len(view.clockwise(0))
@@ -91,7 +91,7 @@ def _worth(view: View, seat: Seat, left: float, taken: Taken) -> tuple[float, fl
 
 
 def trucks_for(total: float) -> float:
-    """How many trucks, in parts, so many dollars buy in all."""
+    """Return how many trucks, in fractions, an amount of dollars buys in all."""
     for more in range(1, len(PAID)):
         if total < PAID[more]:
             return more + (total - PAID[more - 1]) / _PRICES[more]
@@ -99,12 +99,12 @@ def trucks_for(total: float) -> float:
 
 
 def dread(player: Player, own_turns: float) -> float:
-    """What earlier fines cost by making the next ones dearer."""
+    """Return what earlier fines cost by making the next ones dearer."""
     return WEIGHTS.next_fines * player.fines * min(1.0, own_turns / WEIGHTS.fines_turns)
 
 
 def _trucks_to_be(number: int, wealth: float, own_turns: float) -> float:
-    """How many trucks, in parts, wealth beside the present ones makes by the end; at most one more a turn."""
+    """Return how many trucks, in fractions, other wealth makes by the end; at most one more a turn."""
     # Without a truck nothing can be bought: the bailout comes first (section 7.4).
     if number == 0:
         return min(WEIGHTS.without_most, max(wealth, WEIGHTS.without_least) / WEIGHTS.without_scale)
@@ -119,12 +119,12 @@ def _trucks_to_be(number: int, wealth: float, own_turns: float) -> float:
 
 
 def collected(view: View) -> int:
-    """1 when this turn's income is counted already: collected, or pending with dice known."""
+    """Return 1 if this turn's income is counted already: collected, or pending with known dice."""
     return 0 if view.food is None else 1
 
 
 def pending(view: View, seat: Seat) -> float:
-    """What is sure to come this turn: income for the dice as they lie, fines for trucks that did not move."""
+    """Return this turn's certain cash flow: income for the present dice, fines for trucks that did not move."""
     step = view.step
     at_income = isinstance(step, Bonus | Collect) or (isinstance(step, Window) and step.when == "pre_collect")
     if at_income and view.food is not None and view.customer is not None:
@@ -133,7 +133,7 @@ def pending(view: View, seat: Seat) -> float:
 
 
 def due(view: View, seat: Seat) -> int:
-    """For how many trucks a seat is sure to be fined this turn."""
+    """Return how many of a seat's trucks will certainly be fined this turn."""
     step = view.step
     if seat != view.active:
         return 0
@@ -148,7 +148,7 @@ def _fines(player: Player, number: int) -> float:
 
 
 def income_of(view: View, truck: Truck) -> float:
-    """What a truck earns in a turn on average, where it stands; streets with a face-down side are not counted on."""
+    """Return a truck's average income in a turn at its place; streets with a face-down side count nothing."""
     if truck.strike or truck.at is None:
         return WEIGHTS.on_strike
     one, other = view.city.between[truck.at]
@@ -156,12 +156,12 @@ def income_of(view: View, truck: Truck) -> float:
 
 
 def nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects: float) -> float:
-    """What surrounds the trucks: blocks to reveal, ways out, cards on them, tiles beside them, awards."""
+    """Value the surroundings of the trucks: blocks to reveal, ways out, cards on them, tiles beside them, awards."""
     player, blocks = view.players[seat], view.blocks
     neighbours, between = view.city.neighbours, view.city.between
     total = 0.0
     scout = False
-    # What another seat moved was in its last turn and says nothing of its next.
+    # Another seat's moves were in its last turn and say nothing about its next.
     to_move = seat != view.active or view.food is None
     for truck in trucks:
         assert truck.at is not None

@@ -1,11 +1,11 @@
-"""Thinking ahead: every answer is tried and judged; moves are followed on to the end of moving.
+"""Search: every answer is tried and evaluated; moves are followed to the end of moving.
 
-With two seats a net judges, which knows what is worth more than the race can tell; with more, the race for the most
+With two seats a neural net evaluates, as it knows values that the race cannot show; with more, the race for the most
 trucks.
 
-Dice that an answer only lets roll are not looked at, nor is a card that it only lets draw: they say nothing about the
-answer, and an answer that lets the turn end is not better for the card that every other one is followed by as well. So
-no luck is in a comparison but that of blocks turned up, of which only the number counts.
+Dice that an answer only causes to be rolled are ignored, as is a card that it only draws: they say nothing about the
+answer, and an answer that ends the turn is not better for the card that follows every other one as well. So the only
+luck in a comparison is that of revealed blocks, of which only the number counts.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ _SAME_AS_PASS = ("pass_all", "rest")
 
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop, *, by_race: bool = False) -> Action | None:
-    """The answer after which winning looks most likely. `by_race`: the net is not asked."""
+    """Return the answer with the highest chance of winning. `by_race`: the net is not used."""
     return Thought.of(view, seat, chance, by_race=by_race).best(stop)
 
 
 class Thought:
-    """One decision of a seat, thought about with the same luck for every answer."""
+    """The search for one decision of a seat, with the same luck for every answer."""
 
     def __init__(self, seat: Seat, state: State, luck: bytes, *, by_race: bool = False) -> None:
         self._seat, self._state, self._luck, self._by_race = seat, state, luck, by_race
         self.offered = [action for action in flow.actions(state, seat) if action.verb not in _SAME_AS_PASS]
-        """What may be answered; of answers that come to the same, one."""
+        """The possible answers, equivalent ones merged."""
 
     @classmethod
     def of(cls, view: View, seat: Seat, chance: Chance, *, by_race: bool = False) -> Thought:
-        """A thought about a view, with what the seat cannot know imagined."""
+        """Return a search over a view, with the seat's unknowns sampled."""
         return cls(seat, determinize(view, chance), chance.below(2**64, "").to_bytes(8, "big"), by_race=by_race)
 
     def best(self, stop: Stop = unhurried) -> Action:
-        """The answer that is best; of moves the one that begins the best way to move."""
+        """Return the best answer; of moves, the one that begins the best sequence."""
         return self._best_way(stop) if isinstance(self._state.stack[-1], Move) else max(self.offered, key=self.glance)
 
     def glance(self, action: Action) -> float:
-        """How likely the seat is to win after an answer."""
+        """Return the seat's chance to win after an answer."""
         return self._promise(self._state, action)
 
     def seen_after(self, action: Action) -> View:
-        """What an answer is judged by: the position after it, as the seat sees it, without what is luck alone."""
+        """Return the position after an answer, as the seat sees it, without pure luck."""
         return self._seen(self._after(self._state, action))
 
     def _best_way(self, stop: Stop) -> Action:
-        """The first of the moves that lead to most: the most promising ones are followed on, each by the best next."""
+        """Return the first of the best sequence of moves: the most promising are followed, each by the best next."""
         promise = {action: self.glance(action) for action in self.offered}
         first = sorted(self.offered, key=promise.__getitem__, reverse=True)[: RACE.follow]
         best, worth = first[0], -1.0
@@ -71,7 +71,7 @@ class Thought:
         return self._judged(self._after(state, action))
 
     def _followed(self, action: Action) -> float:
-        """How likely the seat is to win at the end of moving, which an action begins."""
+        """Return the seat's chance to win at the end of the moves that an action begins."""
         state = self._state
         while True:
             state = self._after(state, action)
@@ -98,18 +98,18 @@ class Thought:
         # Dice that the answer only lets roll are taken away again: they say nothing of it.
         if after.stack and (self._state.food is None or after.turn != self._state.turn):
             after.food = after.customer = None
-        # A card drawn meanwhile is luck: it says nothing of the answer.
+        # A card drawn in between is luck: it says nothing about the answer.
         if len(after.deck) != len(self._state.deck):
             after.hands = [_kept(hand, had) for hand, had in zip(after.hands, self._state.hands, strict=True)]
         return glance(after, self._seat)
 
 
 def known_to_net(view: View) -> bool:
-    """Whether the net may judge: games such as it knows, before the last turns, which the race reckons to the end."""
+    """Return whether the net may evaluate: its kind of game, before the last turns, which the race computes fully."""
     return (len(view.players), view.size) == (DATA.players, DATA.city) and view.last_turns is None
 
 
 def _kept(hand: Sequence[str], had: Sequence[str]) -> list[str]:
-    """What is left of the cards that a hand had; none that was drawn since."""
+    """Return what is left of a hand's cards, without those drawn since."""
     drawn = Counter(hand) - Counter(had)
     return list((Counter(hand) - drawn).elements())

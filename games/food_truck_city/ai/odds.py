@@ -1,8 +1,8 @@
-"""How likely a seat is to win against one other: a small net over what the race and the board say of both.
+"""A seat's chance to win against one other: a small neural net over what the race and the board say about both.
 
-The net was trained by play against itself (`odds.toml` says how, `training` does it); it corrects the race where
-that is too simple: what billboards and awards are worth, when a card is better kept, how much haste there is, what a
-truck is good for that the city keeps.
+The net was trained by self-play (`odds.toml` describes it, `training` does it); it corrects the race where
+that is too simple: the value of billboards and awards, when to keep a card, how urgent the race is, the use
+of a truck that the city keeps.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from games.kernel.ai.learning import Net, Schooling
 
 
 class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file `odds.toml`: a net with one hidden layer, in what games it was trained, and how it is."""
+    """The file `odds.toml`: a net with one hidden layer, its kind of games, and its weights."""
 
     players: int
     city: int
@@ -45,11 +45,11 @@ class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
 DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", OddsData)
 NET = Net(list(zip(DATA.direct, *DATA.hidden, strict=True)), (DATA.direct_bias, *DATA.hidden_bias), DATA.out)
 _columns: list[tuple[float, ...]] = []
-"""The rows of the net turned round: what all features add at once, and to each hidden unit."""
+"""The transposed weights: what all features add at once, and to each hidden unit."""
 
 
 def forget() -> None:
-    """Drop what was kept: the net is another one now."""
+    """Transpose the weights again: the net has changed."""
     _columns[:] = zip(*NET.rows, strict=True)
 
 
@@ -57,13 +57,13 @@ forget()
 
 _EFFECTS = tuple(race.RACE.hold)
 OF_A_SEAT = 28
-"""So many features tell of each of the two seats; the odds of the race come next."""
+"""The number of features for each of the two seats; the odds of the race come next."""
 PARTS = 3
-"""Those are told in parts of this size: a net that takes them so many times says what the race says."""
+"""The scale of those features: at this factor the net repeats what the race says."""
 
 
 def chance_of_winning(view: View, seat: Seat) -> float:
-    """The chance of a seat, which views, against the only other one."""
+    """Return the viewing seat's chance against the only other one."""
     if view.step is None:
         return (1.0 + evaluation.won(view, seat)) / 2
     told = features(view, seat)
@@ -72,14 +72,14 @@ def chance_of_winning(view: View, seat: Seat) -> float:
 
 
 def features(view: View, seat: Seat) -> list[float]:
-    """What the net is told: of the seat, of the other, of the race and the turn, of the cards in hand."""
+    """Return the net's input: the seat, the other, the race and the turn, the cards in hand."""
     other = 1 - seat
     left, taken = race.turns_left(view), view.blocked()
     mine = race.course(view, seat, left, taken)
     theirs = race.course(view, other, left, taken)
     told = _of_a_seat(view, seat, left, taken, mine)
     told += _of_a_seat(view, other, left, taken, theirs)
-    # Kept off 0 and 1, of which the logarithm is not finite.
+    # Kept off 0 and 1, where the log-odds are infinite.
     ahead = min(1.0 - DATA.sure, max(DATA.sure, race.ahead(mine, theirs)))
     told += (log(ahead / (1.0 - ahead)) / PARTS, left / 15)
     told += _of_the_turn(view, seat)
@@ -119,7 +119,7 @@ def _of_a_seat(view: View, seat: Seat, left: float, taken: Taken, course: Course
 
 
 def _income(view: View, seat: Seat) -> int:
-    """What is sure to be collected this turn."""
+    """Return this turn's certain income."""
     step = view.step
     at_income = isinstance(step, Bonus | Collect) or (isinstance(step, Window) and step.when == "pre_collect")
     if not at_income or view.food is None or view.customer is None:
@@ -128,7 +128,7 @@ def _income(view: View, seat: Seat) -> int:
 
 
 def _mean_income(view: View, truck: Truck, awards: Iterable[str]) -> float:
-    """What a truck collects in a turn on average over all dice, tiles and award included."""
+    """Return a truck's income in a turn, averaged over all dice, tiles and award included."""
     if truck.strike or truck.at is None:
         return 0.0
     facing = view.facing(truck.at)
@@ -146,7 +146,7 @@ def _tiles_beside(view: View, truck: Truck) -> int:
 
 
 def _of_the_ways(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> tuple[float, float, float]:
-    """Trucks that are to move and have no way out, those with one, and whether a block is there to be revealed."""
+    """Return trucks that are to move without a way out, those with one, and whether a block can be revealed."""
     city, blocks = view.city, view.blocks
     to_move = seat != view.active or view.food is None
     stuck, single, scout = 0, 0, False
@@ -166,7 +166,7 @@ def _of_the_ways(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> t
 
 
 def _of_the_tiles(view: View, seat: Seat, trucks: list[Truck], collects: float) -> Iterator[float]:
-    """Billboards near the trucks, awards of trucks in play and of others, billboards for trucks yet to be bought."""
+    """Yield billboards near the trucks, awards of trucks in play and others, billboards for trucks not yet bought."""
     player = view.players[seat]
     foods = {truck.food for truck in trucks}
     yield sum(_nearness(view, truck) for truck in trucks) * collects / 10 if view.billboards else 0.0
@@ -177,7 +177,7 @@ def _of_the_tiles(view: View, seat: Seat, trucks: list[Truck], collects: float) 
 
 
 def _nearness(view: View, truck: Truck) -> float:
-    """1 where a truck stands beside the billboard of its food, a half where it could stand there after a move."""
+    """Return 1 if a truck is beside the billboard of its food, 0.5 if it could be there after a move."""
     block, city = view.billboards.get(truck.food), view.city
     if block is None or truck.at is None:
         return 0.0
@@ -187,7 +187,7 @@ def _nearness(view: View, truck: Truck) -> float:
 
 
 def _of_today(view: View, seat: Seat, trucks: list[Truck], collects: float) -> tuple[float, float, float]:
-    """Festivals beside trucks while they last, billboards beside trucks, trucks that are still to move."""
+    """Return festivals beside trucks while they last, billboards beside trucks, trucks that are still to move."""
     festivals = billboards = 0
     for truck in trucks if view.festivals or view.billboards else ():
         assert truck.at is not None
@@ -214,7 +214,7 @@ def _of_the_turn(view: View, seat: Seat) -> Iterator[float]:
 
 
 def _of_the_hand(view: View, seat: Seat, haste: float) -> list[float]:
-    """The cards of each effect, as far as there is time to play them; some by how much they would do."""
+    """Return the cards of each effect, as far as there is time to play them; some by the size of their effect."""
     held = dict.fromkeys(_EFFECTS, 0.0)
     for card in view.hand:
         held[CARDS[card].effect] += haste

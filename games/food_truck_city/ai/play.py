@@ -1,4 +1,4 @@
-"""How Food Truck City is played by bots, and by standing orders."""
+"""The play of Food Truck City by bots and by standing orders."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from games.kernel import Action, AutomatedPlay, Chance, Choice, Decision, Order,
 
 
 class FoodTruckCityPlay(AutomatedPlay[View]):
-    """What answers in a seat's place."""
+    """The answers given for a seat."""
 
     weights = (WEIGHTS,)
     training = training.Training
     search_to_next_turn = False
 
     def evaluate(self, view: View, seat: Seat) -> float:
-        """Trucks, money and what is to be earned and paid, against the best of the others."""
+        """Return trucks, money and expected income and payments, against the best of the others."""
         return evaluation.evaluate(view, seat)
 
     def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
-        """Trucks, those to come, money, rivals."""
+        """Return the terms: trucks, future trucks, money, rivals."""
         return evaluation.terms(view, seat)
 
     def look_ahead(
         self, title: Title[Any, View], view: View, seat: Seat, chance: Chance, stop: Stop = unhurried
     ) -> Action | None:
-        """Every answer tried, and judged by the race for the most trucks."""
+        """Try every answer and evaluate it by the race for the most trucks."""
         return lookahead.look_ahead(view, seat, chance, stop)
 
     def look_ahead_hard(self, title: Title[Any, View], view: View, seat: Seat, chance: Chance) -> Action | None:
-        """As ahead, but judged by the race alone: of the net's opening half is worth less than nothing."""
+        """Search, but evaluate by the race alone: playing half of the net's opening is worse than none of it."""
         return lookahead.look_ahead(view, seat, chance, unhurried, by_race=True)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """Standing orders for windows, bonus moves and fines."""
+        """Obey standing orders for windows, bonus moves and fines."""
         return orders.obey(view, decision, order, offered)
 
     def preferences(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
-        """The cards for which a window can be waited for."""
+        """Return the cards that can wait for a window."""
         return orders.preferences(kind)

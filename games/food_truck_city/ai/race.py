@@ -1,7 +1,7 @@
-"""The race for the most trucks: how likely a seat is to win it, for players who look ahead.
+"""The race for the most trucks: a seat's chance to win it, for bots that search.
 
-What a seat will have been able to spend by the end is expected with some luck on either side; trucks follow from it, at
-most one for each own turn to come. Among equal trucks the money that is left decides.
+The total spending of a seat by the end is estimated with some luck on either side; its trucks follow from it, at
+most one per own turn to come. Among equal trucks the remaining money decides.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from games.kernel import Seat, data_files
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long the race is with so many seats, and how much luck there is in it."""
+    """The length of the race by the number of seats, and its amount of luck."""
 
     players: int
     turns_per_block: float
@@ -52,8 +52,8 @@ _PACES = {pace.players: pace for pace in RACE.pace}
 
 
 class Course(Struct, frozen=True):
-    """Where a seat is heading: what it will have had to spend, how uncertain that is (squared), and the chances to end
-    with at least so many trucks, by their number."""
+    """A seat's forecast: its total wealth to spend, the variance of that, and the chances to end with at least
+    each number of trucks."""
 
     wealth: float
     doubt: float
@@ -61,7 +61,7 @@ class Course(Struct, frozen=True):
 
 
 def odds(view: View, seat: Seat) -> float:
-    """The chance of ending before all others; shared victories count half."""
+    """Return the chance of ending before all others; shared victories count half."""
     rivals = [other for other, player in enumerate(view.players) if other != seat and not player.left]
     if view.step is None:
         return (1.0 + evaluation.won(view, seat)) / 2
@@ -74,19 +74,19 @@ def odds(view: View, seat: Seat) -> float:
 
 
 def turns_left(view: View) -> float:
-    """About how many turns are still to come, this one included: the last blocks are put off by who is behind."""
+    """Estimate how many turns remain, this one included: seats that are behind delay the last blocks."""
     if view.last_turns is not None:
         return float(len(view.last_turns))
     hidden = len(view.city.blocks) - len(view.blocks)
     step = view.step
-    # After moving, this turn reveals nothing more: all of what is expected is still to come.
+    # After moving, this turn reveals nothing more: all expected ones are still to come.
     beside = isinstance(step, Fines | Buy) or (isinstance(step, Window) and step.when == "pre_fine")
     pace = _PACES[len(view.players)]
     return beside + pace.turns_per_block * hidden + (1.0 + pace.last_block) * len(view.clockwise(0))
 
 
 def ahead(mine: Course, theirs: Course) -> float:
-    """The chance of one course to end before another."""
+    """Return the chance that one forecast ends ahead of another."""
     richer = _normal((mine.wealth - theirs.wealth) / sqrt(mine.doubt + theirs.doubt))
     total = 0.0
     most = len(mine.least) - 1
@@ -103,7 +103,7 @@ def _normal(deviations: float) -> float:
 
 
 def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.0) -> Course:
-    """Where a seat is heading; `chosen` is what its next bonus move is expected to bring, where that is counted."""
+    """Return a seat's forecast; `chosen` is the expected value of its next bonus move, if that is counted."""
     player = view.players[seat]
     trucks, held = player.parked(), player.impounded()
     players = len(view.clockwise(0))
@@ -120,7 +120,7 @@ def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.
     earned = sum(evaluation.income_of(view, truck) for truck in trucks)
     if view.billboards or view.festivals:
         wealth += sum(_tiles(view, truck, collects) for truck in trucks)
-    # A bonus move is for the own turn: without one to come it brings nothing (section 4).
+    # A bonus move needs an own turn: without one to come it brings nothing (section 4).
     if own_turns >= 1.0:
         wealth += RACE.choice * chosen
     buys = _buys(view, seat, left, players)
@@ -128,7 +128,7 @@ def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.
     pace = _PACES[len(view.players)]
     doubt = RACE.least_luck**2 + collects * (pace.luck * (number + end) / 2 + pace.own_luck / players)
     spread = sqrt(doubt)
-    # A truck that a fine is due for and cannot be paid is off the board until a later turn of its owner.
+    # A truck with an unpayable fine is off the board until a later turn of its owner.
     lost = evaluation.due(view, seat)
     lost -= payable(player, lost)
     least = [1.0] * (len(trucks) - lost + 1)
@@ -140,7 +140,7 @@ def course(view: View, seat: Seat, left: float, taken: Taken, chosen: float = 0.
 
 
 def _buys(view: View, seat: Seat, left: float, players: int) -> float:
-    """In about how many own turns to come a truck can be bought, this one included."""
+    """Estimate in how many of the remaining own turns a truck can be bought, this one included."""
     bought = float(seat == view.active and isinstance(view.step, Buy) and view.step.bought)
     if view.last_turns is not None:
         return (seat in view.last_turns) - bought
@@ -149,7 +149,7 @@ def _buys(view: View, seat: Seat, left: float, players: int) -> float:
 
 
 def _grown(wealth: float, number: float, earned: float, collects: float, buys: float) -> tuple[float, float]:
-    """Wealth and trucks at the end, where what is earned buys trucks that earn more."""
+    """Return wealth and trucks at the end, where income buys trucks that earn more."""
     each = collects / buys if buys > 0.0 else collects
     first, togo = number, max(buys, 0.0)
     if togo == 0.0:
@@ -163,8 +163,8 @@ def _grown(wealth: float, number: float, earned: float, collects: float, buys: f
 
 
 def choice(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> float:
-    """What the next bonus move is expected to bring, its price paid: the best of the streets beside the trucks, once
-    the dice lie. Nothing while this turn's is still to be chosen, or has been and the trucks will yet move."""
+    """Return the expected value of the next bonus move, its price paid: the best of the streets beside the trucks, once
+    the dice are known. 0 if this turn's is still to be chosen, or has been and the trucks will still move."""
     step = view.step
     before_moving = isinstance(step, Bonus | Collect) or (isinstance(step, Window) and step.when == "pre_collect")
     if not trucks or (seat == view.active and view.food is not None and before_moving):
@@ -174,7 +174,7 @@ def choice(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> float:
     for customer in range(len(CUSTOMERS)):
         found = [gain[customer] for gain in gains]
         best = max(found)
-        # Not below nothing: the bonus move may be declined (section 4).
+        # At least 0: the bonus move may be declined (section 4).
         plain = max(0, GAME.icon_gain * best - GAME.bonus_move_price)
         total += plain * (len(FOODS) - len(trucks))
         for gain in found:
@@ -184,7 +184,7 @@ def choice(view: View, seat: Seat, trucks: list[Truck], taken: Taken) -> float:
 
 
 def _most_gained(view: View, truck: Truck, taken: Taken) -> list[int]:
-    """For each kind of customer, how many more of them the best street beside a truck has."""
+    """Return, for each kind of customer, how many more of them the best street beside a truck has."""
     assert truck.at is not None
     most = dict.fromkeys(CUSTOMERS, 0)
     # A Flat Tire forbids the bonus move, and a truck on strike earns nothing by it (section 9.3).
@@ -209,7 +209,7 @@ def _cards(view: View, seat: Seat) -> float:
 
 
 def _tiles(view: View, truck: Truck, collects: float) -> float:
-    """What festivals and the billboard of its food will still bring a truck beside them."""
+    """Return what festivals and the billboard of its food will still bring a truck beside them."""
     assert truck.at is not None
     beside = [block for block, _ in view.city.sides[truck.at]]
     total = 0.0

@@ -1,9 +1,9 @@
-"""How the net of `odds` is trained: games of the player against itself, and often against the Normal one.
+"""Training of the net of `odds`: games of the player against itself, and often against the Normal one.
 
-Of each game the positions after the player's answers are kept. What the chance should have been there is a mean of
-what the net said and of what it should have said after the next answer, up to the result. The net is moved a little
-towards that, each position several times and in mixed order. Now and then an answer is picked by chance, or a truck is
-left to the city for some turns, so that more comes to be seen than good play leads to.
+The positions after the player's answers are kept. The target chance of each is a mean of
+the net's output and the target after the next answer, up to the result. The net is moved a little
+towards that, each position several times and in random order. Now and then an answer is random, or a truck is
+left to the city for some turns, to cover more positions than good play reaches.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from games.kernel import Action, Chance, Game, NormalPlayer, Seat, only_action
 from games.kernel.ai.learning import NetAnswer, OddsTraining, TrainingExample, hindsight, listed
 
 OF_RACE = 2 * OF_A_SEAT
-"""The feature that tells what the race says."""
+"""The index of the race's odds among the features."""
 _AGAINST_NORMAL = 50
-"""In so many of a hundred games the other seat is a Normal player."""
+"""The percentage of games in which the other seat is a Normal player."""
 _ASTRAY, _OF_BEST = 3, 5
-"""So many of a hundred answers are picked by chance, of so many of the best."""
+"""The percentage of random answers, and the number of best answers they are drawn from."""
 _IMPOUNDED, _MOST_IMPOUNDED = 20, 5
-"""In so many of a hundred games a seat leaves its truck to the city as long as that holds fewer than some number."""
+"""The percentage of games in which a seat leaves its truck to the city while that holds fewer than a number."""
 
 
 class _Learner:
-    """A seat that goes by the net: how it plays, and what it came to."""
+    """A seat that plays by the net: its policy and its record."""
 
     def __init__(self, chance: Chance, held: int) -> None:
-        """`held`: as long as the city holds fewer trucks, a single one is left to it."""
+        """Leave a single truck to the city while that holds fewer than `held`."""
         self._chance, self._held = chance, held
         self.told: list[list[float]] = []
         self.looks: list[NetAnswer] = []
 
     def answer(self, view: View, seat: Seat) -> Action:
-        """An answer; what the net is told of the position after it is kept."""
+        """Return an answer; the net's input for the position after it is recorded."""
         thought = Thought.of(view, seat, self._chance)
         astray = self._chance.below(100, "astray") < _ASTRAY
         if self._leaves(view, seat):
@@ -51,7 +51,7 @@ class _Learner:
         if seen.step is not None and known_to_net(seen):
             self.told.append(features(seen, seat))
             said = chance_of_winning(seen, seat)
-            # Of an answer picked by chance the position before tells nothing; the one after is as good as any.
+            # After a random answer the position before says nothing; the one after is as good as any.
             if astray and self.looks:
                 self.looks[-1] = self.looks[-1]._replace(astray=True)
             self.looks.append(NetAnswer((said,)))
@@ -63,33 +63,33 @@ class _Learner:
         return isinstance(view.step, Move) and alone and not can_pay(player)
 
     def lessons(self, share: float) -> list[TrainingExample]:
-        """What is to be learnt, where the seat has this share of the victory in the end."""
+        """Return the training examples, given the seat's share of the final victory."""
         worths = hindsight(self.looks, (share,), DATA.schooling.later)
         found = [[(at, value) for at, value in enumerate(one) if value] for one in self.told]
         return [TrainingExample(one, worth) for one, (worth,) in zip(found, worths, strict=True)]
 
 
 class Training(OddsTraining):
-    """A course of some games, which changes the net that the player goes by."""
+    """A training run of some games, which changes the net that the player uses."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
     _steady = NormalPlayer()
 
     def begin_anew(self) -> None:
-        """Let the net know no more than the race: else it would lose all games, and learn little from them."""
+        """Reset the net to the race's odds: else it would lose all games, and learn little from them."""
         super().begin_anew()
         NET.rows[OF_RACE] = (float(PARTS), *NET.rows[OF_RACE][1:])
         forget()
 
     def written(self) -> str:
-        """The net as it stands in the data."""
+        """Return the net as it is in the data."""
         direct, *hidden = zip(*NET.rows, strict=True)
         lines = [f"direct_bias = {NET.bias[0]:.4g}", f"direct = {listed(direct)}"]
         lines += [f"hidden_bias = {listed(NET.bias[1:])}", f"out = {listed(NET.out)}"]
         return "\n".join([*lines, "hidden = [", *(f"    {listed(one)}," for one in hidden), "]"])
 
     def lessons(self) -> list[TrainingExample]:
-        """One game, and what is to be learnt from it."""
+        """Play one game and return its training examples."""
         seed = self.chance.below(2**64, "seed").to_bytes(32, "big")
         options = self.title.options(self.title.testing.unattended, DATA.players)
         game, _ = Game.new(self.title, options, DATA.players, Chance(seed))

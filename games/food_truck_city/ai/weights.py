@@ -1,4 +1,4 @@
-"""How bots weigh a position: the numbers of `evaluation.toml`, which says what each means."""
+"""The bots' weights, from `evaluation.toml`, which explains each of them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The phases of a turn, in the order of the rules (section 4). Which follows which, `stack` says."""
+"""The phases of a turn, in the order of the rules (section 4). `stack` defines which follows which."""

@@ -20,40 +20,40 @@ class Fines(Own, tag="fines"):
 
     @classmethod
     def of(cls, state: State) -> Fines:
-        """The fines of the active player: the foods of the trucks."""
+        """Return the fines of the active player: the foods of the trucks."""
         return cls(city_hall.fined(state, state.active))
 
     def copy(self) -> Fines:
-        """An independent copy of the list."""
+        """Return an independent copy of the list."""
         return Fines(self.due[:])
 
     def waits(self, state: State) -> bool:
-        """While fines are due; an empty list is passed over, whatever the hand."""
+        """Return whether fines are due; an empty list is skipped, whatever the hand."""
         return bool(self.due) and super().waits(state)
 
     def asks(self, state: State, seat: Seat) -> bool:
-        """Only where there is an order to choose."""
+        """Return whether there is an order to choose."""
         return len(self.due) > 1
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The money, the price of the next fine, and the trucks that are due one."""
+        """Return the money, the price of the next fine, and the trucks that are due one."""
         player = state.players[seat]
         trucks = [links.ref("food", food) for food in self.due]
         amount = city_hall.next_fine(player)
         return {"money": player.money, "amount": amount, "trucks": trucks, "count": len(trucks)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A truck, then how its fine is settled: paying is compulsory for who can, a City Permit always possible."""
+        """Offer a truck, then how to settle its fine: paying is compulsory if affordable, a City Permit optional."""
         if not chosen:
             return (links.VERB["settle"],)
         if len(chosen) == 1:
             return [links.FOOD_MORE[food] for food in self.due]
-        # Section 7.1: who can pay must; impounding is only for who cannot.
+        # Section 7.1: players who can pay must; impounding is only for those who cannot.
         ways = [links.WAY["pay" if city_hall.can_pay(state.players[seat]) else "impound"]]
         return [*ways, links.WAY["permit"]] if cards.permit_in(state.hands[seat]) else ways
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """One fine is settled."""
+        """Settle one fine."""
         food, way = action.args
         self.due.remove(food)
         if way == "permit":
@@ -62,7 +62,7 @@ class Fines(Own, tag="fines"):
             city_hall.fine(play, seat, food)
 
     def run(self, play: Play[State]) -> None:
-        """The only fine left is settled without asking; without any the player buys."""
+        """Settle the only fine left without asking; without any the player buys."""
         # With a card in hand the player would have been asked: it might be a City Permit (section 4.1).
         if self.due:
             city_hall.fine(play, play.state.active, self.due.pop())
@@ -78,20 +78,20 @@ class Buy(Own, tag="buy"):
 
     @classmethod
     def of(cls, state: State) -> Buy:
-        """Nothing bought yet."""
+        """Begin with nothing bought."""
         return cls(False)
 
     def copy(self) -> Buy:
-        """An independent copy."""
+        """Return an independent copy."""
         return Buy(self.bought)
 
     def asks(self, state: State, seat: Seat) -> bool:
-        """Where a truck can be released or bought (section 4.1)."""
+        """Return whether a truck can be released or bought (section 4.1)."""
         player = state.players[seat]
         return bool(city_hall.releasable(state, player) or city_hall.for_sale(state, player, self.bought))
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Releases, one purchase, cards, or the end of buying."""
+        """Offer releases, one purchase, cards, or the end of buying."""
         player = state.players[seat]
         if not chosen:
             release = [links.VERB["release"]] if city_hall.releasable(state, player) else []
@@ -100,14 +100,14 @@ class Buy(Own, tag="buy"):
         if chosen[0] == "play":
             return extra_choices(state, seat, "buy", chosen)
         if len(chosen) == 2:
-            # Found again after each placing: trucks placed before may fill the nearest spaces (section 7.2).
+            # Computed after each placing: trucks placed before may fill the nearest spaces (section 7.2).
             return [links.SEGMENT[segment] for segment in spaces(state)]
         if chosen[0] == "release":
             return [links.FOOD_MORE[truck.food] for truck in city_hall.releasable(state, player)]
         return [links.FOOD_MORE[truck.food] for truck in city_hall.for_sale(state, player, self.bought)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """One release, purchase or card, and asked again, until the player ends it."""
+        """Release, buy or play a card, and be asked again, until the player ends it."""
         if action.verb == "end_buy":
             go_on_after(play, "buy")
         elif action.verb == "release":
@@ -119,5 +119,5 @@ class Buy(Own, tag="buy"):
             cards.play_card(play, seat, action.args)
 
     def run(self, play: Play[State]) -> None:
-        """Nothing left to release or buy: the card is drawn."""
+        """Draw the card, as nothing is left to release or buy."""
         go_on_after(play, "buy")

@@ -1,4 +1,4 @@
-"""DRAW and TURN_END (sections 8.3 and 11), and what waits for a word after somebody has left (section 12)."""
+"""DRAW and TURN_END (sections 8.3 and 11), and what waits for a player after somebody has left (section 12)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Draw(Phase, tag="draw"):
     """The active player draws a card; an empty deck is remade from the discard pile (section 8.3)."""
 
     def run(self, play: Play[State]) -> None:
-        """A card if there is one; only its player sees which."""
+        """Draw a card if there is one; only its player sees it."""
         state = play.state
         if not state.deck and state.discard:
-            # Turned round, as the first card is the top of a deck and the top is last in the list (section 3).
+            # Reversed, as the first card is the top of a deck and the top is last in the list (section 3).
             state.deck = play.chance.shuffle(state.discard, "discard pile")[::-1]
             state.discard = []
             play.emit(events.Reshuffled(cards=len(state.deck)))
@@ -34,7 +34,7 @@ class TurnEnd(Phase, tag="turn_end"):
     """TURN_END: the end of the game, or the next player's turn (section 11)."""
 
     def run(self, play: Play[State]) -> None:
-        """The game is over, or the next player still in it begins."""
+        """End the game, or begin the turn of the next player still in it."""
         if ending.reached(play):
             ending.finish(play)
         else:
@@ -44,7 +44,7 @@ class TurnEnd(Phase, tag="turn_end"):
 
 
 class GoOn(Phase, tag="go_on"):
-    """Somebody left (section 12), and what follows is left to chance: the active player says when.
+    """Somebody left (section 12), and a random step follows: the active player starts it.
 
     `then` is `roll` or `draw`.
     """
@@ -52,13 +52,13 @@ class GoOn(Phase, tag="go_on"):
     then: str
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The active player says when."""
+        """Ask the active player."""
         return (Decision(state.active, "go_on"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Only to continue."""
+        """Offer only to continue."""
         return (links.VERB["go_on"],)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """What was left to chance happens now."""
+        """Run the random step."""
         go_on_after(play, "pre_roll" if self.then == "roll" else "buy")

@@ -18,18 +18,18 @@ class Move(Own, tag="move"):
     kind = "move"
 
     def asks(self, state: State, seat: Seat) -> bool:
-        """Where some truck can move, or a repair can be paid (section 4.1)."""
+        """Return whether some truck can move, or a repair can be paid (section 4.1)."""
         return bool(cards.repairs(state, seat)) or self._can_drive(state, seat)
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The money, and the trucks that would be fined as they stand."""
+        """Return the money, and the trucks that would be fined now."""
         player = state.players[seat]
-        # Section 7.1: such a truck is fined, even where it had no legal move (section 6).
+        # Section 7.1: such a truck is fined, even if it had no legal move (section 6).
         waiting = [truck for truck in player.trucks if truck.at is not None and not truck.moved]
         return {"money": player.money, "unmoved": len(waiting), "trucks": [links.ref("food", t.food) for t in waiting]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A truck and where it drives; cards, repairs, or the end of moving."""
+        """Offer a truck and its target; cards, repairs, or the end of moving."""
         if not chosen:
             move = [links.VERB["move"]] if self._can_drive(state, seat) else []
             return [*move, *extras(state, seat, "move"), links.VERB["end_move"]]
@@ -43,7 +43,7 @@ class Move(Own, tag="move"):
         return [links.SEGMENT[segment] for segment in targets(state, truck, taken)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """One move, card or repair, and asked again, until the player ends it."""
+        """Move, play a card or repair, and be asked again, until the player ends it."""
         if action.verb == "end_move":
             self.run(play)
         elif not take_extra(play, seat, action):
@@ -52,7 +52,7 @@ class Move(Own, tag="move"):
             drive(play, seat, truck, action.args[1:])
 
     def run(self, play: Play[State]) -> None:
-        """The window before the fines."""
+        """Open the window before the fines."""
         go_on_after(play, "move")
 
     def _can_drive(self, state: State, seat: Seat) -> bool:

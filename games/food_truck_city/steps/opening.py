@@ -19,23 +19,23 @@ class ChooseStart(Step[State], tag="start"):
     asked: list[Seat]
 
     def copy(self) -> ChooseStart:
-        """An independent copy: who has chosen is taken off the list in place."""
+        """Return an independent copy: seats that have chosen are removed from the list in place."""
         return ChooseStart(self.asked[:])
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The next seat to choose, in the open and one after the other."""
+        """Ask the next seat to choose, openly and one after the other."""
         if not self.asked:
             return ()
         seat = self.asked[0]
         return (Decision(seat, "start", {"segment": Ref("segment", state.players[seat].start)}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Any of the six foods, also one that another player has."""
+        """Offer the six foods, even one that another player has."""
         # Section 3, step 8: players may choose the same food.
         return [links.FOOD[food] for food in FOODS] if chosen else (links.VERB["start"],)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """The truck stands on the seat's own start segment."""
+        """Place the truck on the seat's own start segment."""
         player = play.state.players[seat]
         truck = player.truck(action.args[0])
         assert truck is not None
@@ -44,7 +44,7 @@ class ChooseStart(Step[State], tag="start"):
         play.emit(events.StartChosen(seat=seat, food=truck.food, segment=player.start))
 
     def run(self, play: Play[State]) -> None:
-        """All have chosen: the first turn."""
+        """Begin the first turn, as all have chosen."""
         go_on_after(play, "start")
 
 
@@ -52,12 +52,12 @@ class TurnStart(Phase, tag="turn_start"):
     """TURN_START (section 4): festivals and closures of the active player expire, marks of its last turn go."""
 
     def run(self, play: Play[State]) -> None:
-        """Expiry first: it decides where a bailout may place a truck (section 4)."""
+        """Expire tiles first: that decides where a bailout may place a truck (section 4)."""
         state = play.state
         state.turn += 1
         state.revealed = False
         state.food = state.customer = None
-        # Whoever passed until the own turn is asked again from here on (section 8.2).
+        # A seat that passed until its own turn is asked again from here on (section 8.2).
         state.resting = [seat for seat in state.resting if seat != state.active]
         for truck in state.players[state.active].trucks:
             # Section 7.2: an impounded truck can be released from a later own turn on.
@@ -73,36 +73,36 @@ class Bailout(Own, tag="bailout"):
     kind = "bailout"
 
     def asks(self, state: State, seat: Seat) -> bool:
-        """Without a truck on the board, if there is a space for one."""
+        """Return whether there is no truck on the board, but a space for one."""
         return not state.players[seat].parked() and bool(spaces(state))
 
     def waits(self, state: State) -> bool:
-        """Compulsory, and asked of everybody alike: cards cannot be played here."""
+        """Return whether the bailout applies: compulsory for everybody alike, as cards cannot be played here."""
         return self.asks(state, state.active)
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """One answer of the active seat, given for it where there is no other: cards make no difference here."""
+        """Ask the active seat; a single answer is given for it, as cards make no difference here."""
         seat = state.active
         return (Decision(seat, self.kind, self.about(state, seat)),) if self.asks(state, seat) else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A truck from the garage (an impounded one only where the garage is empty), then a space for it."""
+        """Offer a truck from the garage (an impounded one only if the garage is empty), then a space for it."""
         if not chosen:
             return (links.VERB["bailout"],)
         if len(chosen) == 1:
             player = state.players[seat]
-            # Section 7.3: impounded trucks stay so and keep their debts, unless all six are.
+            # Section 7.3: impounded trucks stay impounded and keep their debts, unless all six are.
             return [links.FOOD_MORE[truck.food] for truck in player.garage() or player.impounded()]
         return [links.SEGMENT[segment] for segment in spaces(state)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """All the money for the truck, then the turn as usual."""
+        """Trade all the money for the truck, then continue the turn."""
         city_hall.bail_out(play, seat, *action.args)
         go_on_after(play, "bailout")
 
     def run(self, play: Play[State]) -> None:
-        """Nothing to bail out, or no space: the turn continues, without trucks if need be."""
-        # Section 7.3: without a space nothing is handed in; the bailout is tried again next turn.
+        """Continue the turn, without trucks if need be: nothing to bail out, or no space."""
+        # Section 7.3: without a space nothing is paid; the bailout is tried again next turn.
         if not play.state.players[play.state.active].parked():
             play.emit(events.NoBailout(seat=play.state.active))
         go_on_after(play, "bailout")

@@ -1,7 +1,7 @@
-"""What all phases share: decisions of the active seat, and the cards and repairs beside them (section 4.1).
+"""Shared by all phases: decisions of the active seat, and the cards and repairs beside them (section 4.1).
 
-What follows a phase is a table that `stack`, above all phases, hands in when it is loaded: a turn is a circle, and
-files that named each other would be one.
+What follows a phase is a table that `stack`, above all phases, provides on import: a turn is a circle, and
+files that imported each other would be one.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from games.kernel.flow import Play, Step
 
 
 class Phase(Step[State]):
-    """A step of the turn (section 4). One with data of its own says in `of` how it begins, and copies itself."""
+    """A step of the turn (section 4). One with data defines in `of` how it begins, and copies itself."""
 
     @classmethod
     def of(cls, state: State) -> Self:
-        """The step as it begins."""
+        """Return the step at its beginning."""
         return cls()
 
     def copy(self) -> Self:
-        """Itself, where a step has no data that changes."""
+        """Return itself, as a step without data never changes."""
         return self
 
 
 class Own(Phase):
-    """A step in which only the active seat decides, in the open. Subclasses say what, and when it is asked at all.
+    """A step in which only the active seat decides, openly. Subclasses define the decision, and when it is asked.
 
     Whether a seat is asked never depends on the cards in its hand, only on there being any (section 4.1); so its only
     legal answer is not given for it while it holds one.
@@ -38,26 +38,26 @@ class Own(Phase):
     kind: ClassVar[str]
 
     def asks(self, state: State, seat: Seat) -> bool:
-        """Whether there is something to decide for a seat without cards."""
+        """Return whether there is something to decide for a seat without cards."""
         return True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """What the prompt tells."""
+        """Return the figures of the prompt."""
         return {"money": state.players[seat].money}
 
     def waits(self, state: State) -> bool:
-        """Whether the active seat holds a card or has something to decide."""
+        """Return whether the active seat holds a card or has something to decide."""
         seat = state.active
         return bool(state.hands[seat]) or self.asks(state, seat)
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """One decision of the active seat; given for it only where it holds no card."""
+        """Ask the active seat; a single answer is given for it only if it holds no card."""
         seat = state.active
         return (Decision(seat, self.kind, self.about(state, seat), auto=not state.hands[seat]),)
 
 
 def extras(state: State, seat: Seat, phase: str) -> list[Choice]:
-    """The verbs that may be used beside those of a step: cards, and repairs where the phase allows them."""
+    """Return the verbs available besides those of a step: cards, and repairs where the phase allows them."""
     found = []
     if state.hands[seat] and cards.can_play(state, seat, state.hands[seat], phase):
         found.append(links.VERB["play"])
@@ -68,7 +68,7 @@ def extras(state: State, seat: Seat, phase: str) -> list[Choice]:
 
 
 def extra_choices(state: State, seat: Seat, phase: str, chosen: Chosen) -> Sequence[Choice]:
-    """The links after the verbs `play` and `repair`."""
+    """Return the links after the verbs `play` and `repair`."""
     if chosen[0] == "play":
         return cards.choices(state, seat, state.hands[seat], phase, chosen)
     return cards.repair_choices(state, seat, chosen)
@@ -87,10 +87,10 @@ _AFTER: dict[str, Callable[[State], Step[State]]] = {}
 
 
 def provide(after: Mapping[str, Callable[[State], Step[State]]]) -> None:
-    """Say which step follows each phase; a phase is named by the tag of its step, a window by when it is."""
+    """Set which step follows each phase; a phase is named by the tag of its step, a window by its time."""
     _AFTER.update(after)
 
 
 def go_on_after(play: Play[State], phase: str) -> None:
-    """Hand over to what follows a phase. Raises KeyError for an unknown phase."""
+    """Replace a finished phase by the step that follows it. Raise KeyError for an unknown phase."""
     play.next(_AFTER[phase](play.state))

@@ -15,10 +15,10 @@ from games.kernel.flow import Play
 
 
 class Roll(Phase, tag="roll"):
-    """ROLL (section 4): the dice say which food is in demand and which customers are hungry."""
+    """ROLL (section 4): the dice decide which food is in demand and which customers are hungry."""
 
     def run(self, play: Play[State]) -> None:
-        """The food die, then the customer die: the order makes a game reproducible (section 3)."""
+        """Roll the food die, then the customer die: the order makes a game reproducible (section 3)."""
         state = play.state
         state.food = play.chance.pick(FOODS, "food die")
         state.customer = play.chance.pick(CUSTOMERS, "customer die")
@@ -32,11 +32,11 @@ class Bonus(Own, tag="bonus"):
     kind = "bonus"
 
     def asks(self, state: State, seat: Seat) -> bool:
-        """Where a bonus move is legal, or a repair can be paid (section 4.1)."""
+        """Return whether a bonus move is legal, or a repair can be paid (section 4.1)."""
         return bool(cards.repairs(state, seat)) or self._can_drive(state, seat)
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """The money, and the dice for which the move may pay."""
+        """Return the money, and the dice for which the move may pay."""
         assert state.food is not None and state.customer is not None
         return {
             "money": state.players[seat].money,
@@ -45,7 +45,7 @@ class Bonus(Own, tag="bonus"):
         }
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """A truck and where it goes, or none; cards and repairs before either."""
+        """Offer a truck and its target, or none; cards and repairs before either."""
         if not chosen:
             # The move or none ends BONUS, so cards come before it: it is not reopened (sections 4 and 8.2).
             bonus = [links.VERB["bonus"]] if self._can_drive(state, seat) else []
@@ -60,14 +60,14 @@ class Bonus(Own, tag="bonus"):
         return [links.SEGMENT[segment] for segment in bonus_targets(state, truck, taken)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Card or repair and asked again; the move or none ends the step."""
+        """Play a card or repair and be asked again; the move or none ends the step."""
         if take_extra(play, seat, action):
             return
         if action.verb == "bonus":
             player = play.state.players[seat]
             truck = player.truck(action.args[0])
             assert truck is not None and truck.at is not None
-            # `moved` stays as it is: the truck must still drive in MOVE or be fined (section 7.1).
+            # `moved` stays unchanged: the truck must still drive in MOVE or be fined (section 7.1).
             origin, truck.at = truck.at, action.args[1]
             player.money -= GAME.bonus_move_price
             price = GAME.bonus_move_price
@@ -77,7 +77,7 @@ class Bonus(Own, tag="bonus"):
         self.run(play)
 
     def run(self, play: Play[State]) -> None:
-        """The window before the income."""
+        """Open the window before the income."""
         go_on_after(play, "bonus")
 
     def _can_drive(self, state: State, seat: Seat) -> bool:
@@ -93,14 +93,14 @@ class Bonus(Own, tag="bonus"):
 
 
 class Collect(Phase, tag="collect"):
-    """Every player collects for the dice as they now lie (section 5)."""
+    """Every player collects for the present dice (section 5)."""
 
     def run(self, play: Play[State]) -> None:
-        """The bank pays everybody, clockwise from the active player."""
+        """Pay everybody from the bank, clockwise from the active player."""
         state = play.state
         assert state.food is not None and state.customer is not None
         sold = False
-        # All incomes are simultaneous (section 5); the order is only that of telling.
+        # All incomes are simultaneous (section 5); only the events have an order.
         for seat in state.clockwise(state.active):
             income = of_seat(state, seat, state.food, state.customer)
             if income.total:

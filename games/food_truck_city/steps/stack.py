@@ -1,4 +1,4 @@
-"""The turn put together (section 4): which phase follows which, and every step by its type."""
+"""The whole turn (section 4): which phase follows which, and every step by its type."""
 
 from __future__ import annotations
 

@@ -16,11 +16,11 @@ from games.kernel.flow import Gather, Play
 class Window(Gather[State], tag="window"):
     """A reaction window (section 8.2): everybody with a card says in secret what to play, if nobody before does.
 
-    The answers come out together and are read in order of priority: the first that is no pass is carried out and all
+    The answers are revealed together and read in order of priority: the first that is no pass is carried out and all
     are asked again; when all have passed, the window closes. That is the same as asking one after the other, because a
     seat's answer counts only after all before it have passed. `targeted` are the owners of trucks aimed at so far,
-    `played` counts the cards and repairs. Who has passed to the end of the window, or until its own turn, has answered
-    from the start, and may still think better of it.
+    `played` counts the cards and repairs. A seat that has passed to the end of the window, or until its own turn, has
+    answered from the start, and may still change its answer.
     """
 
     when: str = ""
@@ -29,7 +29,7 @@ class Window(Gather[State], tag="window"):
 
     @classmethod
     def of(cls, state: State, when: str, targeted: Sequence[Seat] = (), played: int = 0) -> Window:
-        """A window before the roll (`pre_roll`), the income (`pre_collect`) or the fines (`pre_fine`)."""
+        """Return a window before the roll (`pre_roll`), the income (`pre_collect`) or the fines (`pre_fine`)."""
         # Section 8.2: priority starts with the active player and goes clockwise.
         seats = state.clockwise(state.active)
         asked = [seat for seat in seats if _may_react(state, seat, when)]
@@ -37,17 +37,17 @@ class Window(Gather[State], tag="window"):
         return cls(asked, resting, when, list(targeted), played)
 
     def copy(self) -> Window:
-        """An independent copy of the answers."""
+        """Return an independent copy of the answers."""
         # `targeted` is replaced, never changed, so copies share it.
         return Window(self.asked[:], self.answers.copy(), self.when, self.targeted, self.played)
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Everybody asked, in secret, until all answers are in; nobody sees who has answered."""
+        """Ask everybody, in secret, until all answers are in; nobody sees who has answered."""
         if len(self.answers) == len(self.asked):
             return ()
         about = self.about(state, state.active)
         answers = self.answers
-        # Not `auto`: an only answer given for somebody would tell of the cards in hand (section 4.1).
+        # Not `auto`: a single answer given for somebody would reveal the cards in hand (section 4.1).
         return [
             Decision(
                 seat,
@@ -63,7 +63,7 @@ class Window(Gather[State], tag="window"):
         ]
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
-        """Whose turn it is, what has been played, and the dice once they lie."""
+        """Return whose turn it is, what has been played, and the dice once rolled."""
         told: dict[str, str | int | Ref | list[Ref]] = {
             "active": links.ref("seat", str(state.active)),
             "played": self.played,
@@ -74,24 +74,24 @@ class Window(Gather[State], tag="window"):
         return told
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Pass, once or for longer, or play or repair."""
+        """Offer to pass, once or for longer, or to play or repair."""
         if chosen:
             return extra_choices(state, seat, self.when, chosen)
         return [links.VERB["pass"], *extras(state, seat, self.when), links.VERB["pass_all"], links.VERB["rest"]]
 
     def run(self, play: Play[State]) -> None:
-        """All have answered, some perhaps long before: whoever moved sees that they passed, or what they played."""
-        if not self.asked:  # as most windows: there is nothing to come out
+        """Reveal once all have answered, some perhaps long before: the last to act sees passes and plays."""
+        if not self.asked:  # as most windows: there is nothing to reveal
             go_on_after(play, self.when)
             return
-        # Where only the active player was asked, nothing comes out that it did not know.
+        # If only the active player was asked, nothing is revealed that it did not know.
         if self.asked != [play.state.active]:
             play.mark_revealed()
         super().run(play)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """The first answer that is no pass, in order of priority, is carried out; then all are asked again."""
-        # Any other answer takes an earlier rest back (section 8.2, item 4).
+        """Carry out the first answer in order of priority that is no pass; then all are asked again."""
+        # Any other answer cancels an earlier rest (section 8.2, item 4).
         rests = [seat for seat, action in answers.items() if action.verb == "rest"]
         if rests or play.state.resting:
             play.state.resting = sorted(rests + [seat for seat in play.state.resting if seat not in answers])
@@ -108,19 +108,19 @@ class Window(Gather[State], tag="window"):
         go_on_after(play, self.when)
 
     def drop(self, state: State, leaver: Seat) -> None:
-        """Wait no longer for who has left; whoever aimed at a truck that can be no target now is asked again (12)."""
+        """Stop waiting for a seat that left; those who aimed at a truck that is no target now are asked again (12)."""
         self.asked = [seat for seat in self.asked if seat != leaver]
         given = self.answers.items()
         self.answers = {s: links for s, links in given if s != leaver and links and self._offers(state, s, links)}
 
     def _offers(self, state: State, seat: Seat, links: Chosen) -> bool:
-        """Whether an answer given earlier could be given now."""
+        """Return whether an answer given earlier could be given now."""
         return all(
             any(choice.key == link for choice in self.choices(state, seat, links[:n])) for n, link in enumerate(links)
         )
 
     def imagine(self, state: State, viewer: Seat | None, chance: Chance) -> None:
-        """Where the viewer still owes its answer, the others are taken to pass."""
+        """Assume that the others pass if the viewer still owes its answer."""
         if viewer in self.asked and viewer not in self.answers:
             self.answers |= {seat: ("pass",) for seat in self.asked if seat != viewer}
 
@@ -129,8 +129,8 @@ _PASS_ALL = Action("pass_all")
 
 
 def _may_react(state: State, seat: Seat, when: str) -> bool:
-    """Whether a seat is asked in a window: by the size of its hand, never by the cards in it."""
+    """Return whether a seat is asked in a window: by the size of its hand, never by the cards in it."""
     if state.hands[seat]:
         return seat == state.active or when != "pre_roll" or state.windows == "full"
-    # A repair can be paid with an empty hand, but not any more before the fines (section 4.1).
+    # A repair can be paid with an empty hand, but no longer before the fines (section 4.1).
     return when != "pre_fine" and bool(cards.repairs(state, seat))

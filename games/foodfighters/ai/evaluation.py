@@ -1,6 +1,6 @@
-"""How good a position is, for bots: sets, threats of both sides, Beans, items and cards.
+"""Evaluation of a position, for bots: sets, threats of both sides, Beans, items and cards.
 
-The unit is about one Bean; the numbers stand in the data.
+The unit is about one Bean; the numbers are in the data.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from games.kernel import Seat
 
 _HIT = {dice: float(chance_of_splats(dice, 1)) for dice in (2, 3)}
 _DOUBLE = {dice: float(chance_of_splats(dice, 2)) for dice in (2, 3)}
-"""Chances of a hit, and of one that goes through a Cracker, by the number of dice."""
+"""The chances of a hit, and of one that breaks through a Cracker, by the number of dice."""
 _BEFORE_ACTION = ("turn_start", "pre_action", "choose_action")
 
 
 def evaluate(view: View, seat: Seat) -> float:
-    """How good a viewed position is for a seat; a won game is worth more than anything else."""
+    """Return the value of a viewed position for a seat; a won game is worth more than anything else."""
     if view.outcome is not None:
         return 0.0 if view.outcome.winner is None else WEIGHTS.won if view.outcome.winner == seat else -WEIGHTS.won
-    # Who will attack next: after the action it is the other side.
+    # The next attacker: after the action it is the other side.
     mover = view.active if view.phase in _BEFORE_ACTION else 1 - view.active
     total = 0.0
     for who in (0, 1):
@@ -34,12 +34,12 @@ def evaluate(view: View, seat: Seat) -> float:
         if view.attack is not None and who == view.active:
             value += _attack_under_way(view)
         total += value if who == seat else -value
-    # Charged to whoever asks, so that both sides are wary of swapping for ever (section 10).
+    # Charged to the evaluating seat, so that both sides avoid swapping forever (section 10).
     return total - WEIGHTS.quiet * view.quiet_turns
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:
-    """What the evaluation is made of: what a seat has beyond the enemy, the threats of both, and quiet turns."""
+    """Return the evaluation's terms: what a seat has beyond the enemy, the threats of both, and quiet turns."""
     if view.outcome is not None:
         return {"result": evaluate(view, seat)}
     found = dict.fromkeys(("sets", "beans", "items", "cards", "threat", "danger"), 0.0)
@@ -54,12 +54,12 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
 
 
 def _holdings(view: View, seat: Seat) -> float:
-    """What a seat has."""
+    """Return the value of a seat's assets."""
     return sum(value for _, value in _holdings_by_kind(view, seat))
 
 
 def _holdings_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
-    """What a seat has: knocked-out enemies, Beans, items, cards."""
+    """Yield a seat's assets: knocked-out enemies, Beans, items, cards."""
     side = view.sides[seat]
     yield "sets", sum(WEIGHTS.sets[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
     yield "beans", min(side.beans, WEIGHTS.plenty) + WEIGHTS.beyond_plenty * max(side.beans - WEIGHTS.plenty, 0)
@@ -73,7 +73,7 @@ def _holdings_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
 
 
 def _threat(view: View, seat: Seat) -> float:
-    """What a seat's best attack promises, and a little of what the others do."""
+    """Return the value of a seat's best attack, and a fraction of the others'."""
     side, enemy = view.sides[seat], view.sides[1 - seat]
     dice = 3 if view.bonus_die == seat else 2
     best = rest = 0.0
@@ -81,7 +81,7 @@ def _threat(view: View, seat: Seat) -> float:
         # Sticky Rice: such a fighter cannot attack on its next turn (section 12).
         if fighter is None or fighter.blocked:
             continue
-        # Lines are never blocked, so the table of reach is all it takes (section 2).
+        # Lines are never blocked, so the table of reach is enough (section 2).
         for target in (SPOON_REACH if fighter.spoon else NORMAL_REACH)[cell]:
             foe = enemy.grid[target]
             if foe is not None and (fighter.pan or fighter.thought == foe.type):
@@ -91,7 +91,7 @@ def _threat(view: View, seat: Seat) -> float:
 
 
 def _expected_gain(side: Side, foe: Fighter, dice: int) -> float:
-    """What a seat may expect from rolling so many dice at a fighter: a knock-out, or at least a smashed Cracker."""
+    """Return the expected value of rolling some dice at a fighter: a knock-out, or at least a smashed Cracker."""
     # By how many of the type have fallen: the third wins the game (section 10).
     gain = WEIGHTS.threats[min(count_of(side, foe.type), 2)]
     if foe.cracker:
@@ -101,7 +101,7 @@ def _expected_gain(side: Side, foe: Fighter, dice: int) -> float:
 
 
 def _attack_under_way(view: View) -> float:
-    """What the dice of an attack under way promise the attacker, while a card may still change it."""
+    """Return the value of the current attack's dice to the attacker, while a card may still change it."""
     assert view.attack is not None and view.roll is not None
     foe = view.sides[1 - view.active].grid[view.attack.target]
     splats = view.roll.dice.count(SPLAT)

@@ -1,10 +1,10 @@
-"""Thinking ahead: a turn is tried out to its end with every result of the dice, by how likely it is.
+"""Search: a turn is tried out to its end with every result of the dice, weighted by probability.
 
-Nothing is hidden in this game, so the mean over all dice is exact. Within the turn whoever is asked (which card, what
-to buy, who fills a gap) is taken to answer as is best for itself. What the position after the turn is worth,
-`market` tells. Of the many swaps and purchases only those are followed on that look best if the turn ended there.
+Nothing is hidden in this game, so the mean over all dice is exact. Within the turn each seat that is asked (which card,
+what to buy, who fills a gap) is assumed to answer best for itself. `odds` evaluates the position after the turn.
+Of the many swaps and purchases only those are followed that look best if the turn ended there.
 
-Where several answers are about as good, they are weighed again by the best that the other side can do in its turn.
+If several answers are about equal, they are compared again by the other side's best turn.
 """
 
 from __future__ import annotations
@@ -24,43 +24,43 @@ from games.kernel import Action, ScriptedChance, Seat, Stop, flow, unhurried
 _SIX = 6
 Draws = tuple[int, ...]
 End = tuple[float, State]
-"""How likely it is that a turn ends so."""
+"""The probability that a turn ends so."""
 
 
 class _Work:
-    """How many actions have been carried out in thought."""
+    """The number of simulated actions."""
 
     done = 0
 
 
 def look_ahead(view: View, seat: Seat, stop: Stop) -> Action | None:
-    """The answer with the best mean chance of winning after this turn, or after the next one where it is close."""
+    """Return the answer with the best mean chance of winning after this turn, or after the next one if it is close."""
     work = _Work()
     thought = _Thought(determinize(view), seat, DATA.kept, work)
     worth = thought.worths(stop)
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)
     close = [action for action in ranked[: DATA.contenders] if worth[action] > worth[ranked[0]] - DATA.near]
-    # Nothing comes near the best answer, so the reply need not be thought about.
+    # Nothing comes near the best answer, so the reply need not be searched.
     if len(close) == 1:
         return ranked[0]
     return _best_after_reply(thought, close, lambda: work.done > DATA.work or stop())
 
 
 def best_turn(state: State, seat: Seat, work: _Work | None = None) -> tuple[Action, float]:
-    """The best answer of a seat in its turn, looked for a little narrower, and its chance of winning."""
+    """Return a seat's best answer in its turn, searched a little narrower, and its chance of winning."""
     worth = _Thought(state, seat, DATA.kept_in_reply, work or _Work()).worths(unhurried)
     best = max(worth, key=worth.__getitem__)
     return best, worth[best]
 
 
 def _best_after_reply(thought: _Thought, close: Sequence[Action], stop: Stop) -> Action:
-    """The best of a few answers, by what the other side's best turn leads to, as far as there is time to weigh them."""
+    """Return the best of a few answers by the other side's best turn, as far as time allows."""
     worth: dict[Action, float] = {}
     for action in close:
         total = 0.0
         for likely, end in thought.ends(action):
             if stop():
-                # What was weighed by halves counts for nothing.
+                # An unfinished comparison does not count.
                 return max(worth, key=worth.__getitem__) if worth else close[0]
             total += likely * thought.after_reply(end)
         worth[action] = total
@@ -68,19 +68,19 @@ def _best_after_reply(thought: _Thought, close: Sequence[Action], stop: Stop) ->
 
 
 class _Thought:
-    """One decision of a seat, thought about."""
+    """The search for one decision of a seat."""
 
     def __init__(self, state: State, seat: Seat, kept: int, work: _Work) -> None:
-        """`kept`: so many ways to rearrange a formation are followed on, and so many purchases."""
+        """Follow up `kept` ways to rearrange a formation, and as many purchases."""
         self._state, self._seat, self._kept, self._work = state, seat, kept, work
         self._turn = state.turn
         self._bargains = self._best_purchases()
 
     def _best_purchases(self) -> frozenset[Action]:
-        """What would be best to have bought this turn, by a look at the position as it stands, for Beans in plenty."""
+        """Return the best purchases for this turn, by a quick evaluation of the position, with unlimited Beans."""
         rich = self._state.copy()
         buyer = rich.sides[rich.active]
-        # As if it could buy anything now: the best purchases are looked for once, whatever the turn brings.
+        # As if it could buy anything now: the best purchases are computed once, whatever the turn brings.
         buyer.beans, rich.bought, rich.attack, rich.stack = DATA.plenty, False, None, [Buy()]
         worth: dict[Action, float] = {}
         for action in flow.actions(rich, rich.active):
@@ -96,7 +96,7 @@ class _Thought:
         return after
 
     def worths(self, stop: Stop) -> dict[Action, float]:
-        """What each answer is worth that promises something; of the first ones where there is no time left."""
+        """Return the value of each promising answer; of the first ones only if there is no time left."""
         worth: dict[Action, float] = {}
         for action in self._worth_trying(self._state, self._seat):
             worth[action] = self._expected(self._state, self._seat, action)
@@ -105,7 +105,7 @@ class _Thought:
         return worth
 
     def ends(self, action: Action) -> Iterator[End]:
-        """How the turn may end after an answer, everybody going on as is best for itself."""
+        """Return how the turn may end after an answer, everybody continuing with what is best for itself."""
         return self._ends_after(self._state, self._seat, action, 1.0)
 
     def _ends_after(self, state: State, seat: Seat, action: Action, likely: float) -> Iterator[End]:
@@ -124,7 +124,7 @@ class _Thought:
         yield from self._ends_after(state, asked, best(offered, key=lambda one: worth.get(one, 0.0)), likely)
 
     def after_reply(self, end: State) -> float:
-        """The seat's chance of winning at the end of a turn, by the best turn of whoever moves then."""
+        """Return the seat's chance of winning at the end of a turn, by the best turn of the next side."""
         if end.outcome is not None:
             return self._worth(end)
         mover = _asked(end)
@@ -132,7 +132,7 @@ class _Thought:
         return chance if mover == self._seat else 1.0 - chance
 
     def _worth(self, state: State) -> float:
-        """The seat's chance of winning, everybody answering as is best for itself until the turn is over."""
+        """Return the seat's chance of winning, everybody answering best for itself until the turn is over."""
         if state.outcome is not None:
             winner = state.outcome.winner
             return 1 / 2 if winner is None else float(winner == self._seat)
@@ -147,7 +147,7 @@ class _Thought:
         return chance if state.active == self._seat else 1.0 - chance
 
     def _expected(self, state: State, seat: Seat, action: Action) -> float:
-        """The mean over what the dice may show."""
+        """Return the mean over the possible dice."""
         total = 0.0
         for likely, draws in _throws(state, seat, action):
             after = self._after(state, seat, action, draws)
@@ -155,10 +155,10 @@ class _Thought:
         return total
 
     def _worth_trying(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What is legal, but of purchases, and of the many ways to rearrange a formation, only what promises most."""
+        """Return the legal answers, but of purchases and ways to rearrange a formation only the most promising."""
         offered = _different(flow.actions(state, seat))
         if state is not self._state:
-            # Further on, to swap after a card that swaps is left out, and to buy what is no bargain.
+            # Deeper in the search, swaps after a card that swaps and purchases that are no bargain are left out.
             offered = [one for one in offered if one.verb not in ("swap", "move", "buy") or one in self._bargains]
         many = [action for action in offered if _rearranges(action)]
         if len(many) <= self._kept:
@@ -169,7 +169,7 @@ class _Thought:
         return [action for action in offered if action in kept or not _rearranges(action)]
 
     def _glance(self, state: State, seat: Seat, action: Action) -> float:
-        """The seat's chance if a formation is rearranged and no more is done, or no more before the usual action."""
+        """Return the seat's chance if a formation is rearranged and no more is done, or no more before the action."""
         after = self._after(state, seat, action)
         if after.turn == self._turn and isinstance(after.stack[-1], Buy):
             after = self._after(after, seat, _PASS)
@@ -184,7 +184,7 @@ def _asked(state: State) -> Seat:
 
 
 def _different(offered: Iterable[Action]) -> list[Action]:
-    """The actions, each exchange of two fighters once: it is offered from either of them."""
+    """Return the actions, each exchange of two fighters once: either of them offers it."""
     seen: dict[tuple[str, ...], Action] = {}
     for action in offered:
         links = tuple(sorted(action.links)) if _rearranges(action) else action.links
@@ -197,7 +197,7 @@ def _rearranges(action: Action) -> bool:
 
 
 def _throws(state: State, seat: Seat, action: Action) -> Sequence[tuple[float, Draws]]:
-    """What an action may draw: each result of the dice that makes a difference, by how likely it is."""
+    """Return what an action may draw: each result of the dice that makes a difference, with its probability."""
     card = action.args[0] if action.verb == "play" else ""
     beans_always = takes_beans_on_hit(state.sides[state.active])
     if action.verb == "attack" or card == "second_wave":
@@ -217,9 +217,9 @@ _NOTHING: tuple[tuple[float, Draws], ...] = ((1.0, ()),)
 
 @cache
 def _of_attack(dice: Draws, beans_always: bool) -> Sequence[tuple[float, Draws]]:
-    """Throws of some dice: of those that come to the same one represents all.
+    """Return throws of some dice, equivalent ones merged.
 
-    Beans make a difference where they are taken: with no Splat at all, and always with Drippings.
+    Beans matter where they are taken: with no Splat at all, and always with Drippings.
     """
 
     def result(faces: Draws) -> object:
@@ -231,7 +231,7 @@ def _of_attack(dice: Draws, beans_always: bool) -> Sequence[tuple[float, Draws]]
 
 @cache
 def _of_roll(dice: Draws) -> Sequence[tuple[float, Draws]]:
-    """Rolls for Beans, after all Splats have been thrown again: that only rules Splats out."""
+    """Return rolls for Beans, after all Splats have been rolled again: that only rules Splats out."""
     throws = product(*([draw for draw, face in enumerate(FACES[die]) if face != SPLAT] for die in dice))
     return _gathered(throws, dice, sum)
 

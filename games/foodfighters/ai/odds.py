@@ -1,8 +1,8 @@
-"""How likely a side is to win, as the one that moves at the beginning of a turn: a small net over what stands there.
+"""The winning chance of the side that moves at the beginning of a turn: a small neural net over the position.
 
-The net was trained on games that it played against itself (`odds.toml` says how, `training` does it); `PARTS` are
-what it is told of each side, first of the side that moves, then of the other. Its first layer is a sum, so what stands
-on the table and what lies beside it are summed apart, and kept: little of it changes from one thought to the next.
+The net was trained by self-play (`odds.toml` describes it, `training` does it); `PARTS` are
+its inputs for each side, first for the side that moves, then for the other. Its first layer is a sum, so the fighters
+on the table and the things beside it are summed separately, and cached: little of it changes between two positions.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from games.kernel.ai.learning import Net, Row, Schooling
 
 
 class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file `odds.toml`: how a player thinks ahead, and a net with one hidden layer, in thousandths."""
+    """The file `odds.toml`: the parameters of the search, and a net with one hidden layer, in thousandths."""
 
     kept: int
     kept_in_reply: int
@@ -40,7 +40,7 @@ DATA = data_files.read(__package__.removesuffix(".ai"), "odds.toml", OddsData)
 
 Grid = tuple[Fighter | None, ...]
 Fallen = tuple[tuple[str, int], ...]
-"""Of each enemy type, how many are knocked out: 2 for more than that, as the game is over then."""
+"""The number of knocked-out enemies of each type: at most 2, as the game is over after that."""
 
 
 def _numbers(text: str) -> Row:
@@ -54,23 +54,23 @@ PARTS = {
     "standing": 36,  # enemies by how many like them have fallen, row, lane (edge or middle), Cracker
     "fallen": 10,  # how many of each type have fallen
     "burdened": 6,  # enemies with a Spoon, or a Pan, by how many like them have fallen
-    "hits": 18,  # whether an attack of a kind is possible; whether more than one is
+    "hits": 18,  # whether a kind of attack is possible; whether more than one is
     "attackers": 9,  # how many can attack somebody without a Cracker, by how many like him have fallen
     "thinkers": 18,  # fighters by how many of the type they think of have fallen, row, lane
     "hunters": 16,  # how many think of a type, by how many of it have fallen
-    "duels": 16,  # fighters by whom they can hit, and how gladly the enemy would hit them
-    "near": 6,  # whether somebody in front is thought of, and whether one without a Cracker is
+    "duels": 16,  # fighters by their targets, and their own value as targets
+    "near": 6,  # whether a front fighter is thought of, and one without a Cracker
     "beans": 12,
-    "bonus_die": 4,  # whether it is owned, and the best attack that it is for
+    "bonus_die": 4,  # whether it is owned, and the best attack for it
     "spoons": 9,  # by row, and how many of the type that its bearer thinks of have fallen
     "pans": 9,
     "crackers_left": 4,
     "spoons_left": 3,
     "banned": 1,
-    "cards": 12,  # at hand, or lying there for good
+    "cards": 12,  # in hand, or ongoing
     "cards_gone": 12,
     "cards_for_sale": 12,
-    "number": 10,  # how many enemies stand
+    "number": 10,  # how many enemies are in the grid
 }
 _OF_A_SIDE = sum(PARTS.values())
 _AT = dict(zip(PARTS, accumulate(PARTS.values(), initial=0), strict=False))
@@ -86,7 +86,7 @@ _TRIPLES = {key: at for at, key in enumerate((a, b, c) for a in range(3) for b i
 
 
 def chance_of_winning(board: Board, mover: Seat) -> float:
-    """The chance of the side that is about to move; the turn before is over, gaps are filled."""
+    """Return the chance of the side that is about to move; the turn before is over, gaps are filled."""
     side, enemy = board.sides[mover], board.sides[1 - mover]
     owned = 2 if board.bonus_die is None else int(board.bonus_die != mover)
     sums = [
@@ -105,11 +105,11 @@ def chance_of_winning(board: Board, mover: Seat) -> float:
 
 
 _CALM, _LULL, _STALE = 2, 15, 30
-"""Quiet turns: up to which they are nothing, from which on they weigh more, and which end the game."""
+"""Quiet turns: up to the first they count nothing, from the second they weigh more, and the third ends the game."""
 
 
 def features(board: Board, mover: Seat) -> list[tuple[int, float]]:
-    """All that the net is told, in one list: for whoever trains it."""
+    """Return all inputs of the net in one list, for training."""
     side, enemy = board.sides[mover], board.sides[1 - mover]
     owned = 2 if board.bonus_die is None else int(board.bonus_die != mover)
     fallen = _fallen(side, enemy), _fallen(enemy, side)
@@ -120,7 +120,7 @@ def features(board: Board, mover: Seat) -> list[tuple[int, float]]:
 
 
 def forget() -> None:
-    """Drop what was kept of sums: the net is another one now."""
+    """Clear the cached sums: the net has changed."""
     _on_table.cache_clear()
     _beside.cache_clear()
 
@@ -155,7 +155,7 @@ def _of_quiet(turns: int) -> Iterator[tuple[int, float]]:
 
 
 def _of_table(mine: Grid, theirs: Grid, fallen: Fallen, lost: Fallen, owned: int) -> Iterator[tuple[int, float]]:
-    """What stands on the table: both formations as each side sees them, and what has fallen."""
+    """Yield the inputs of the table: both formations as each side sees them, and the fallen."""
     attacks, counter = list(_attacks(mine, theirs)), list(_attacks(theirs, mine))
     yield from _of_half(0, mine, theirs, (dict(fallen), dict(lost)), (attacks, counter), owned == 0)
     yield from _of_half(_OF_A_SIDE, theirs, mine, (dict(lost), dict(fallen)), (counter, attacks), owned == 1)
@@ -185,7 +185,7 @@ def _attacks(mine: Grid, theirs: Grid) -> Iterator[tuple[int, int, bool]]:
 def _of_half(
     base: int, mine: Grid, theirs: Grid, fallen: tuple[Counts, Counts], attacks: tuple[Attacks, Attacks], bonus: bool
 ) -> Iterator[tuple[int, float]]:
-    """What one side sees: its enemies, whom it can hit, and who of its own may be hit."""
+    """Yield what one side sees: its enemies, its targets, and its own fighters that may be hit."""
     down, lost = fallen
     yield base + _FALLEN + _triple(tuple(down.items())), 1.0
     yield from _of_enemies(base, theirs, down)
@@ -224,7 +224,7 @@ def _of_enemies(base: int, theirs: Grid, down: Counts) -> Iterator[tuple[int, fl
 
 
 def _of_hits(base: int, attacks: Attacks, theirs: Grid, down: Counts, bonus: bool) -> Iterator[tuple[int, float]]:
-    """Attacks by how many like the target have fallen, 3 more behind a Cracker, 6 if a Spoon is thrown."""
+    """Yield attacks by how many like the target have fallen, 3 more behind a Cracker, 6 if a Spoon is thrown."""
     hits = [0] * 9
     for _, target, thrown in attacks:
         foe = theirs[target]

@@ -1,4 +1,4 @@
-"""How Foodfighters is played by bots, and by standing orders."""
+"""The play of Foodfighters by bots and by standing orders."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from games.kernel import Action, AutomatedPlay, Chance, Decision, Order, Seat, S
 
 
 class FoodfightersPlay(AutomatedPlay[View]):
-    """What answers in a seat's place."""
+    """The answers given for a seat."""
 
     weights = (WEIGHTS,)
     training = training.Training
 
     def evaluate(self, view: View, seat: Seat) -> float:
-        """Sets, threats, Beans, items and cards."""
+        """Return the value of sets, threats, Beans, items and cards."""
         return evaluation.evaluate(view, seat)
 
     def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
-        """Sets, Beans, items, cards, threats and dangers."""
+        """Return the terms: sets, Beans, items, cards, threats and dangers."""
         return evaluation.terms(view, seat)
 
     def look_ahead(
         self, title: Title[Any, View], view: View, seat: Seat, chance: Chance, stop: Stop = unhurried
     ) -> Action | None:
-        """A turn tried out with all that the dice may show."""
+        """Return the best answer of a search over all results of the dice."""
         return lookahead.look_ahead(view, seat, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
-        """The answer of a standing order."""
+        """Return the answer of a standing order."""
         return orders.obey(view, decision, order, offered)
 
     def comes_up(self, view: View, seat: Seat, kind: str) -> bool:
-        """Questions about Power cards come up for whose team has such a card, until it is out of the game."""
+        """Return whether a question about Power cards can come up: the team has such a card, still in the game."""
         return orders.comes_up(view, seat, kind)

@@ -1,8 +1,8 @@
-"""How the net of `odds` is trained: games of the player against itself, and now and then against the Normal one.
+"""Training of the net of `odds`: games of the player against itself, and now and then against the Normal one.
 
-Of each game the positions at the beginning of turns are kept. What they should be worth is a mean of what the player's
-own look at the turn said and of what the next one is worth, up to the result (temporal differences, Sutton 1988). The
-net is moved a little towards that, each position several times and in mixed order.
+The positions at the beginning of turns are kept. The target value of each is a mean of the player's
+own search of the turn and the value of the next position, up to the result (temporal differences, Sutton 1988). The
+net is moved a little towards that, each position several times and in random order.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from games.kernel import Action, NormalPlayer, Seat, flow, legality, only_action
 from games.kernel.ai.learning import Found, NetAnswer, OddsTraining, Row, TrainingExample, hindsight
 
 _BASE, _AGAINST_STEADY, _ASTRAY = 65, 25, 6
-"""Of a hundred games, how many are of the base teams, and how many against the Normal player; of a hundred turns, how
-many begin at random, so that more comes to be seen than good play leads to."""
+"""The percentage of games with the base teams, and of games against the Normal player; the percentage of turns that
+begin at random, to cover more positions than good play reaches."""
 
 
 class _Turn(NamedTuple):
@@ -29,18 +29,18 @@ class _Turn(NamedTuple):
 
 
 class Training(OddsTraining):
-    """A course of some games, which changes the net that the player goes by."""
+    """A training run of some games, which changes the net that the player uses."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
     _steady = NormalPlayer()
 
     def written(self) -> str:
-        """The net as it stands in the data, in thousandths."""
+        """Return the net as it is in the data, in thousandths."""
         rows = "\n".join(map(_in_thousandths, NET.rows))
         return f'bias = "{_in_thousandths(NET.bias)}"\nout = "{_in_thousandths(NET.out)}"\nrows = """\n{rows}"""\n'
 
     def lessons(self) -> list[TrainingExample]:
-        """One game, and what is to be learnt from it."""
+        """Play one game and return its training examples."""
         state, turns, normal = self._new_game(), list[_Turn](), self._seat_of_normal()
         while state.outcome is None:
             seat = next(decision.seat for decision in flow.decisions(state) if decision.owed)

@@ -1,4 +1,4 @@
-"""How bots weigh a position: the numbers of `evaluation.toml`, which says what each means."""
+"""The bots' weights, from `evaluation.toml`, which explains each of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.kernel import data_files
 
 
 class Items(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an item that a fighter carries is worth."""
+    """The value of an item that a fighter carries."""
 
     spoon: float
     cracker: float

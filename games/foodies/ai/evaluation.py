@@ -1,6 +1,6 @@
-"""How good a position is: used by bots and by standing orders that compare spaces.
+"""Evaluation of a position, for bots and for standing orders that compare spaces.
 
-The unit is a coin. What things are worth, now and later, stands in the data.
+The unit is a coin. The present and future values of things are in the data.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from games.kernel import Seat
 
 
 def visit_value(court: Court, space: int) -> float:
-    """What a visit of a space would give now, in coins: tokens, print, stars and the culture's effect."""
+    """Return what a visit to a space would give now, in coins: tokens, print, stars and the culture's effect."""
     # Tokens first: they are collected whether the space is built or not (section 5.3).
     coins, popularity = float(court.coin_tokens[space]), float(court.pop_tokens[space])
     card = court.stalls[space]
@@ -30,12 +30,12 @@ def visit_value(court: Court, space: int) -> float:
 
 
 def income(court: Court) -> float:
-    """What the mean visit gives, in coins."""
+    """Return the average visit's gain, in coins."""
     return sum(visit_value(court, space) for space in SPACES) / len(SPACES)
 
 
 def evaluate(view: View, seat: Seat) -> float:
-    """A seat's own worth less the best of the others: popularity, reserve, income of the visits to come, chefs."""
+    """Return a seat's worth less the best of the others: popularity, reserve, income of coming visits, chefs."""
     worth = [_worth_of_seat(view, s) for s in range(view.seats)]
     if view.step is None:
         best = max((c.popularity, c.coins) for i, c in enumerate(view.courts) if i != seat)
@@ -46,22 +46,22 @@ def evaluate(view: View, seat: Seat) -> float:
 
 
 def outlook(view: View, seat: Seat) -> float:
-    """As `evaluate`; while flyers are asked for, with what the face that was rolled brings beyond a mean visit."""
+    """Return `evaluate`; while flyers are asked for, plus what the rolled face brings beyond an average visit."""
     if not isinstance(view.step, Visit):
         return evaluate(view, seat)
-    # Beyond a mean visit, as that is in the evaluation already.
+    # Beyond an average visit, as that is in the evaluation already.
     brings = [_best_visit(court, view.step.face) - income(court) for court in view.courts]
     return evaluate(view, seat) + brings[seat] - WORTH.rival * max(b for s, b in enumerate(brings) if s != seat)
 
 
 def _best_visit(court: Court, face: int) -> float:
-    """What a court makes of a face, with a flyer to an adjacent space where that is worth it."""
+    """Return a court's gain from a face, with a flyer to an adjacent space if that is worth it."""
     beside = [visit_value(court, space) - WORTH.flyer for space in NEIGHBOURS[face]] if court.flyers else []
     return max([visit_value(court, face), *beside])
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:
-    """What the evaluation is made of: what a seat has and may expect, and the best of the others."""
+    """Return the evaluation's terms: what a seat has and may expect, and the best of the others."""
     if view.step is None:
         return {"result": evaluate(view, seat)}
     found = dict.fromkeys(("popularity", "coins", "flyers", "visits", "chefs"), 0.0)
@@ -75,14 +75,14 @@ def _worth_of_seat(view: View, seat: Seat) -> float:
 
 
 def _worth_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
-    """What a seat has, what visits to come will bring, and how near it is to the chefs' wishes."""
+    """Yield a seat's assets, the expected gain of coming visits, and its progress towards the chefs."""
     court = view.courts[seat]
     left = _visits_left(view)
     coin = WORTH.coin_late + (1.0 - WORTH.coin_late) * min(1.0, left / WORTH.coin_visits)
     share = WORTH.income_least + WORTH.income_more * min(1.0, left / WORTH.income_visits)
     yield "popularity", WORTH.popularity * court.popularity
     yield "coins", coin * court.coins
-    # No more than one can be used at each visit (R13).
+    # At most one can be used at each visit (R13).
     yield "flyers", WORTH.flyer * min(court.flyers, left)
     yield "visits", left * income(court) * share
     for chef, by in view.hired.items():
@@ -92,9 +92,9 @@ def _worth_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
 
 
 def _visits_left(view: View) -> float:
-    """About how many visits are still to come: every seat visits on everybody's turn."""
+    """Estimate how many visits remain: every seat visits on everybody's turn."""
     lead = max(c.popularity for c in view.courts)
-    # The round is only completed now (section 7.2), so the number of visits is known.
+    # The round is only being completed (section 7.2), so the number of visits is known.
     if view.triggered:
         return float((-view.turn - 1) % view.seats)
     share = max(0.0, 1.0 - lead / goal(view.seats))

@@ -1,7 +1,7 @@
-"""Thinking ahead: what looks good is followed to the end of the next turn, with every face of the die.
+"""Search: promising answers are followed to the end of the next turn, with every face of the die.
 
-Nothing is hidden in this game but the order of the deck, and answers that are given at the same time. What a purchase
-or a chef is worth once the turn is over, `market` tells; visits are made as they give most at once.
+Nothing is hidden in this game but the order of the deck, and simultaneous answers. `odds` evaluates
+purchases and chefs at the end of the turn; visits are made for the best immediate gain.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from games.foodies.view import View, determinize
 from games.kernel import Action, Chance, ScriptedChance, Seat, Stop, flow
 
 _KEPT = 8
-"""Of the answers so many are followed at most."""
+"""The most answers that are followed."""
 _DONE, _HIRE = Action("done"), Action("hire")
 
 
 def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
-    """The answer with the best mean chance of winning after the next turn, of those that look good at once."""
+    """Return the answer with the best mean chance of winning after the next turn, of the promising ones."""
     state = _imagined(view, chance)
     ends = {action: _end_of_turn(state, seat, action) for action in _worth_trying(state, seat)}
     looks = {action: chances(end, end.turn + 1)[seat] for action, end in ends.items()}
@@ -33,12 +33,12 @@ def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop) -> Action:
             looks[action] = _after_next_turn(ends[action], seat)
             if stop():
                 break
-    # Where all is won or lost whatever is done, popularity and coins still count.
+    # When the game is decided anyway, popularity and coins still count.
     return max(looks, key=lambda action: (looks[action], *_holds(ends[action], seat)))
 
 
 def at_once(view: View, seat: Seat, chance: Chance) -> Action:
-    """The answer that looks best where nothing is followed."""
+    """Return the best answer by immediate value if nothing is followed."""
     state = _imagined(view, chance)
 
     def look(action: Action) -> tuple[float, int, int]:
@@ -49,7 +49,7 @@ def at_once(view: View, seat: Seat, chance: Chance) -> Action:
 
 
 def _imagined(view: View, chance: Chance) -> State:
-    """What is known, and a deck. Not with answers of others that were drawn: they will answer as is good for them."""
+    """Return a state from the view and a deck, without sampled answers of others: they answer in their interest."""
     state = determinize(view, chance)
     assert view.step is not None
     state.stack = [view.step.copy()]
@@ -57,26 +57,26 @@ def _imagined(view: View, chance: Chance) -> State:
 
 
 def _close(looks: dict[Action, float]) -> list[Action]:
-    """The answers that look hardly worse than the best one, the best first."""
+    """Return the answers nearly as good as the best one, best first."""
     least = max(looks.values()) - DATA.behind
     close = [action for action in looks if looks[action] >= least]
     return sorted(close, key=looks.__getitem__, reverse=True)[:_KEPT]
 
 
 def _decided(chances_left: Sequence[float]) -> bool:
-    """Whether the game is as good as won, or lost, whatever is done: then more thought would change nothing."""
+    """Return whether the game is as good as won, or lost, whatever is done: then a search would change nothing."""
     return min(chances_left) >= DATA.sure or max(chances_left) <= 1.0 - DATA.sure
 
 
 def _worth_trying(state: State, seat: Seat) -> list[Action]:
-    """What is legal; but a special chef comes for nothing, so is hired at once."""
+    """Return the legal answers; a special chef costs nothing, so it is hired at once."""
     offered = list(flow.actions(state, seat))
     return [action for action in offered if action.verb == "special"][:1] or offered
 
 
 def _end_of_turn(state: State, seat: Seat, action: Action) -> State:
-    """What an answer leads to, with all that is left to do in this turn done but to end it."""
-    # Not carried out: what the next roll may show is weighed apart, face by face.
+    """Return the position after an answer and all that is left to do in this turn, except ending it."""
+    # Not carried out: the faces of the next roll are evaluated one by one.
     if action == _DONE:
         return state
     after = _answered(state, seat, action)
@@ -87,8 +87,8 @@ def _end_of_turn(state: State, seat: Seat, action: Action) -> State:
 
 
 def _after_next_turn(state: State, seat: Seat) -> float:
-    """The seat's mean chance at the end of the next turn, over what the die may show."""
-    # No next turn will begin, so nothing is left to be averaged.
+    """Return the seat's mean chance at the end of the next turn, over the faces of the die."""
+    # No next turn will begin, so there is nothing to average.
     if is_over(state, state.turn + 1):
         return chances(state, state.turn + 1)[seat]
     total = 0.0
@@ -100,7 +100,7 @@ def _after_next_turn(state: State, seat: Seat) -> float:
 
 
 def _best_purchase(state: State) -> tuple[float, State]:
-    """What the active seat buys and hires, by a look at what it is worth when the turn is over; how good that is."""
+    """Return the active seat's best purchase and hires, by their value at the end of the turn, and that value."""
     looks = [_hired(_answered(state, state.active, action)) for action in flow.actions(state, state.active)]
     return max(looks, key=lambda look: look[0])
 
@@ -116,7 +116,7 @@ def _answered(state: State, seat: Seat, action: Action, face: int = 0) -> State:
 
 
 def _hired(state: State) -> tuple[float, State]:
-    """What the active seat hires, with its chance when the turn is over then."""
+    """Return what the active seat hires, and its chance at the end of that turn."""
     seat = state.active
     offered = [action for action in flow.actions(state, seat) if action != _DONE]
     for action in offered:
@@ -130,18 +130,18 @@ def _hired(state: State) -> tuple[float, State]:
 
 
 def _make_visits(state: State) -> None:
-    """Everybody answers as gives most at once, until the active seat may buy."""
+    """Let everybody answer for the best immediate gain, until the active seat may buy."""
     while isinstance(step := state.stack[-1], ChooseFace | Visit | Collect):
         seat = next(decision.seat for decision in step.decisions(state) if decision.owed)
         _perform(state, seat, max(flow.actions(state, seat), key=lambda action: _gives(state, seat, action)))
 
 
 def _gives(state: State, seat: Seat, action: Action) -> float:
-    """What an answer about a visit gives at once, in coins."""
+    """Return the immediate gain of an answer about a visit, in coins."""
     court = state.courts[seat]
     spaces = [int(space) for space in action.args]
     gives = sum(visit_value(court, space) for space in spaces)
-    # A face is visited by everybody, so what it gives the best of the others counts against it.
+    # Everybody visits a face, so the best opponent's gain from it counts against it.
     if action.verb == "face":
         others = [other for number, other in enumerate(state.courts) if number != seat]
         return gives - WORTH.rival * max(visit_value(other, spaces[0]) for other in others)
@@ -149,7 +149,7 @@ def _gives(state: State, seat: Seat, action: Action) -> float:
         step = state.stack[-1]
         assert isinstance(step, Visit)
         return visit_value(court, step.face)
-    # A flyer spent is worth something at a later visit.
+    # A spent flyer would be worth something at a later visit.
     return gives - WORTH.flyer if action.verb == "flyer" else gives + (action.verb == "pay")
 
 

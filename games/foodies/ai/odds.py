@@ -1,7 +1,7 @@
-"""How likely every seat is to win when a turn is about to begin: a small net that gives each court a score.
+"""Every seat's chance to win at the beginning of a turn: a small neural net that scores each court.
 
-The net was trained on games that it played against itself (`odds.toml` says how). A court is scored by what it is,
-by what its rivals are, and by how the game stands; of all scores together the chances are made.
+The net was trained by self-play (`odds.toml` describes it). A court is scored by its own features,
+its rivals' and the game's; all scores together give the chances.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Protocol):
-    """A position, as far as the net is told of it: a state, or what somebody sees of one."""
+    """A position as the net needs it: a state or a view."""
 
     goal: int
     first: Seat
@@ -59,17 +59,17 @@ Part: TypeAlias = Literal["built", "holdings", "rivals", "goal", "order"]
 PARTS: tuple[Part, ...] = get_args(Part)
 NET = Net([row for part in PARTS for row in getattr(DATA, part)], DATA.bias, DATA.out)
 _FAR = 30
-"""No more visits than these are looked ahead."""
+"""The most visits that are looked ahead."""
 
 
 def free(table: Table, by: list[Seat], seat: Seat) -> bool:
-    """Whether a special chef whom some have hired is still free to a seat (ruling R21)."""
+    """Return whether a special chef hired by some is still free to a seat (ruling R21)."""
     # R21: by the switch once in the game, or once for each player.
     return seat not in by if table.chef_scope == "player" else not by
 
 
 def chances(table: Table, turn: int) -> list[float]:
-    """Every seat's chance of winning where the turn of this number is about to begin."""
+    """Return every seat's chance of winning at the beginning of this turn."""
     if is_over(table, turn):
         return victories([(court.popularity, court.coins) for court in table.courts])
     built = [_built_by(table, seat) for seat in range(len(table.courts))]
@@ -78,7 +78,7 @@ def chances(table: Table, turn: int) -> list[float]:
 
 
 def told(table: Table, turn: int) -> list[Found]:
-    """All that the net is told of every seat: for whoever trains it."""
+    """Return all inputs of the net for every seat, for training."""
     built = [_built_by(table, seat) for seat in range(len(table.courts))]
     race = _Race(table, turn, built)
     found = [[*one.features, *chain.from_iterable(part for _, part in race.features(s))] for s, one in enumerate(built)]
@@ -86,8 +86,8 @@ def told(table: Table, turn: int) -> list[Found]:
 
 
 def shares(scores: Sequence[float]) -> list[float]:
-    """The chances of all seats, of all their scores."""
-    # Taken off before `exp`, which would overflow on large scores; the shares stay the same.
+    """Return the chances of all seats from their scores."""
+    # Subtracted before `exp`, which would overflow on large scores; the shares stay the same.
     best = max(scores)
     odds = [exp(score - best) for score in scores]
     total = sum(odds)
@@ -95,13 +95,13 @@ def shares(scores: Sequence[float]) -> list[float]:
 
 
 def odds(view: View, seat: Seat) -> float:
-    """A seat's chance of winning from a view; of a turn that has made its visits, as if it bought nothing any more."""
+    """Return a seat's chance of winning from a view; after the visits of a turn, as if it bought nothing more."""
     begun = view.step is not None and not isinstance(view.step, Visit | ChooseFace)
     return chances(view, view.turn + begun)[seat]
 
 
 def promise(table: Table, turn: int, seat: Seat) -> float:
-    """How good a position is for a seat; for positions that differ in its own court alone, and quicker than chances."""
+    """Return a seat's score, faster than chances: for positions that differ in its own court alone."""
     if is_over(table, turn):
         return chances(table, turn)[seat]
     built = [_built_by(table, other) for other in range(len(table.courts))]
@@ -109,30 +109,30 @@ def promise(table: Table, turn: int, seat: Seat) -> float:
 
 
 def is_over(table: Table, turn: int) -> bool:
-    """Whether no turn of this number will begin (sections 7.2, 7.4)."""
+    """Return whether the turn with this number will not begin (sections 7.2, 7.4)."""
     seats = len(table.courts)
     # Only after a whole round: all have the same number of turns (section 7.2).
     return turn % seats == 0 and (table.triggered or turn >= GAME.round_cap * seats)
 
 
 def victories(marks: Sequence[tuple[int, int]]) -> list[float]:
-    """The end of the game: who shares a victory has a part of it."""
+    """Return the result of the game: those who share a victory each have a part of it."""
     best = max(marks)
     return [(mark == best) / marks.count(best) for mark in marks]
 
 
 def _score(*parts: Sequence[float]) -> float:
-    """The score to which the features of all parts add up."""
+    """Return the score to which the features of all parts sum up."""
     at_once, *hidden = map(sum, zip(*parts, strict=True))
     return float(at_once + sum([weight * one for one, weight in zip(hidden, NET.out, strict=True) if one > 0.0]))
 
 
 _COLUMNS: dict[Part, Rows] = {}
-"""The rows of each part turned round: what all its features add at once, and to each hidden unit."""
+"""The transposed rows of each part: what all its features add at once, and to each hidden unit."""
 
 
 def forget() -> None:
-    """Drop what was kept of sums: the net is another one now."""
+    """Clear the cached sums: the net has changed."""
     rows = iter(NET.rows)
     for part in PARTS:
         _COLUMNS[part] = tuple(zip(*islice(rows, len(getattr(DATA, part))), strict=True))
@@ -140,22 +140,22 @@ def forget() -> None:
     _built.cache_clear()
 
 
-# Of positions that follow on each other most parts are alike.
+# Most parts are equal in consecutive positions.
 @lru_cache(1 << 14)
 def _adds(part: Part, features: tuple[float, ...]) -> tuple[float, ...]:
-    """What a part of the features adds to the score at once, and to each hidden unit."""
+    """Return what a part of the features adds to the score directly, and to each hidden unit."""
     return tuple([sum(map(mul, features, column)) for column in _COLUMNS[part]])
 
 
 class Built(NamedTuple):
-    """What the stalls of a court are to the net: all that changes only when one is bought."""
+    """The net's features of a court's stalls: everything that changes only with a purchase."""
 
     coins: float
     popularity: float
     near: float
     features: tuple[float, ...]
     adds: tuple[float, ...]
-    """What they, and the net's bias, add to the score at once, and to each hidden unit."""
+    """What they, and the net's bias, add to the score directly, and to each hidden unit."""
 
 
 def _built_by(table: Table, seat: Seat) -> Built:
@@ -164,10 +164,10 @@ def _built_by(table: Table, seat: Seat) -> Built:
     return _built(court.dashboard, tuple(court.stalls), wanted)
 
 
-# Whoever thinks ahead asks for the same few courts again and again; the key leaves out what changes with each visit.
+# A search asks for the same few courts again and again; the key leaves out what changes with each visit.
 @lru_cache(1 << 14)
 def _built(dashboard: str, stalls: tuple[str | None, ...], wanted: tuple[str, ...]) -> Built:
-    """Stalls as the net sees them, where these special chefs are still to be had."""
+    """Return stalls as the net sees them, with these special chefs still available."""
     court = Court(dashboard, 0, 0, 0, list(stalls), [], [])
     features = _of_visits(court)
     counts = court.counts()
@@ -182,7 +182,7 @@ def _built(dashboard: str, stalls: tuple[str | None, ...], wanted: tuple[str, ..
 
 
 def _of_visits(court: Court) -> list[float]:
-    """The mean visit, good and best spaces, stars, and what a flyer gains."""
+    """Return the average visit, good and best spaces, stars, and a flyer's gain."""
     spaces = len(SPACES)
     brings = [_visit(court, space) for space in SPACES]
     coins, popularity, flyers = (sum(kind) / spaces for kind in zip(*brings, strict=True))
@@ -202,7 +202,7 @@ def _of_visits(court: Court) -> list[float]:
 
 
 def _visit(court: Court, space: int) -> tuple[float, float, float]:
-    """What a visit some day brings, tokens apart: coins, popularity, flyers."""
+    """Return a future visit's average gain, tokens apart: coins, popularity, flyers."""
     card = court.stalls[space]
     if card is None:
         return float(DASHBOARDS[court.dashboard][space - 1]), 0.0, 0.0
@@ -211,7 +211,7 @@ def _visit(court: Court, space: int) -> tuple[float, float, float]:
 
 
 def _open_halves(court: Court) -> int:
-    """The half-stars that look at a space without a stall."""
+    """Return the half-stars that face a space without a stall."""
     return sum(
         border in STALLS[card].halves
         for (space, beside), (border, _) in BORDERS.items()
@@ -220,14 +220,14 @@ def _open_halves(court: Court) -> int:
 
 
 def _of_chef(court: Court, chef: str) -> tuple[float, bool, bool]:
-    """How near a court is to a special chef: progress, whether he is content, whether only one thing is missing."""
+    """Return a court's progress to a special chef, whether it is complete, whether only one thing is missing."""
     rule = chefs.RULES[chef]
     missing = rule.needed - rule.shown(court)
     return rule.progress(court), missing <= 0, missing == 1
 
 
 class _Race:
-    """What the net is told of every seat beside its stalls: holdings, rivals, the race to the goal, the order."""
+    """The net's features of every seat beside its stalls: holdings, rivals, the race to the goal, the order."""
 
     def __init__(self, table: Table, turn: int, built: Sequence[Built]) -> None:
         self._table, self._turn, self._built = table, turn, built
@@ -240,11 +240,11 @@ class _Race:
         ]
 
     def adds(self, seat: Seat) -> Iterator[tuple[float, ...]]:
-        """What the features of a seat add to its score, part by part."""
+        """Return what the features of a seat add to its score, part by part."""
         return (_adds(part, found) for part, found in self.features(seat))
 
     def features(self, seat: Seat) -> Iterator[tuple[Part, tuple[float, ...]]]:
-        """What the net is told of a seat, part by part."""
+        """Yield the net's features of a seat, part by part."""
         yield "holdings", self._holdings(seat)
         yield "rivals", self._rivals(seat)
         yield "goal", self._goal(seat)
@@ -268,7 +268,7 @@ class _Race:
         )
 
     def _rivals(self, seat: Seat) -> tuple[float, ...]:
-        """Of each thing the most that any rival has."""
+        """Return, for each feature, the most that any rival has."""
         table = self._table
         others = [other for other in range(self._seats) if other != seat]
         courts, built = [table.courts[other] for other in others], [self._built[other] for other in others]
@@ -285,7 +285,7 @@ class _Race:
         )
 
     def _goal(self, seat: Seat) -> tuple[float, ...]:
-        """What the visits will bring until the goal is reached, or until the round is completed."""
+        """Return the gain of the visits until the goal is reached, or until the round is completed."""
         visits, mine = self._to_come, self._built[seat]
         best = max([end for other, end in enumerate(self._ends) if other != seat])
         return (
@@ -317,7 +317,7 @@ class _Race:
 
 
 def _to_come(table: Table, built: Sequence[Built]) -> float:
-    """About how many visits there will be until somebody reaches the goal."""
+    """Estimate how many visits remain until somebody reaches the goal."""
     missing = [max(0, table.goal - court.popularity) for court in table.courts]
     return min(_FAR, *[few / (one.popularity + DATA.growing) for few, one in zip(missing, built, strict=True)])
 

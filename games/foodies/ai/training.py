@@ -1,8 +1,8 @@
-"""How the net of `odds` is trained: games of the player against itself, and now and then against Normal ones.
+"""Training of the net of `odds`: games of the player against itself, and now and then against Normal ones.
 
-Of each game the positions between turns are kept. What everybody's chances should have been there is a mean of what the
-net said and of what they should have been one turn later, up to the result. The net is moved a little towards that,
-each position several times and in mixed order.
+The positions between turns are kept. The target chances of each are a mean of the net's output
+and of the targets one turn later, up to the result. The net is moved a little towards that,
+each position several times and in random order.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from games.kernel import Action, Chance, Game, NormalPlayer, Seat, legality, onl
 from games.kernel.ai.learning import Found, NetAnswer, NetTraining, hindsight, listed, off
 
 _SEATS = (2, 2, 2, 3, 4, 5)
-"""How many play; two more often than more."""
+"""The possible numbers of players; two more often than more."""
 _WANDERING, _ASTRAY, _AGAINST_STEADY = 50, 10, 25
-"""In so many of a hundred games something else is bought by chance now and then, in so many of a hundred turns there;
-and in so many of a hundred games all but one seat are Normal players."""
+"""The percentage of games with random purchases, the percentage of turns that have one there,
+and the percentage of games in which all but one seat are Normal players."""
 
 
 class Lesson(NamedTuple):
-    """What the net is told of every seat between two turns, and what their chances should be."""
+    """The net's input for every seat between two turns, and the target chances."""
 
     found: list[Found]
     worth: list[float]
 
 
 class Training(NetTraining[Lesson]):
-    """A course of some games, which changes the net that the player goes by."""
+    """A training run of some games, which changes the net that the player uses."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
     _steady = NormalPlayer()
 
     def learn(self, lesson: Lesson, step: float) -> float:
-        """Move the net a little towards what it should say of all seats."""
+        """Move the net a little towards the targets of all seats."""
         sums = [NET.sums(found) for found in lesson.found]
         said = shares([NET.total(one) for one in sums])
         for found, one, chance, worth in zip(lesson.found, sums, said, lesson.worth, strict=True):
@@ -47,14 +47,14 @@ class Training(NetTraining[Lesson]):
         return off(said, lesson.worth)
 
     def written(self) -> str:
-        """The net as it stands in the data."""
+        """Return the net as it is in the data."""
         rows, lines = iter(NET.rows), [f"bias = {listed(NET.bias)}", f"out = {listed(NET.out)}"]
         for part in PARTS:
             lines += [f"{part} = [", *(f"    {listed(next(rows))}," for _ in getattr(DATA, part)), "]"]
         return "\n".join(lines)
 
     def lessons(self) -> list[Lesson]:
-        """One game, and what is to be learnt from it."""
+        """Play one game and return its training examples."""
         game, seed = self._new_game()
         wanders, netted = self.in_hundred(_WANDERING), self._seats_of_the_net(game.seats)
         found: list[list[Found]] = []
@@ -66,7 +66,7 @@ class Training(NetTraining[Lesson]):
             if wanders and isinstance(state.stack[-1], Buy) and self.in_hundred(_ASTRAY):
                 action, astray = legality.random_action(self.title, state, seat, self.chance), True
             if action.verb == "done":
-                # What was bought by chance is in the position that follows, so only the one before tells nothing of it.
+                # A random purchase is part of the following position, so only the one before says nothing about it.
                 if astray and looks:
                     looks[-1] = looks[-1]._replace(astray=True)
                 astray = False

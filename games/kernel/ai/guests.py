@@ -1,4 +1,4 @@
-"""Bots that others write: one class with one method, which chooses link by link from a view in plain JSON.
+"""External bots: one class with one method, which chooses link by link from a view in plain JSON.
 
 A package names its class in the entry point group `food_court.ai`; then developers' commands know it by that name. The
 same class plays at a table over HTTP.
@@ -24,9 +24,9 @@ GROUP = "food_court.ai"
 
 
 class Choices(Struct, frozen=True):
-    """What a bot is asked: of which title, for which seat, what kind of decision, and the next link.
+    """A bot's question: the title, the seat, the kind of decision, and the next link.
 
-    `chosen` are the links so far, the verb first; `offered` is what may come next, one of which is to be chosen.
+    `chosen` are the links so far, the verb first; `offered` is what may come next, one of which must be chosen.
     """
 
     title: str
@@ -36,26 +36,26 @@ class Choices(Struct, frozen=True):
     offered: tuple[Choice, ...]
 
     def __iter__(self) -> Iterator[str]:
-        """The keys of what is offered."""
+        """Return the keys of the offered choices."""
         return (choice.key for choice in self.offered)
 
 
 class GuestBot(Protocol):
-    """A bot of somebody else. One object plays all games of a process, also several at once."""
+    """An external bot. One object plays all games of a process, even several at once."""
 
     def choose(self, view: dict[str, Any], choices: Choices) -> str:
-        """The key of one of the offered choices. `view` is what the seat may know, with the title's own names."""
+        """Return the key of one of the offered choices. `view` is what the seat may know, in the title's own names."""
         ...
 
 
 class BadAnswer(Exception):
-    """A bot has chosen what was not offered; the text says what."""
+    """A bot chose what was not offered; the text says what."""
 
 
 def action_of(
     bot: GuestBot, view: dict[str, Any], first: Choices, then: Callable[[Chosen], Sequence[Choice]]
 ) -> Action:
-    """The whole action that a bot chooses; `then` gives what is offered after links. Raises BadAnswer."""
+    """Return the whole action that a bot chooses; `then` gives the choices after links. Raise BadAnswer."""
     choices = first
     while True:
         key = bot.choose(view, choices)
@@ -69,13 +69,13 @@ def action_of(
 
 
 class GuestPlayer:
-    """A guest as a player among the built-in ones."""
+    """A guest as a player like the built-in ones."""
 
     def __init__(self, bot: GuestBot) -> None:
         self._bot = bot
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The guest's action. Raises BadAnswer."""
+        """Return the guest's action. Raise BadAnswer."""
         state = title.determinize(view, chance)
         decision = legality.decision_of(title, state, seat)
         first = Choices(
@@ -85,7 +85,7 @@ class GuestPlayer:
 
 
 def plain(view: Any) -> dict[str, Any]:
-    """A view as JSON has it."""
+    """Return a view as JSON data."""
     found: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
     return found
 
@@ -111,11 +111,11 @@ def _view_type(title: Title[Any, Any]) -> Any:
 
 @cache
 def points() -> Mapping[str, EntryPoint]:
-    """The guests of installed packages, by name."""
+    """Return the guests of installed packages, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
 @cache
 def guest(name: str) -> GuestPlayer:
-    """The guest with a name, made once. Raises KeyError where there is none."""
+    """Return the guest with a name, built once. Raise KeyError if there is none."""
     return GuestPlayer(points()[name].load()())

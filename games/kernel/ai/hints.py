@@ -1,7 +1,7 @@
-"""What a bot would do in a seat's place, and why: from that seat's view alone.
+"""Hints: a bot's moves in a seat's place, with reasons, from that seat's view alone.
 
-The reasons are the terms of the title's evaluation (`AutomatedPlay.terms`): what a move changes of each, on average
-over a few imagined states, against the position as it is. Nothing here knows more than the seat does.
+The reasons are the terms of the title's evaluation (`AutomatedPlay.terms`): a move's average change of each,
+over a few sampled states, against the present position. Nothing here knows more than the seat does.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from games.kernel.values import Action, Seat
 _CONSIDERED = 120
 _SAMPLES = 3
 MOST = 3
-"""So many moves are named."""
+"""The number of moves to name."""
 
 
 class Hint(Struct, frozen=True):
-    """A move that a bot likes, and by how much it changes each term of its evaluation."""
+    """A move that a bot likes, and its change of each term of the evaluation."""
 
     action: Action
     changes: dict[str, float]
 
 
 def hints(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, most: int = MOST) -> list[Hint]:
-    """The moves that a bot likes best for a seat that owes a decision, the best first; only one where it must."""
+    """Return the moves that a bot likes best for a seat that owes a decision, best first; only one if it is forced."""
     imagined = [title.determinize(view, chance) for _ in range(_SAMPLES)]
     first = NormalPlayer(_CONSIDERED, _SAMPLES).choose(title, view, seat, chance)
     offered = list(islice(legality.actions(title, imagined[0], seat), _CONSIDERED))
@@ -40,14 +40,14 @@ def hints(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, most: i
         Hint(action, _changes(title, imagined, seat, action, chance)) for action in dict.fromkeys((first, *offered))
     ]
     others = sorted(found[1:], key=lambda hint: -sum(hint.changes.values()))
-    # What the AI would play stays first, even where another weighs more.
+    # The AI's own move stays first, even if another has a higher value.
     return [found[0], *others][:most]
 
 
 def _changes(
     title: Title[Any, Any], imagined: list[Any], seat: Seat, action: Action, chance: Chance
 ) -> dict[str, float]:
-    """By how much an action changes each term, on average over imagined states."""
+    """Return an action's average change of each term over sampled states."""
     total: dict[str, float] = {}
     for state in imagined:
         before, after = title.ai.terms(title.view(state, seat), seat), title.copy(state)

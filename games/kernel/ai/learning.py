@@ -1,7 +1,7 @@
-"""A small net that tells how good a position is, and how it learns from what came of games.
+"""A small neural net that evaluates a position, and its training by the results of games.
 
-It has one hidden layer: a feature adds something to the result at once, and something to each hidden unit, which counts
-where it is above zero.
+It has one hidden layer: a feature adds something to the result directly, and to each hidden unit, which counts
+if it is above zero.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from games.kernel.chance import Chance
 
 Row: TypeAlias = tuple[float, ...]
 Found: TypeAlias = Sequence[tuple[int, float]]
-"""The features that are not zero, each with its place and value."""
+"""The features that are not zero, as pairs of index and value."""
 L = TypeVar("L")
 _FINE = 1000
 _LEAST = 1 / 10**9
-"""No chance is taken for less."""
+"""The lowest chance that is used."""
 
 
 class Schooling(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a net is trained, as it stands in a title's data.
+    """The training parameters of a net, from a title's data.
 
-    `later`: how much of what a position should be worth comes from what happened later. `first_step` and `last_step`:
-    by how much of its fault a weight is moved in the first game and in the last. Of a net that knows nothing the
-    weights lie within `small`, what comes out of its hidden units within `small_out`. `kept` lessons are remembered at
-    most, and each is learnt from `again` times on average.
+    `later`: the share of a position's target that comes from later positions. `first_step` and `last_step`:
+    the learning rate in the first game and in the last. A fresh net has weights
+    within `small`, and output weights of its hidden units within `small_out`. At most `kept` examples are
+    remembered, and each is used `again` times on average.
     """
 
     later: float
@@ -43,26 +43,26 @@ class Schooling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Net(Struct):
-    """What a feature adds: to the result at once, then to each hidden unit; what is there before; what comes out."""
+    """The weights: of each feature to the result, then to each hidden unit; the biases; the output weights."""
 
     rows: list[Row]
     bias: Row
     out: Row
 
     def total(self, sums: Sequence[float]) -> float:
-        """The result, from the sums over all features."""
+        """Return the result, from the sums over all features."""
         direct, *hidden = sums
         return direct + sum(one * weight for one, weight in zip(hidden, self.out, strict=True) if one > 0.0)
 
     def sums(self, found: Found) -> Row:
-        """What the features and the bias add up to: at once, then for each hidden unit."""
+        """Return the sums over the features and the bias: directly, then for each hidden unit."""
         rows = [[value * weight for weight in self.rows[at]] for at, value in found]
         return tuple(map(sum, zip(self.bias, *rows, strict=True)))
 
     def move(self, found: Found, sums: Sequence[float], wrong: float, step: float) -> None:
-        """Move all weights a step against `wrong`: by how much more the result is than it should be.
+        """Move all weights a step against the error `wrong`: by how much the result is too high.
 
-        `sums` are what these features came to; of several positions all are to be found before the first is moved.
+        `sums` are these features' sums; for several positions compute all of them before the first move.
         """
         hidden = sums[1:]
         slope = (wrong, *(wrong * out if one > 0.0 else 0.0 for one, out in zip(hidden, self.out, strict=True)))
@@ -72,11 +72,11 @@ class Net(Struct):
             self.rows[at] = _moved(self.rows[at], slope, step * value)
 
     def copy(self) -> Net:
-        """An independent copy."""
+        """Return an independent copy."""
         return Net(self.rows[:], self.bias, self.out)
 
     def begin_anew(self, chance: Chance, schooling: Schooling) -> None:
-        """Know nothing: small weights by chance, without which all hidden units would stay alike."""
+        """Reset to small random weights, without which all hidden units would stay alike."""
         self.rows[:] = [(0.0, *_small(chance, schooling.small, len(self.out))) for _ in self.rows]
         self.bias, self.out = (0.0,) * (len(self.out) + 1), _small(chance, schooling.small_out, len(self.out))
 
@@ -90,14 +90,14 @@ def _moved(weights: Row, slope: Sequence[float], step: float) -> Row:
 
 
 def listed(row: Row) -> str:
-    """A row as it stands in a data file that lists its weights."""
+    """Return a row as in a data file that lists its weights."""
     return "[" + ", ".join(f"{weight:.4g}" for weight in row) + "]"
 
 
 class NetAnswer(NamedTuple):
-    """What was said of a position when a game came to it: everybody's chance of winning; None where nobody looked.
+    """The estimate of a position during a game: everybody's chance of winning; None without an estimate.
 
-    `astray`: what was done next was picked by chance, so that what came of it tells nothing about this position.
+    `astray`: the next action was random, so its result says nothing about this position.
     """
 
     chances: Sequence[float] | None
@@ -105,10 +105,10 @@ class NetAnswer(NamedTuple):
 
 
 def hindsight(looks: Sequence[NetAnswer], end: Sequence[float], later: float) -> list[Sequence[float]]:
-    """Everybody's chance as it should have been told of each position of a game that ended so.
+    """Return everybody's target chance at each position of a game, given its result.
 
-    That is a mean of what was said of the position and, by the share `later`, of what should have been said of the
-    next one, up to the end (temporal differences, Sutton 1988).
+    It is a mean of the position's estimate and, by the share `later`, of the next position's
+    target, up to the end (temporal differences, Sutton 1988).
     """
     found: list[Sequence[float]] = []
     worth = end
@@ -121,19 +121,19 @@ def hindsight(looks: Sequence[NetAnswer], end: Sequence[float], later: float) ->
 
 
 def off(chances: Sequence[float], worth: Sequence[float]) -> float:
-    """How far off chances were from what they should have been (logarithmic loss)."""
+    """Return the error of chances against their targets (logarithmic loss)."""
     return -sum(came * log(max(said, _LEAST)) for said, came in zip(chances, worth, strict=True) if came > 0.0)
 
 
 class TrainingExample(NamedTuple):
-    """What a net is told of a position, and what the chance of winning should be."""
+    """A net's input for a position, and the target chance of winning."""
 
     found: Found
     worth: float
 
 
 def learn(net: Net, lesson: TrainingExample, step: float) -> float:
-    """Move a net, whose result is the logarithm of odds, towards what it should say; how far off it was."""
+    """Move a net, whose result is the log-odds, towards the target; return its error."""
     sums = net.sums(lesson.found)
     chance = 1.0 / (1.0 + exp(-net.total(sums)))
     net.move(lesson.found, sums, chance - lesson.worth, step)
@@ -141,15 +141,15 @@ def learn(net: Net, lesson: TrainingExample, step: float) -> float:
 
 
 class NetTraining(ABC, Generic[L]):
-    """A course of some games, which changes the net that a title's player goes by.
+    """A training run of some games, which changes the net that a title's player uses.
 
-    A title says what is to be learnt of a game, and how its net stands in the data.
+    A title defines the examples of a game, and the format of its net in the data.
     """
 
     net: ClassVar[Net]
     schooling: ClassVar[Schooling]
     forget: ClassVar[Callable[[], None]]
-    """Has the title drop what it kept of the net as it was."""
+    """Makes the title clear its cache of the old net."""
 
     def __init__(self, title: Any, chance: Chance) -> None:
         self.title, self.chance = title, chance
@@ -157,20 +157,20 @@ class NetTraining(ABC, Generic[L]):
 
     @abstractmethod
     def lessons(self) -> list[L]:
-        """Play a game; what is to be learnt from it."""
+        """Play a game and return its training examples."""
 
     @abstractmethod
     def learn(self, lesson: L, step: float) -> float:
-        """Move the net a step towards what it should say; how far off it was (logarithmic loss)."""
+        """Move the net a step towards the target; return its error (logarithmic loss)."""
 
     @abstractmethod
     def written(self) -> str:
-        """The net as it stands in the data."""
+        """Return the net as it is in the data."""
 
     def games(self, number: int) -> Iterator[float]:
-        """Play and learn; after each game, how far off the net was on average.
+        """Play and learn; after each game, yield the net's average error.
 
-        What is learnt from are lessons of the latest games, several times each and in mixed order; steps grow smaller.
+        The examples are of the latest games, several times each and in random order; steps grow smaller.
         """
         schooling = self.schooling
         for played in range(number):
@@ -182,24 +182,24 @@ class NetTraining(ABC, Generic[L]):
             type(self).forget()
 
     def begin_anew(self) -> None:
-        """Let the net know nothing."""
+        """Reset the net to know nothing."""
         self.net.begin_anew(self.chance, self.schooling)
         type(self).forget()
 
     @classmethod
     def go_by(cls, net: Net) -> None:
-        """Let the title's player go by this net from now on."""
+        """Make the title's player use this net from now on."""
         cls.net.rows[:], cls.net.bias, cls.net.out = net.rows, net.bias, net.out
         cls.forget()
 
     def in_hundred(self, many: int) -> bool:
-        """True so many times of a hundred."""
+        """Return True with a chance of that percentage."""
         return self.chance.below(100, "in a hundred") < many
 
 
 class OddsTraining(NetTraining[TrainingExample]):
-    """A course for a net whose result is the logarithm of one seat's odds."""
+    """A training run for a net whose result is one seat's log-odds."""
 
     def learn(self, lesson: TrainingExample, step: float) -> float:
-        """Move the net a step towards what it should say."""
+        """Move the net a step towards the target."""
         return learn(self.net, lesson, step)

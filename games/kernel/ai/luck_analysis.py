@@ -1,9 +1,9 @@
-"""What a bot thinks of a game that is over, change by change, and how much of it was luck.
+"""A bot's evaluation of a finished game, change by change, and its share of luck.
 
-The opinion is the title's evaluation (`AutomatedPlay.evaluate_after_chance`) of each seat from its own view, against
-the middle of the table. Luck is what a change made of it beyond what the same action makes on average when all
-that nobody knew comes otherwise: dice, decks, things face down (`TitleRules.reshuffle`). It is measured in the same
-unit, so what is left of a change is play. A title needs nothing of its own for it.
+Each seat is evaluated by the title (`AutomatedPlay.evaluate_after_chance`) from its own view, against
+the middle of the table. Luck is a change's difference to the average of the same action over other outcomes of all
+that nobody knew: dice, decks, things face down (`TitleRules.reshuffle`). It is measured in the same
+unit, so the rest of a change is play. A title needs no further code for it.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from games.kernel.game import Game
 from games.kernel.values import Action, Seat
 
 Opinion = tuple[float, ...]
-"""How each seat stands, higher is better; 0 is the middle of the table. Of one alone it is the evaluation itself."""
+"""The value of each seat's position; 0 is the middle of the table. For a single seat the evaluation itself."""
 
 
 class Luck(Struct, frozen=True):
-    """What chance gave each seat by a change, more than on average; and the variance of what it could have given."""
+    """What chance gave each seat by a change, beyond the average; and the variance of that."""
 
     gained: Opinion
     spread: Opinion
 
 
 def opinion(game: Game[Any, Any], most: float = float("inf")) -> Opinion:
-    """How the seats of a game stand; no evaluation counts for more than `most`, such as that of a game that is won."""
+    """Return the value of every seat's position; none counts for more than `most`, such as that of a won game."""
     title = game.title
     values = [
         max(-most, min(most, title.ai.evaluate_after_chance(game.view(seat), seat))) for seat in range(game.seats)
@@ -41,14 +41,14 @@ def opinion(game: Game[Any, Any], most: float = float("inf")) -> Opinion:
 
 
 def greatest(game: Game[Any, Any]) -> float:
-    """The greatest evaluation of a seat, good or bad: the scale of a game that continues."""
+    """Return the greatest evaluation of a seat, good or bad: the scale of an unfinished game."""
     return max(abs(game.title.ai.evaluate_after_chance(game.view(seat), seat)) for seat in range(game.seats))
 
 
 def luck(
     before: Game[Any, Any], seat: Seat, action: Action, after: Game[Any, Any], chance: Chance, samples: int, most: float
 ) -> Luck:
-    """What chance did in an action, against the same action in so many other runs of luck (at least two)."""
+    """Return the luck of an action, against the same action in `samples` other runs of chance (at least two)."""
     came = opinion(after, most)
     others = [opinion(_otherwise(before, seat, action, chance), most) for _ in range(samples)]
     each = list(zip(*others, strict=True))
@@ -57,7 +57,7 @@ def luck(
 
 
 def luckier_than(found: Sequence[Luck], seat: Seat) -> float | None:
-    """The share (0 to 1) of players who would have had less luck with the same chances; None where there were none.
+    """Return the share (0 to 1) of players who would have had less luck with the same chances; None without chances.
 
     Many small chances together: their sum is taken as normal.
     """
@@ -68,9 +68,9 @@ def luckier_than(found: Sequence[Luck], seat: Seat) -> float | None:
 
 
 def _otherwise(before: Game[Any, Any], seat: Seat, action: Action, chance: Chance) -> Game[Any, Any]:
-    """The game after an action, had what nobody knew come otherwise."""
+    """Return the game after an action, with another outcome of what nobody knew."""
     title, state = before.title, before.title.copy(before.state)
     title.reshuffle(state, chance)
     title.perform(state, seat, action, chance)
-    # Nobody plays on from here, so its place in the draws does not matter.
+    # Nobody continues from here, so its place in the draws does not matter.
     return Game(title, before.options, before.seats, state, 0)

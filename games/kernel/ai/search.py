@@ -1,4 +1,4 @@
-"""Players that think ahead: they imagine what they cannot know, try their best few actions and play each one on."""
+"""Searching players: they sample what they cannot know, try their best few actions and play each one on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.kernel.title import Stop, Title, unhurried
 from games.kernel.values import Action, Seat
 
 Enough = Callable[[int], bool]
-"""Asked before each round of trials with the number done so far: whether to stop. The host brings a clock here."""
+"""Called before each round of trials with the number done so far: whether to stop. The host supplies a clock here."""
 
 _KEPT = 8
 _ROUNDS = 12
@@ -25,23 +25,23 @@ _QUICK = 8
 class FlatSearchPlayer:
     """Determinized search, one turn ahead.
 
-    The greedy value keeps the most promising actions. Each round imagines one state and one run of luck, and plays
-    every kept action on with both, all seats moving by a quick greedy choice. The greedy choice stands unless another
+    The greedy value keeps the most promising actions. Each round samples one state and one run of luck, and plays
+    every kept action on with both, all seats moving by a quick greedy choice. The greedy choice remains unless another
     is better on average by more than the rounds differ among themselves: else dice would decide.
 
-    Trials go on to the seat's next turn, or to the end of the present one where the title says so: the nearer end suits
-    games in which much luck lies between two turns.
+    Trials continue to the seat's next turn, or to the end of the present one if the title says so: the nearer end suits
+    games with much luck between two turns.
     """
 
     def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, *, plans: bool = True) -> None:
-        """`plans`: whether the title's own way of thinking ahead comes first."""
+        """Set `plans` to try the title's own search first."""
         self._enough = enough
         self._kept = kept
         self._plans = plans
         self._normal = NormalPlayer(samples=2)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The title's own plan, or the action that did best; then at least one round is played."""
+        """Return the title's own plan, or the action that did best; then at least one round is played."""
         offered = ways_on(title, view, seat, chance, lambda: self._enough(0), plans=self._plans)
         if len(offered) == 1:
             return offered[0]
@@ -53,13 +53,13 @@ class FlatSearchPlayer:
             # The same world and luck for all: they are compared pair by pair.
             for action, found in zip(kept, values, strict=True):
                 found.append(self._play_on(title, state, seat, action, luck))
-        # The first gains nothing over itself: it stands unless another is clearly above 0.
+        # The first gains nothing over itself: it remains unless another is clearly above 0.
         clear = [_clear_gain(found, values[0]) for found in values]
         return kept[max(range(len(kept)), key=clear.__getitem__)]
 
     def _play_on(self, title: Title[Any, Any], state: Any, seat: Seat, action: Action, luck: bytes) -> float:
-        """The value for a seat of one imagined future. The game and the movers have each their own luck."""
-        # Apart, so that how the movers choose does not change what the dice show.
+        """Return a seat's value of one sampled future. The game and the movers have separate luck."""
+        # Separate, so that the movers' choices do not change the dice.
         dice, movers = Chance(b"dice" + luck), Chance(b"movers" + luck)
         after = title.copy(state)
         now = title.turn(after)
@@ -73,19 +73,19 @@ class FlatSearchPlayer:
 
 
 def _clear_gain(values: list[float], first: list[float]) -> float:
-    """By how much the values exceed those of the first action on average, less the standard error of the difference."""
+    """Return the mean excess of the values over the first action's, less the standard error of the difference."""
     gains = [value - other for value, other in zip(values, first, strict=True)]
     mean = fmean(gains)
     return mean - stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else mean
 
 
 def _quick(title: Title[Any, Any], state: Any, seat: Seat, chance: Chance) -> Action:
-    """The best of a few random actions by one look each."""
+    """Return the best of a few random actions by one evaluation each."""
     forced = legality.only_action(title, state, seat)
     if forced is not None:
         return forced
     best, best_value = None, 0.0
-    # A dict and no set: it drops what came twice and keeps one order in every run.
+    # A dict and no set: it drops duplicates and keeps one order in every run.
     tried = {legality.random_action(title, state, seat, chance): None for _ in range(_QUICK)}
     for action in tried:
         after = title.copy(state)
@@ -98,15 +98,15 @@ def _quick(title: Title[Any, Any], state: Any, seat: Seat, chance: Chance) -> Ac
 
 
 class ExpertPlayer:
-    """Thinks as has been shown to be strongest in a title: by a tree, or by the flat search."""
+    """Uses the strongest search known for a title: by a tree, or the flat one."""
 
     def __init__(self, stop: Stop | None = None, work: int = WORK) -> None:
-        """`stop` ends a thought; without one it ends when its work is done, and so is the same on every machine."""
+        """Let `stop` end a search; without it the search ends with its budget, so it is the same on every machine."""
         self._tree = TreePlayer(work, stop or unhurried)
         self._flat = FlatSearchPlayer((lambda done: stop()) if stop else (lambda done: done >= _ROUNDS))
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The answer of the one that thinks."""
+        """Return the answer of the chosen search."""
         thinking: AiPlayer = self._flat if title.ai.search_depth is None else self._tree
         return thinking.choose(title, view, seat, chance)
 
@@ -118,10 +118,10 @@ PLAYERS: dict[str, AiPlayer] = {
     "hard": HardPlayer(ExpertPlayer()),
     "expert": ExpertPlayer(),
 }
-"""The bots that a table may seat, by name, weakest first. Tables keep these names for ever."""
+"""The bots that a table may seat, by name, weakest first. Tables keep these names forever."""
 LEVELS = ("easy", "normal", "hard", "expert")
-"""The levels that people choose from, the gentlest first."""
+"""The levels that people choose from, the weakest first."""
 REFERENCE_PLAYERS: dict[str, AiPlayer] = {"flat": FlatSearchPlayer(plans=False), "tree": TreePlayer(plans=False)}
-"""Players that no table seats: others are measured against them. They follow no plan of a title's own."""
+"""Players for comparison only, never seated. They follow no plan of a title's own."""
 DEFAULT_LEVEL = "normal"
-"""Whom a bot seats when nobody says otherwise: good enough, and quick."""
+"""The default bot: good enough, and quick."""

@@ -1,12 +1,12 @@
-"""The strongest player: a tree of imagined futures, grown where they matter (information-set Monte Carlo tree search).
+"""The strongest player: a tree of sampled futures, grown where they matter (information-set Monte Carlo tree search).
 
-What a seat cannot know is imagined again for every trial. The tree is open-loop: its branches are actions, not
-positions, so that one branch gathers what all the luck and all the hidden answers that may lie between would make of
-it. Answers that several seats owe at once are chosen each by itself: none depends on what another seat has answered in
+What a seat cannot know is sampled again for every trial. The tree is open-loop: its branches are actions, not
+positions, so one branch averages over all luck and all hidden answers that may lie between.
+Simultaneous answers are chosen separately: none depends on what another seat has answered in
 the same trial. Every seat seeks its own chance of winning. Cowling, Powley and Whitehouse (2012) describe the family;
 the root is searched by sequential halving (Karnin, Koren and Somekh 2013): only the first action counts in the end.
 
-It stops early where a game is as good as decided (`decided`).
+It stops early if a game is as good as decided (`decided`).
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from games.kernel.title import Stop, Title, unhurried
 from games.kernel.values import Action, Decision, Seat
 
 _SURE = 0.98
-"""With such odds an imagined game is as good as won, with what is left of 1 as good as lost."""
+"""Above these odds a sampled game is as good as won, below the complement as good as lost."""
 _ENOUGH = 30
-"""After so many imagined games without an exception fewer than one in 10 is one, in nineteen cases of twenty (the rule
-of three: Hanley and Lippman-Hand 1983). More would take nearly as long as the thought that they are to shorten."""
+"""After this many sampled games without an exception fewer than one in 10 is one, in nineteen cases of twenty (the rule
+of three: Hanley and Lippman-Hand 1983). More would take nearly as long as the search that they are to shorten."""
 
 
 def decided(imagined: Collection[Collection[float]]) -> bool:
-    """Whether enough imagined games have all been won, or all lost, whatever was done.
+    """Return whether enough sampled games have all been won, or all lost, whatever was done.
 
-    `imagined`: for each action that is still considered, the chance of winning to which each of its trials came.
+    `imagined`: for each remaining action, the chance of winning at the end of each of its trials.
     """
     if sum(map(len, imagined)) < _ENOUGH:
         return False
@@ -41,27 +41,27 @@ def decided(imagined: Collection[Collection[float]]) -> bool:
 
 _KEPT = 16
 WORK = 2_000
-"""About how many actions are carried out in thought for one decision: in Foodies 0.2 s of one core, at most 0.6."""
+"""About how many actions are simulated for one decision: in Foodies 0.2 s of one core, at most 0.6."""
 _CURIOSITY = 0.25
-"""How much a seldom tried branch is preferred, in chances of winning."""
+"""The bonus of a seldom tried branch, in chances of winning."""
 _WIDTH = 0.5
-"""The exponent with which a point of the tree is widened: after n visits it offers about n to this power of actions."""
+"""The exponent of progressive widening: after n visits a node offers about n to this power of actions."""
 _QUICK = 8
 _UNSURE = 0.2
-"""By how much two actions differ from trial to trial, in chances of winning, before anything is known of them."""
+"""The assumed deviation between two actions from trial to trial, in chances of winning, before anything is known."""
 
 
 class TreePlayer:
     """Tries its best few actions by trials in a growing tree, and halves them until one is left.
 
     The n-th trial of every action meets the same imagined state and the same luck, so that actions are compared and not
-    the luck they had. The greedy choice stands unless another is better by more than the trials differ.
+    their luck. The greedy choice remains unless another is better by more than the trials differ.
     """
 
     def __init__(self, work: int = WORK, stop: Stop = unhurried, kept: int = _KEPT, *, plans: bool = True) -> None:
-        """`work`: about how many actions may be carried out in thought for one decision; the first trials are free.
+        """Set `work`, about how many actions may be simulated for one decision; the first trials are free.
 
-        `plans`: whether the title's own way of thinking ahead comes first.
+        `plans`: whether to try the title's own search first.
         """
         self._work = work
         self._stop = stop
@@ -70,7 +70,7 @@ class TreePlayer:
         self._normal = NormalPlayer(samples=2, by_odds=True)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The title's own plan, or the action that did best; then every kept action is tried at least once."""
+        """Return the title's own plan, or the action that did best; then every kept action is tried at least once."""
         offered = ways_on(title, view, seat, chance, self._stop, plans=self._plans)
         if len(offered) == 1:
             return offered[0]
@@ -80,24 +80,24 @@ class TreePlayer:
         return self._halved([_Root(action) for action in ranked], trials)
 
     def _halved(self, roots: list[_Root], trials: _Trials) -> Action:
-        """Share the work among the actions; after each share the worse half is given up. Short where all is decided."""
+        """Share the work among the actions; after each share drop the worse half. Short if all is decided."""
         first, alive = roots[0], roots
-        # So many halvings leave one of them.
+        # This many halvings leave one of them.
         shares = max(1, (len(roots) - 1).bit_length())
         for share in range(1, shares + 1):
             while trials.work < self._work * share // shares or not first.values:
                 for root in alive:
                     root.values.append(trials.run(root))
-                # Where all that is left comes to the same, more thought would change nothing.
+                # If all that is left is equal, more work would change nothing.
                 if self._stop() or decided([root.values for root in alive]):
                     return max(alive, key=lambda root: root.lead(first)).action
-            # `first` stays the measure after it is given up: `lead` compares the trials that both have had.
+            # `first` stays the baseline after it is dropped: `lead` compares the trials that both have had.
             alive = sorted(alive, key=lambda root: root.lead(first), reverse=True)[: (len(alive) + 1) // 2]
         return alive[0].action
 
 
 class _Root:
-    """An action under trial: what each trial came to, and the tree that grows below."""
+    """An action under trial: the result of each trial, and the tree that grows below."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -105,11 +105,11 @@ class _Root:
         self.values: list[float] = []
 
     def lead(self, first: _Root) -> float:
-        """By how much this is better than another on average, less the standard error of the difference.
+        """Return the average advantage over another, less the standard error of the difference.
 
-        A few trials that happen to agree say little: to what they show one is added that shows nothing.
+        A few trials that happen to agree say little: a neutral one is added to them.
         """
-        # It is the measure: an action gains nothing over itself.
+        # It is the baseline: an action gains nothing over itself.
         if self is first:
             return 0.0
         gains = [value - other for value, other in zip(self.values, first.values, strict=False)]
@@ -119,7 +119,7 @@ class _Root:
 
 
 class _Point:
-    """A point of the tree: what each seat that answers here has tried, and what follows on their answers together."""
+    """A node of the tree: what each seat that answers here has tried, and the nodes after their joint answers."""
 
     def __init__(self) -> None:
         self.menus: dict[Seat, _Menu] = {}
@@ -127,7 +127,7 @@ class _Point:
 
 
 class _Menu:
-    """What one seat has tried at one point, and how it went for that seat."""
+    """One seat's tried actions at a node, and their results for that seat."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -135,9 +135,9 @@ class _Menu:
         """For each action: times tried, sum of values."""
 
     def choose(self, title: Title[Any, Any], state: Any, asked: Decision, trials: _Trials) -> Action:
-        """The most promising action that is legal in this imagined state; a new one now and then."""
+        """Return the most promising action that is legal in this sampled state; a new one now and then."""
         self.visits += 1
-        # Imagined states differ: what was tried in another one may be impossible in this.
+        # Sampled states differ: what was tried in another one may be impossible in this.
         known = [action for action in self.tried if _legal(title, state, asked.seat, action)]
         if len(known) < self.visits**_WIDTH:
             new = trials.quick(state, asked)
@@ -147,27 +147,27 @@ class _Menu:
         return max(known, key=self._upper_bound) if known else trials.quick(state, asked)
 
     def _upper_bound(self, action: Action) -> float:
-        """How good an action may still be: its mean, and more the less it was tried."""
+        """Return an action's upper bound: its mean, and more the less it was tried."""
         times, total = self.tried[action]
         # Not yet tried to the end: before all others.
         return total / times + _CURIOSITY * sqrt(log(self.visits) / times) if times else 2.0
 
     def learn(self, action: Action, value: float) -> None:
-        """What an action chosen here came to."""
+        """Record the result of an action chosen here."""
         found = self.tried.setdefault(action, [0.0, 0.0])
         found[0] += 1.0
         found[1] += value
 
 
 class _Worlds:
-    """Imagined states with their luck, the same for all who ask for the n-th."""
+    """Sampled states with their luck, the same for all who ask for the n-th."""
 
     def __init__(self, title: Title[Any, Any], view: Any, chance: Chance) -> None:
         self._title, self._view, self._chance = title, view, chance
         self._found: list[tuple[Any, bytes]] = []
 
     def number(self, n: int) -> tuple[Any, bytes]:
-        """The n-th state, not to be changed, and the seed of its luck."""
+        """Return the n-th state, not to be changed, and the seed of its luck."""
         while len(self._found) <= n:
             luck = self._chance.below(2**64, "").to_bytes(8, "big")
             self._found.append((self._title.determinize(self._view, self._chance), luck))
@@ -175,14 +175,14 @@ class _Worlds:
 
 
 class _Trials:
-    """Plays imagined futures from an action on; counts the actions carried out in thought as `work`."""
+    """Plays sampled futures from an action on; counts the simulated actions as `work`."""
 
     def __init__(self, title: Title[Any, Any], seat: Seat, worlds: _Worlds) -> None:
         self._title, self._seat, self._worlds = title, seat, worlds
         self.work = 0
 
     def run(self, root: _Root) -> float:
-        """One more trial of an action: the seat's chance of winning where it ends. The tree grows by a point."""
+        """Run one more trial of an action and return the seat's chance at its end. The tree grows by a node."""
         title = self._title
         # By how often this action was tried, so that the n-th trial of each meets the same world.
         state, luck = self._worlds.number(len(root.values))
@@ -199,7 +199,7 @@ class _Trials:
                 self._perform(after, seat, self.quick(after, owed), dice)
                 continue
             menu = point.menus.setdefault(seat, _Menu())
-            # Asked before the visit is counted: a point met for the first time ends the tree, quick moves continue.
+            # Checked before the visit is counted: a new node ends the tree, quick moves continue.
             new = not menu.visits
             action = menu.choose(title, after, owed, self)
             path.append((menu, action, seat))
@@ -211,19 +211,19 @@ class _Trials:
         return self._learn(after, path)
 
     def _learn(self, after: Any, path: Sequence[tuple[_Menu, Action, Seat]]) -> float:
-        """Tell everybody on the way what it came to for them; what it came to for the thinking seat."""
+        """Report the result to every node on the way; return it for the searching seat."""
         title = self._title
         seats = dict.fromkeys((self._seat, *(seat for _, _, seat in path)))
-        # By each seat's own view: every seat seeks its own chance of winning, by what it may know.
+        # By each seat's own view: every seat maximizes its own chance of winning, by what it may know.
         values = {seat: title.ai.odds(title.view(after, seat), seat) for seat in seats}
         for menu, action, seat in path:
             menu.learn(action, values[seat])
         return values[self._seat]
 
     def quick(self, state: Any, asked: Decision) -> Action:
-        """What a seat would do without much thought: the best of a few random actions by one look each.
+        """Return a seat's quick choice: the best of a few random actions by one evaluation each.
 
-        Where others answer in secret at the same time it looks at what it imagines, not at what they have answered.
+        If others answer in secret at the same time it uses its sample, not what they have answered.
         """
         title, chance, seat = self._title, self._movers, asked.seat
         forced = legality.only_action(title, state, seat)
@@ -231,7 +231,7 @@ class _Trials:
             return forced
         seen = title.determinize(title.view(state, seat), chance) if asked.secret else state
         best, best_value = None, 0.0
-        # A dict and no set: it drops what came twice and keeps one order in every run.
+        # A dict and no set: it drops duplicates and keeps one order in every run.
         for action in {legality.random_action(title, state, seat, chance): None for _ in range(_QUICK)}:
             after = title.copy(seen)
             self._perform(after, seat, action, chance)
@@ -249,14 +249,14 @@ class _Trials:
         return next((decision for decision in self._title.decisions(state) if decision.owed), None)
 
     def _waits_for_others(self, state: Any, answered: Decision) -> bool:
-        """Whether an answer stays open until others that are owed at the same time are in."""
+        """Return whether an answer stays open until others owed at the same time are in."""
         return answered.secret and any(
             d.seat == answered.seat and d.kind == answered.kind and not d.owed for d in self._title.decisions(state)
         )
 
 
 def _legal(title: Title[Any, Any], state: Any, seat: Seat, action: Action) -> bool:
-    """Whether an action can be built link by link in a state."""
+    """Return whether an action can be built link by link in a state."""
     chosen: tuple[str, ...] = ()
     for link in action.links:
         if all(choice.key != link for choice in title.choices(state, seat, chosen)):

@@ -1,1 +1,1 @@
-"""What tries a title: checks of any position, and a fuzzer whose players look for what was seldom seen."""
+"""Tests of a title: checks of any position, and a fuzzer whose players look for rarely seen things."""

@@ -1,6 +1,6 @@
-"""What must hold at every position of every title, each as one check. The fuzzer and the tests run them.
+"""Invariants of every position of every title, each as one check. The fuzzer and the tests run them.
 
-A check looks at a game at rest and yields a sentence for developers for everything that is wrong. It draws from its own
+A check takes a game at rest and yields a sentence for developers for everything that is wrong. It draws from its own
 `dice` and must leave the game as it was.
 """
 
@@ -25,14 +25,14 @@ from games.kernel.values import Action, Choice, Chosen, Decision, Event, Order, 
 
 KEY_LENGTH = 40
 _WAYS, _LINKS_LOOKED_AT = 3, 50
-"""Decisions are looked at along so many random ways, and at so many links in the order offered."""
+"""The number of random ways to walk a decision along, and of links to try in the order offered."""
 _WORLDS = 2
 _MOVES_TRIED = 2
 _GARBAGE = ("", "no-such-thing", "Ä\u200b", "two words", "-1", "x" * 300)
 
 
 class CheckedPosition(Struct):
-    """A game at rest, the seed of its draws, and the dice of whoever checks it."""
+    """A game at rest, the seed of its draws, and the dice of the checker."""
 
     game: Game[Any, Any]
     seed: bytes
@@ -49,15 +49,15 @@ class CheckedPosition(Struct):
         return self.game.state
 
     def asked(self) -> list[Decision]:
-        """Every decision, owed or open to change."""
+        """Return every decision, owed or open to change."""
         return list(self.game.decisions())
 
     def owed(self) -> list[Decision]:
-        """The decisions that the table waits for."""
+        """Return the decisions that the table waits for."""
         return [d for d in self.game.decisions() if d.owed]
 
     def random_action(self, seat: Seat) -> Action:
-        """A random legal action of a seat."""
+        """Return a random legal action of a seat."""
         return legality.random_action(self.title, self.state, seat, self.dice)
 
 
@@ -65,7 +65,7 @@ Check = Callable[[CheckedPosition], Iterator[str]]
 
 
 def flow(at: CheckedPosition) -> Iterator[str]:
-    """Somebody owes a decision or the game is over with a result; nobody is asked two things at once."""
+    """Check that somebody owes a decision or the game is over with a result, and nobody is asked two things at once."""
     over = at.game.result() is not None
     if over and at.asked():
         yield "the game is over but somebody is asked"
@@ -79,26 +79,26 @@ def flow(at: CheckedPosition) -> Iterator[str]:
 
 
 def invariants(at: CheckedPosition) -> Iterator[str]:
-    """The title's own invariants."""
+    """Yield the title's own invariants."""
     yield from at.title.testing.invariants(at.state)
 
 
 def links(at: CheckedPosition) -> Iterator[str]:
-    """Every offered link leads on; keys are unique, short, without spaces; verbs and arguments are those of `info`."""
+    """Check that every offered link leads on, keys are unique, short, without spaces, verbs and arguments in `info`."""
     for decision in at.asked():
         for chosen, offered in _prefixes(at, decision.seat):
             yield from _wrong_links(at.title.info, chosen, offered)
 
 
 def continuations(at: CheckedPosition) -> Iterator[str]:
-    """Every offered beginning of an action can be completed (`dead_ends` says how far large decisions are walked)."""
+    """Check that every offered prefix of an action can be completed (`dead_ends` limits the walk in large ones)."""
     for decision in at.asked():
         for chosen in dead_ends(at.title, at.state, decision.seat, at.dice):
             yield f"nothing is offered to seat {decision.seat} after `{' '.join(chosen)}`"
 
 
 def legal(at: CheckedPosition) -> Iterator[str]:
-    """What can be built link by link passes the check before a move."""
+    """Check that what can be built link by link passes the check before a move."""
     for decision in at.asked():
         for action in (at.random_action(decision.seat), *islice(_actions(at, decision.seat), 3)):
             try:
@@ -108,7 +108,7 @@ def legal(at: CheckedPosition) -> Iterator[str]:
 
 
 def refusals(at: CheckedPosition) -> Iterator[str]:
-    """Spoilt actions, and seats that are not asked, are refused by an InputError that says why and what is legal."""
+    """Check that spoilt actions, and seats not asked, get an InputError with the reason and what is legal."""
     for decision in at.asked():
         for action in spoilt(at, decision.seat):
             yield from _not_refused(at, decision.seat, action)
@@ -122,7 +122,7 @@ def refusals(at: CheckedPosition) -> Iterator[str]:
 
 
 def snapshots(at: CheckedPosition) -> Iterator[str]:
-    """A game frozen and thawed is the same, byte for byte, and shows the same."""
+    """Check that a game frozen and thawed is the same, byte for byte, and shows the same."""
     data = at.game.freeze()
     again = thaw(at.title, data)
     if again.freeze() != data:
@@ -133,7 +133,7 @@ def snapshots(at: CheckedPosition) -> Iterator[str]:
 
 
 def copies(at: CheckedPosition) -> Iterator[str]:
-    """What is done to a copy changes neither the game it was copied from, nor views taken before."""
+    """Check that changes to a copy change neither the original game nor views taken before."""
     before = at.game.freeze()
     twin = at.game.copy()
     # Taken before anything is done, since a view must share nothing that later changes.
@@ -153,14 +153,14 @@ def copies(at: CheckedPosition) -> Iterator[str]:
 
 
 def undo(at: CheckedPosition) -> Iterator[str]:
-    """An action done again at the same place of the same stream gives the same bytes and events."""
+    """Check that an action repeated at the same position of the same stream gives the same bytes and events."""
     if not at.owed():
         return
     seat = at.dice.pick(at.owed(), "").seat
     action = at.random_action(seat)
     before = at.game.freeze()
     outcomes = set()
-    # Two of them thawed, so that what a copy keeps but a snapshot loses shows as well.
+    # Two of them thawed, so that data which a copy keeps but a snapshot loses shows as well.
     for game in (at.game.copy(), thaw(at.title, before), thaw(at.title, before)):
         moved = game.act(seat, action, at.seed)
         yield from _wrong_events(at, moved.events)
@@ -170,8 +170,8 @@ def undo(at: CheckedPosition) -> Iterator[str]:
 
 
 def branches(at: CheckedPosition) -> Iterator[str]:
-    """A take-back begins another future: no viewer sees a difference, nothing is impossible, all draws are recorded."""
-    # One by the seed and one by the record: both must come to the same.
+    """Check that an undo begins another future: views unchanged, nothing impossible, all draws recorded."""
+    # One by the seed and one by the record: both must give the same.
     twin, again = at.game.copy(), at.game.copy()
     stream = 1 + at.dice.below(1000, "")
     moved = twin.branch(stream, at.seed)
@@ -188,10 +188,10 @@ def branches(at: CheckedPosition) -> Iterator[str]:
 
 
 def disclosures(at: CheckedPosition) -> Iterator[str]:
-    """A move that is not marked as revealing looks the same to its maker whatever it may not know.
+    """Check that a move not marked as revealing looks the same to its maker, whatever it may not know.
 
-    Else it could look at what is hidden and take the move back unasked. A hidden answer is not tried while others owe
-    theirs as well: it shows nothing, is changed at will, and is undone by consent only.
+    Else it could look at what is hidden and undo the move freely. A hidden answer is not tried while others owe
+    theirs as well: it shows nothing, may be changed, and is undone by consent only.
     """
     if not at.owed():
         return
@@ -199,7 +199,7 @@ def disclosures(at: CheckedPosition) -> Iterator[str]:
     if decision.hides_answered and len(at.owed()) > 1:
         return
     seat, seen = decision.seat, at.game.view(decision.seat)
-    # Other states that its maker could not tell from the real one.
+    # Other states that its maker could not distinguish from the real one.
     worlds = [at.title.determinize(seen, at.dice) for _ in range(_WORLDS)]
     for action in (at.random_action(seat) for _ in range(_MOVES_TRIED)):
         real = at.game.copy()
@@ -218,7 +218,7 @@ def disclosures(at: CheckedPosition) -> Iterator[str]:
 
 
 def secrets(at: CheckedPosition) -> Iterator[str]:
-    """A state imagined from a view shows its viewer the same: so the viewer is shown nothing that it may not know."""
+    """Check that a state sampled from a view shows its viewer the same: so the view contains no secrets."""
     for viewer in _viewers(at.game):
         seen = at.game.view(viewer)
         looked = _encoded(seen)
@@ -234,7 +234,7 @@ def secrets(at: CheckedPosition) -> Iterator[str]:
 
 
 def hidden_answers(at: CheckedPosition) -> Iterator[str]:
-    """While secret answers are gathered, nobody else can tell one answer from another, nor a hidden one from none."""
+    """Check that gathered secret answers look alike to all others, and a hidden one looks like none."""
     for decision in at.owed():
         if not decision.secret:
             continue
@@ -243,7 +243,7 @@ def hidden_answers(at: CheckedPosition) -> Iterator[str]:
         if not all(_pending(game, decision) for game in twins):
             continue
         for viewer in _viewers(at.game):
-            # Whoever gave an answer may of course see it.
+            # The seat that gave an answer may of course see it.
             if viewer == decision.seat:
                 continue
             shown = [_shown(game, viewer) for game in twins]
@@ -255,13 +255,13 @@ def hidden_answers(at: CheckedPosition) -> Iterator[str]:
 
 
 def automatic(at: CheckedPosition) -> Iterator[str]:
-    """Forced answers and those of standing orders are legal."""
+    """Check that forced answers and those of standing orders are legal."""
     forced = next_answer(at.title, at.state, {})
     if forced is not None:
         legality.check(at.title, at.state, forced.seat, forced.action)
     for decision in at.owed():
         for spec in at.title.info.orders:
-            if spec.kind == decision.kind:  # one policy each time: all have their turn in the course of the games
+            if spec.kind == decision.kind:  # one policy each time: all are covered over the games
                 policy = spec.policies[at.dice.below(len(spec.policies), "")]
                 low, high = spec.amounts.get(policy, (0, 0))
                 order = Order(spec.kind, policy, low + at.dice.below(high - low + 1, ""))
@@ -269,7 +269,7 @@ def automatic(at: CheckedPosition) -> Iterator[str]:
 
 
 def concessions(at: CheckedPosition) -> Iterator[str]:
-    """Where giving up ends the game another seat wins; where the others play on, who gave up is asked no more."""
+    """Check that another seat wins if giving up ends the game; otherwise the leaver is asked no more."""
     for seat in range(at.game.seats) if at.owed() else ():
         game = at.game.copy()
         moved = game.concede(seat)
@@ -302,11 +302,11 @@ CHECKS: tuple[Check, ...] = (
     automatic,
     concessions,
 )
-"""Every check, the plainest first."""
+"""Every check, the simplest first."""
 
 
 def problems(at: CheckedPosition, checks: Sequence[Check] = CHECKS) -> Iterator[str]:
-    """Everything wrong with a position, as `check: what`; a check that changes the game is itself a problem."""
+    """Yield everything wrong with a position, as `check: what`; a check that changes the game is itself a problem."""
     before = at.game.freeze()
     for check in checks:
         for what in check(at):
@@ -317,7 +317,7 @@ def problems(at: CheckedPosition, checks: Sequence[Check] = CHECKS) -> Iterator[
 
 
 def spoilt(at: CheckedPosition, seat: Seat) -> Iterator[Action]:
-    """A random legal action, spoilt in several ways; some may turn out legal by luck."""
+    """Yield a random legal action, spoilt in several ways; some may turn out legal by luck."""
     good = at.random_action(seat).links
     place = at.dice.below(len(good), "")
     known = [c.key for _, offered in islice(_tree(at, seat, ()), 20) for c in offered]
@@ -339,7 +339,7 @@ def _encoded(value: Any) -> bytes:
 
 
 def _prefixes(at: CheckedPosition, seat: Seat) -> Iterator[tuple[Chosen, Sequence[Choice]]]:
-    """What is offered after the beginnings of actions: along some random ways, then the first of all others."""
+    """Yield what is offered after prefixes of actions: along some random ways, then the first of all others."""
     for _ in range(_WAYS):
         chosen: Chosen = ()
         more = True
@@ -381,7 +381,7 @@ def _wrong_links(info: TitleInfo, chosen: Chosen, offered: Sequence[Choice]) -> 
 
 
 def _unfit(info: TitleInfo, chosen: Chosen, choice: Choice) -> str | None:
-    """How a link disagrees with the verbs of `info`, if it does. A link of kind `end` closes arguments that repeat."""
+    """Return how a link contradicts the verbs of `info`, if so. A link of kind `end` closes repeated arguments."""
     if not chosen:
         verb = info.verb(choice.key)
         if verb is None or choice.kind != "verb":
@@ -432,7 +432,7 @@ def _wrong_events(at: CheckedPosition, events: Sequence[Event]) -> Iterator[str]
 
 
 def _shown(game: Game[Any, Any], viewer: Seat | None) -> list[tuple[str, bytes]]:
-    """All that a viewer is shown of a position, from which words and pictures are made."""
+    """Return everything a viewer sees of a position, the source of words and pictures."""
     others = [d for d in game.decisions() if d.seat != viewer]
     # What a secret question is about belongs to its seat; of a hidden one nobody sees whether it is answered.
     public = [
@@ -468,12 +468,12 @@ def _differences(at: CheckedPosition, imagined: Game[Any, Any], viewer: Seat | N
 
 
 def _known(moved: MoveResult, viewer: Seat | None) -> bytes:
-    """The events of a move that a viewer learns of."""
+    """Return the events of a move that a viewer may see."""
     return _encoded([event for event in moved.events if event.known_to(viewer)])
 
 
 def _refused(game: Game[Any, Any], seat: Seat, action: Action) -> bytes:
-    """All that the refusal of an action says; empty for a legal one."""
+    """Return everything in the refusal of an action; empty for a legal one."""
     try:
         legality.check(game.title, game.state, seat, action)
     except InputError as error:
@@ -483,7 +483,7 @@ def _refused(game: Game[Any, Any], seat: Seat, action: Action) -> bytes:
 
 
 def _imagined_move(at: CheckedPosition, imagined: Game[Any, Any], viewer: Seat | None) -> Iterator[str]:
-    """A bot can play on in an imagined state, and judge it."""
+    """Check that a bot can continue in a sampled state, and evaluate it."""
     if viewer is None or viewer not in imagined.waiting():
         return
     action = legality.random_action(at.title, imagined.state, viewer, at.dice)
@@ -496,9 +496,9 @@ def _imagined_move(at: CheckedPosition, imagined: Game[Any, Any], viewer: Seat |
 
 
 def _pending(game: Game[Any, Any], decision: Decision) -> bool:
-    """Whether an answer has been given but not yet come out."""
+    """Return whether an answer has been given but not yet revealed."""
     now = legality.decision_of(game.title, game.state, decision.seat)
-    # Asked something else of the same kind, or about something else, its answer has come out.
+    # If it is asked something else, even of the same kind, its answer has been revealed.
     return now is not None and (now.kind, now.about) == (decision.kind, decision.about) and now.secret and not now.owed
 
 

@@ -1,7 +1,7 @@
-"""Who looks for what was seldom seen: the curious try out ways on, and go the one that shows what a run has seen least.
+"""Players for coverage: curious ones try out continuations and take the one with the least seen goal of the run.
 
-Others set out for one of the rarest sights, by what the title knows of the way there. They make the fuzzer see far
-careers and rare pieces, which neither chance nor advice comes to.
+Others pursue one of the rarest goals, by what the title knows of the way there. They make the fuzzer see long
+careers and rare pieces, which neither chance nor advice reaches.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from games.kernel.title import Title
 from games.kernel.values import Action, Choice, Chosen, Seat
 
 _WAYS, _AS_USUAL, _OWN, _FAR = 5, 1, 6, 24
-"""So many ways on are tried out, some of them from the usual action on: so many own actions far, or of all."""
+"""The number of continuations to try, of those that start as usual, and their length in own and in all actions."""
 _GOALS, _RESTS = 12, 16
-"""Quests are for one of so many rare sights; in one of so many steps another one is taken."""
+"""The number of rarest goals to choose a quest from, and the number of steps of which one chooses another."""
 _DEEP, _WIDE = 2, 24
-"""Links that lead to something rare are looked for so many links deep, among so many."""
+"""The depth and width of the search for links that lead to something rare."""
 
 
 class CoverageCounts:
-    """How often everything that is to be seen in a game was seen so far."""
+    """The number of times that each coverage goal was seen so far."""
 
     def __init__(self, goals: Collection[str], times: Callable[[str], int], seldom: int) -> None:
-        """`times` tells it of one sight, up to now; what was seen fewer than `seldom` times is rare."""
+        """Set `times`, which returns the count of one goal up to now; goals seen fewer than `seldom` times are rare."""
         self._sights = frozenset(goals)
         self._called: dict[str, list[str]] = {}
         for goal in goals:
@@ -37,24 +37,24 @@ class CoverageCounts:
         self.seldom = seldom
 
     def rarest(self, many: int) -> list[str]:
-        """So many of the sights, those that were seen least."""
+        """Return the goals seen least, `many` of them."""
         return sorted(sorted(self._sights), key=self.times)[:many]
 
     def times(self, goal: str) -> int:
-        """How often a sight was seen."""
+        """Return how often a goal was seen."""
         return self._times(goal)
 
     def least(self, seen: Iterable[str]) -> int:
-        """How often the rarest of several sights was seen; `seldom` where none of them is to be seen in this game."""
+        """Return how often the rarest of several goals was seen; `seldom` if none of them exists in this game."""
         return min((self._times(goal) for goal in seen if goal in self._sights), default=self.seldom)
 
     def names(self, link: str) -> bool:
-        """Whether something rare is called so, such as a card that seldom was trained."""
+        """Return whether a key names something rare, such as a card that was seldom trained."""
         return any(self._times(goal) < self.seldom for goal in self._called.get(link, ()))
 
 
 class CoveragePlayer:
-    """Seats that look for what is rare. Each keeps the way that it has found, and goes it as long as it is legal."""
+    """Seats that look for rare goals. Each keeps the continuation it has found while that is legal."""
 
     def __init__(self, rarity: CoverageCounts, dice: Chance) -> None:
         self._rarity = rarity
@@ -62,7 +62,7 @@ class CoveragePlayer:
         self._ways: dict[Seat, list[Action]] = {}
 
     def choose(self, game: Game[Any, Any], seat: Seat, usual: Action) -> Action:
-        """The next action of a way on that shows what was seen least; the usual one where none shows anything rare."""
+        """Return the next action of a continuation with the least seen goal; the usual one if none is rare."""
         if legality.only_action(game.title, game.state, seat):
             return usual
         way = self._ways.pop(seat, [])
@@ -78,9 +78,9 @@ class CoveragePlayer:
         return way[0]
 
     def _tried(self, title: Title[Any, Any], state: Any, seat: Seat, begun: list[Action]) -> tuple[int, list[Action]]:
-        """A random way on: how often its rarest sight was seen, and the seat's own actions on the way there.
+        """Return a random continuation: how often its rarest goal was seen, and the seat's own actions on it.
 
-        Where several are asked at once, what comes of it shows only after others' moves; else it ends with them.
+        If several are asked at once, the outcome shows only after others' moves; else it ends with them.
         """
         least, rarest, gone = self._rarity.seldom, 0, list[Action]()
         together = len(title.decisions(state)) > 1
@@ -100,7 +100,7 @@ class CoveragePlayer:
         return least, gone[:rarest]
 
     def _dear(self, title: Title[Any, Any], view: Any, seat: Seat, action: Action, usual: Action) -> bool:
-        """Whether an action costs a seat too much against the usual one: who ruins itself sees little of the game."""
+        """Return whether an action costs a seat too much compared to the usual one: a ruined seat sees little."""
         values = []
         for tried in (action, usual):
             state = title.determinize(view, self._dice)
@@ -109,7 +109,7 @@ class CoveragePlayer:
         return values[0] < values[1] - title.ai.evaluation_scale
 
     def _preferred(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
-        """A random legal action that mostly prefers links by which something rare is called, or that lead there."""
+        """Return a random legal action that mostly prefers links that name something rare, or lead there."""
         chosen: Chosen = ()
         while True:
             offered = title.choices(state, seat, chosen)
@@ -122,7 +122,7 @@ class CoveragePlayer:
     def _wanted(
         self, title: Title[Any, Any], state: Any, seat: Seat, chosen: Chosen, offered: Sequence[Choice]
     ) -> Sequence[Choice]:
-        """Of several links those that name something rare, or else those after which some link does."""
+        """Return the links that name something rare, or else those that lead to some."""
         named = [choice for choice in offered if self._rarity.names(choice.key)]
         if named or len(chosen) >= _DEEP or len(offered) > _WIDE:
             return named
@@ -133,7 +133,7 @@ class CoveragePlayer:
 
 
 class GoalPlayer:
-    """A seat that means to show one of what was seen least, as its title knows how; once seen, it takes another."""
+    """A seat that pursues one of the least seen goals, by its title's knowledge; once seen, it chooses another."""
 
     def __init__(self, rarity: CoverageCounts, dice: Chance) -> None:
         self._rarity = rarity
@@ -141,7 +141,7 @@ class GoalPlayer:
         self._sight, self._times = "", 0
 
     def choose(self, game: Game[Any, Any], seat: Seat) -> Action | None:
-        """The next step on the way; None where the title knows none, or now and then, for a change."""
+        """Return the next step on the way; None if the title knows none, or now and then, for variety."""
         if not self._sight or self._rarity.times(self._sight) > self._times:
             self._sight = self._dice.pick(self._rarity.rarest(_GOALS), "quest")
             self._times = self._rarity.times(self._sight)

@@ -1,4 +1,4 @@
-"""Beginnings of actions that a title offers and that nothing can complete: there must be none."""
+"""Offered prefixes of actions that nothing can complete: there must be none."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from games.kernel.title import TitleRules
 from games.kernel.values import Choice, Chosen, Seat
 
 MOST = 300
-"""Decisions with at most so many open beginnings are walked whole."""
+"""Decisions with at most this many open prefixes are walked entirely."""
 _WAYS, _BESIDE = 12, 12
-"""Larger ones are also walked along so many random ways, with so many of the links offered at each fork."""
+"""The number of random ways to walk in larger ones, and of offered links to try at each fork."""
 
 
 def dead_ends(title: TitleRules[Any, Any], state: Any, seat: Seat, dice: Chance, most: int = MOST) -> Iterator[Chosen]:
-    """Yield the offered beginnings of a seat's actions after which nothing is offered.
+    """Yield the offered prefixes of a seat's actions after which nothing is offered.
 
-    Every open beginning is looked at where there are at most `most`. Of a larger decision the first `most` are, in
+    Every open prefix is checked if there are at most `most`. Of a larger decision the first `most` are, in
     the order offered, and then random ones: ways from the verb to the end of an action, and one step after the links
-    offered beside them. Random ways leave the part that is walked in order, so late verbs and links have their turn.
+    offered beside them. Random ways leave the part that is walked in order, so late verbs and links are covered too.
     """
     stack: list[Chosen] = [()]
     for _ in range(most):
@@ -36,7 +36,7 @@ def dead_ends(title: TitleRules[Any, Any], state: Any, seat: Seat, dice: Chance,
 
 
 def _on_a_way(title: TitleRules[Any, Any], state: Any, seat: Seat, dice: Chance) -> Iterator[Chosen]:
-    """Follow random links from the verb to the end of an action, and yield dead ends on the way and one step beside."""
+    """Follow random links from the verb to the end of an action; yield dead ends on the way and one step beside."""
     chosen: Chosen = ()
     while offered := title.choices(state, seat, chosen):
         for choice in _some([choice for choice in offered if choice.more], dice):

@@ -1,8 +1,8 @@
-"""Games of any title under observation: what must always hold is checked while players of all kinds play them.
+"""A fuzzer for any title: invariants are checked while players of all kinds play games.
 
-Pure and repeatable: the same run is always the same games. (Its curious players go by what the games before showed, so
-game number n is not the same in every run.) What is found is a `Finding`, a game up to the first position where
-something is wrong; it is written to a file, and a test plays it again.
+Pure and repeatable: the same run always plays the same games. (Its curious players depend on earlier games, so
+game number n is not the same in every run.) A `Finding` is a game up to the first position where
+something is wrong; it is written to a file, and a test replays it.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ AnyTitle = Title[Any, Any]
 _EVERY = 25
 _TRIES = 200
 _ENOUGH = 100
-"""In so many games what there is to be seen must be seen at least once."""
+"""In this many games every possible goal must be seen at least once."""
 _SELDOM = 3
-"""What was seen in fewer than one of so many games on the mean is rare: the curious look for it."""
+"""Goals seen in fewer than one of this many games on average are rare: the curious look for them."""
 
 
 class FuzzMove(Struct, frozen=True):
-    """One action of a game, as it is written down."""
+    """One recorded action of a game."""
 
     seat: Seat
     action: str
 
 
 class Finding(Struct, frozen=True):
-    """A game in which something broke: all that is needed to play it again. `seed` is hexadecimal."""
+    """A game that failed: all that is needed to replay it. `seed` is hexadecimal."""
 
     title: str
     rules: int
@@ -54,23 +54,23 @@ class Finding(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """A file name that tells findings apart."""
+        """A unique file name."""
         return f"{self.title}-{hashlib.sha256(self.encode()).hexdigest()[:12]}.json"
 
     def encode(self) -> bytes:
-        """The finding as a JSON file."""
+        """Return the finding as a JSON file."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     @classmethod
     def decode(cls, data: bytes) -> Finding:
-        """A finding from its file. Raises msgspec.ValidationError."""
+        """Return a finding from its file. Raise msgspec.ValidationError."""
         return msgspec.json.decode(data, type=Finding)
 
 
 class FuzzReport(Struct):
-    """What was played and what was found. `verbs` counts how often each verb was played.
+    """The games played and the findings. `verbs` counts how often each verb was played.
 
-    `possible` counts the games in which something was to be seen, `seen` how often it was, `seen_in` in how many games.
+    `possible` counts the games in which a goal was possible, `seen` how often it was seen, `seen_in` in how many games.
     """
 
     title: str
@@ -85,7 +85,7 @@ class FuzzReport(Struct):
     findings: list[Finding] = field(default_factory=list)
 
     def count_sights(self, goals: Sequence[str], seen: Mapping[str, int]) -> None:
-        """Count a game in which there were some sights to be seen, and how often each was."""
+        """Count a game with its possible goals, and how often each was seen."""
         for goal in goals:
             self.possible[goal] = self.possible.get(goal, 0) + 1
             if goal in seen:
@@ -93,22 +93,22 @@ class FuzzReport(Struct):
                 self.seen_in[goal] = self.seen_in.get(goal, 0) + 1
 
     def unseen(self, enough: int = _ENOUGH) -> list[str]:
-        """What was never seen, although it was there to be seen in enough games."""
+        """Return the goals never seen, although possible in enough games."""
         return [goal for goal, games in self.possible.items() if games >= enough and goal not in self.seen]
 
     def table(self) -> Iterator[str]:
-        """How often everything was seen, and in how many of the games in which it was possible; the rarest first."""
+        """Yield how often every goal was seen, and in how many of the games where it was possible; the rarest first."""
         for goal in sorted(self.possible, key=lambda goal: (self.seen.get(goal, 0), goal)):
             times, games = self.seen.get(goal, 0), self.seen_in.get(goal, 0)
             yield f"{times:9,}  in {games:6,} of {self.possible[goal]:6,} games  {goal}"
 
     def unplayed(self, info: TitleInfo) -> list[str]:
-        """The verbs that no game used."""
+        """Return the verbs that no game used."""
         return [verb.name for verb in info.verbs if verb.name not in self.verbs]
 
 
 class Watched(Struct):
-    """One game under observation: the moves so far with what they caused, and the first problem."""
+    """One game under test: the moves so far with their effects, and the first problem."""
 
     moves: list[FuzzMove]
     checked: int = 0
@@ -117,11 +117,11 @@ class Watched(Struct):
 
 
 Chooser = Callable[[Game[Any, Any], int], tuple[Seat, Action] | None]
-"""Says the next action of a game after so many moves; None to stop."""
+"""Returns the next action of a game after a number of moves; None to stop."""
 
 
 def fuzz(title: AnyTitle, games: int, seed: int = 0, every: int = _EVERY) -> FuzzReport:
-    """Play random games of random seats and options; about one position in `every` is checked thoroughly."""
+    """Play random games with random seats and options; about one position in `every` is checked thoroughly."""
     report = FuzzReport(title.info.id)
     for number in range(games):
         _add_game(report, title, seed + number, every)
@@ -131,7 +131,7 @@ def fuzz(title: AnyTitle, games: int, seed: int = 0, every: int = _EVERY) -> Fuz
 def main_report(
     title: AnyTitle, games: int, seed: int, save: Callable[[str, bytes], None], every: int = _EVERY
 ) -> Generator[str, None, FuzzReport]:
-    """As `fuzz`, yielding a line of progress after each tenth of the games and for each finding, which is saved.
+    """Fuzz, yielding a line of progress after each tenth of the games and for each finding, which is saved.
 
     `save` takes a file name and its content.
     """
@@ -157,7 +157,7 @@ def main_report(
 
 
 def examine(title: AnyTitle, finding: Finding) -> str | None:
-    """Play a finding again with every position checked: the first problem, or None where it is mended."""
+    """Replay a finding with every position checked: return the first problem, or None if it is fixed."""
     return _played_again(title, finding).problem
 
 
@@ -175,7 +175,7 @@ def _played_again(title: AnyTitle, finding: Finding) -> Watched:
 
 def _add_game(report: FuzzReport, title: AnyTitle, number: int, every: int) -> None:
     seed = hashlib.sha256(f"{title.info.id} game {number}".encode()).digest()
-    # Dice of their own: what players and options draw must not move the draws of the game.
+    # Separate dice: the draws of players and options must not move the draws of the game.
     dice = Chance(hashlib.sha256(b"players" + seed).digest())
     low, high = title.info.seats
     seats = low + dice.below(high - low + 1, "seats")
@@ -202,7 +202,7 @@ def _add_game(report: FuzzReport, title: AnyTitle, number: int, every: int) -> N
 
 
 def _shrunk(title: AnyTitle, finding: Finding) -> Finding:
-    """The finding up to the first position where something is wrong, when every position is checked."""
+    """Return the finding up to the first position where something is wrong, when every position is checked."""
     again = _played_again(title, finding)
     # It does not show when every position is checked: better the game as it was played than none.
     if again.problem is None:
@@ -222,7 +222,7 @@ def _watch(
     """Play a game, checking positions on the way and the whole at its end. Any exception is a problem too."""
     try:
         watched.problem = next(_observed(title, raw, seats, seed, choose, every, watched), None)
-    # Whatever a title raises is what the fuzzer looks for.
+    # Any exception of a title is what the fuzzer looks for.
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         watched.problem = f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"
@@ -237,7 +237,7 @@ def _observed(
     every: int,
     watched: Watched,
 ) -> Iterator[str]:
-    """The problems of a game as they come up while it is played."""
+    """Yield the problems of a game as they appear while it is played."""
     options = title.options(raw, seats)
     game, begun = Game.new(title, options, seats, Chance(seed))
     record = [begun]
@@ -257,7 +257,7 @@ def _observed(
                 _look(watched, game, None, left)
             continue
         decision = legality.decision_of(title, game.state, seat)
-        # Answers that are changed do not count: a game is not endless because somebody changes their mind.
+        # Changed answers do not count: a game is not endless because somebody changes their mind.
         needed += decision is not None and decision.owed
         watched.moves.append(FuzzMove(seat, str(action)))
         record.append(game.act(seat, action, seed))
@@ -274,7 +274,7 @@ def _look(watched: Watched, game: Game[Any, Any], action: Action | None, moved: 
 
 
 def _position_problems(game: Game[Any, Any], seed: bytes, done: int, every: int, watched: Watched) -> Iterator[str]:
-    """The same checks at the same position, however often others are checked; the plainest at every one."""
+    """Yield the same checks at the same position, however often others are checked; the simplest at every one."""
     dice = Chance(hashlib.sha256(b"checks" + seed + done.to_bytes(4, "big")).digest())
     at = checks.CheckedPosition(game, seed, dice)
     if dice.below(every, "") == 0 or not game.waiting():
@@ -288,7 +288,7 @@ def _position_problems(game: Game[Any, Any], seed: bytes, done: int, every: int,
 def _ending_problems(
     game: Game[Any, Any], options: Options, seed: bytes, moves: Sequence[FuzzMove], record: Sequence[MoveResult]
 ) -> Iterator[str]:
-    """The result ranks every seat once; every draw follows from the seed; the record gives the same game again."""
+    """Check that the result ranks every seat once, every draw follows from the seed, and the record replays."""
     result = game.result()
     assert result is not None
     if sorted(seat for group in result.ranking for seat in group) != list(range(game.seats)):
@@ -324,7 +324,7 @@ def _taken(draw: RecordedDraw) -> int:
 
 
 def _places(draws: Sequence[RecordedDraw]) -> list[int]:
-    """Where each draw must stand if none is missing before it."""
+    """Return the expected position of each draw if none is missing before it."""
     places, at = [], 0
     for draw in draws:
         places.append(at)
@@ -333,7 +333,7 @@ def _places(draws: Sequence[RecordedDraw]) -> list[int]:
 
 
 def random_options(title: AnyTitle, seats: int, dice: Chance) -> dict[str, Any]:
-    """Random options that the title accepts. Raises OptionsError where none of many tries is accepted."""
+    """Return random options that the title accepts. Raise OptionsError if none of many tries is accepted."""
     left = _TRIES
     boldness = dice.below(3, "")
     while True:
@@ -344,14 +344,14 @@ def random_options(title: AnyTitle, seats: int, dice: Chance) -> dict[str, Any]:
             left -= 1
             if left < 0:
                 raise
-            # Bold draws may be refused again and again: the last quarter of the tries goes through every boldness.
+            # Unusual draws may be refused again and again: the last quarter of the tries covers every degree.
             boldness = boldness if left > _TRIES // 4 else left % 3
         else:
             return {**options.values, "modules": options.modules}
 
 
 def _random_raw(info: TitleInfo, seats: int, dice: Chance, boldness: int) -> dict[str, Any]:
-    """Some options left out, the others at random; modules that need or exclude others are kept apart or together."""
+    """Leave some options out, draw the others; modules that need or exclude others are kept apart or together."""
     raw = {s.id: _random_value(s, seats, dice) for s in info.options if boldness == 2 or dice.below(4, "") <= boldness}
     wanted: list[str] = []
     for module in dice.shuffle(info.modules, ""):

@@ -1,7 +1,7 @@
-"""Who plays the fuzzer's games: a seat plays at random, as advised, now one way and now the other, or is curious.
+"""Players of the fuzzer's games: a seat plays at random, as advised, alternating between both, or is curious.
 
-Random companies alone seldom get far into a game, and advised ones never do what nobody would advise. The curious do
-what shows them something that was seldom seen so far; else they play on, mostly as advised.
+Random players alone seldom get far into a game, and advised ones never do what nobody would advise. The curious do
+what shows them something seldom seen so far; else they play mostly as advised.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from games.kernel.values import Action, Seat
 _FIRST_THOUGHTS = 8
 _OF = 8
 _SANE = (0, 6, 8)
-"""How many of so many decisions a seat takes as advised, by its kind: random, half of both, Normal."""
+"""The number of decisions of `_OF` that a seat takes as advised, by its kind: random, half of both, Normal."""
 _CURIOUS, _QUESTING = -1, -2
-"""The kinds of seats that look for what is rare; where they find nothing, they play as advised."""
+"""The kinds of seats that look for rare goals; if they find nothing, they play as advised."""
 _CONSIDERED = 24
-"""So many actions are tried where a title gives no advice; it is played much, not well."""
+"""The number of actions tried if a title gives no advice; it is played much, not well."""
 _THOUGHTFUL = 1_500
-"""After so many moves of a game nobody thinks any more, so that one without an end is soon found out."""
+"""After this many moves of a game all players stop searching, so that an endless one is soon detected."""
 
 GIVE_UP = Action("/give-up")
-"""What somebody does who gives up: no verb of a title, for it may be done at any time."""
+"""The action of giving up: not a verb of a title, for it is possible at any time."""
 _LEAVERS, _PATIENCE = 4, 400
-"""In one of so many games somebody gives up, after fewer than so many moves."""
+"""In one of this many games somebody gives up, after fewer than this many moves."""
 
 
 class MixedPlayers:
-    """The players of one game, each of a kind drawn by chance."""
+    """The players of one game, each of a random kind."""
 
     def __init__(self, seats: int, dice: Chance, rarity: CoverageCounts | None = None) -> None:
-        """`rarity` is what the curious go by; without it there are none."""
+        """Set `rarity`, which guides the curious; without it there are none."""
         self._dice = dice
         kinds = (*_SANE, _CURIOUS, _QUESTING) if rarity else _SANE
         drawn = [dice.pick(kinds, "kind of player") for _ in range(seats)]
         self.curious = frozenset(seat for seat, kind in enumerate(drawn) if kind == _CURIOUS)
-        """The seats that look for what is rare."""
+        """The seats that look for rare goals."""
         self._quests = {
             seat: GoalPlayer(rarity, dice) for seat, kind in enumerate(drawn) if rarity and kind == _QUESTING
         }
@@ -52,7 +52,7 @@ class MixedPlayers:
         self._gives_up = dice.below(_PATIENCE, "") if dice.below(_LEAVERS, "") == 0 else -1
 
     def choose(self, game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
-        """Any seat that owes answers; now and then one that has answered changes its mind. None at the end.
+        """Return an action of a seat that owes answers; now and then one that has answered changes it. None at the end.
 
         In some games somebody gives up.
         """

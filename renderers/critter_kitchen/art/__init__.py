@@ -23,32 +23,32 @@ Key = tuple[object, ...]
 
 
 def token(token_id: str, size: int) -> Sprite:
-    """A token as it lies: an ingredient, spice, rumor, soup, bisque, or a zous chef for hire."""
+    """Return a token: an ingredient, spice, rumor, soup, bisque, or a zous chef for hire."""
     return sprite(("critter_kitchen", "token", token_id, size), lambda: tokens.draw(token_id, size))
 
 
 def food(food_id: str, size: int) -> Sprite:
-    """An ingredient without its tile; also soup, bisque and what the cart sells."""
+    """Return an ingredient without its tile; also soup, bisque and what the cart sells."""
     return _drawn(("food", food_id), size, FOODS[food_id])
 
 
 def thing(name: str, size: int) -> Sprite:
-    """star, sack, hold, face_down, planned, planning, pot, fridge, cloche, bridge, seal, flag or rival."""
+    """Return star, sack, hold, face_down, planned, planning, pot, fridge, cloche, bridge, seal, flag or rival."""
     return _drawn(("thing", name), size, THINGS[name])
 
 
 def critic(critic_id: str, size: int) -> Sprite:
-    """A critic's head."""
+    """Return a critic's head."""
     return _drawn(("critic", critic_id), size, critters.CRITICS[critic_id])
 
 
 def helper(chef: str, size: int) -> Sprite:
-    """A zous chef, not yet in anybody's coat."""
+    """Return a zous chef without a coat."""
     return _drawn(("helper", chef), size, critters.HELPERS[chef])
 
 
 def chef(kind: str, seat: int, size: int) -> Sprite:
-    """A chef of a seat: in a coat of its colour, its mark in the corner."""
+    """Return a chef of a seat: in a coat of its colour, its mark in the corner."""
 
     def draw() -> Image.Image:
         pen = Pen(size)
@@ -64,7 +64,7 @@ def chef(kind: str, seat: int, size: int) -> Sprite:
 
 
 def pale(stamp: Sprite, key: Key, ground: RGB, share: float = 0.6) -> Sprite:
-    """A sprite that steps back into `ground`: gone home, still to come. `key` names what it shows."""
+    """Return a sprite faded into `ground`: gone home, still to come. `key` names what it shows."""
 
     def draw() -> Image.Image:
         image = Image.blend(stamp.colours, Image.new("RGB", stamp.size, ground), share)
@@ -75,17 +75,17 @@ def pale(stamp: Sprite, key: Key, ground: RGB, share: float = 0.6) -> Sprite:
 
 
 def hat(seat: int, size: int) -> Sprite:
-    """A seat's hat on the priority track."""
+    """Return a seat's hat on the priority track."""
     return _drawn(("hat", seat), size, lambda pen: draw_hat(pen, colours.coat(seat)))
 
 
 def space(icon: str, filled: bool, wild: bool, size: int) -> Sprite:
-    """A rumor space, empty or with a token on it."""
+    """Return a rumor space, empty or with a token on it."""
     return _drawn(("space", icon, filled, wild), size, lambda pen: draw_space(pen, icon, filled, wild))
 
 
 def stall(location: str, width: int, height: int, roof: int, floor: int) -> Image.Image:
-    """A location without anybody: roof band of `roof` pixels, the inside, a counter, the quay of `floor` pixels."""
+    """Return an empty location: roof band of `roof` pixels, the inside, a counter, the quay of `floor` pixels."""
     canvas = Canvas(width, height, colours.INSIDE[location])
     sky = colours.NIGHT if location == "midnight_merchant" else colours.SKY
     canvas.card(Box(0, 0, width, roof), sky, 0)

@@ -1,6 +1,6 @@
 """The critters: mouse, lizard and boar as chefs, the zous chefs, and the critics; heads with ears, snouts and hats.
 
-All stand in a square of 100 units. `HEADS` draws a head round (50, 58); chefs wear a coat and a hat, critics a bow tie.
+All are in a square of 100 units. `HEADS` draws a head round (50, 58); chefs wear a coat and a hat, critics a bow tie.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DARK, RED, GREEN = rgb("45404C"), rgb("C9592F"), rgb("6DB148")
 
 
 def mouse(pen: Pen) -> None:
-    """Great round ears, a small pink nose, whiskers."""
+    """Draw great round ears, a small pink nose, whiskers."""
     _pair(pen, ellipse(22, 35, 17.5), GREY, ellipse(22, 36, 11), PINK)
     _face(pen, GREY, 27, 26)
     _eyes(pen, 55, 10)
@@ -30,7 +30,7 @@ def mouse(pen: Pen) -> None:
 
 
 def lizard(pen: Pen) -> None:
-    """A narrow green head in a spiked frill, eyes to the side, a forked tongue."""
+    """Draw a narrow green head in a spiked frill, eyes to the side, a forked tongue."""
     frill: Shape = []
     for step in range(13):
         angle = 160 + 220 * step / 12
@@ -51,7 +51,7 @@ def lizard(pen: Pen) -> None:
 
 
 def boar(pen: Pen) -> None:
-    """A shaggy brown head, a broad snout between two tusks, small ears."""
+    """Draw a shaggy brown head, a broad snout between two tusks, small ears."""
     mane: Shape = [(22, 40), (26, 18), (36, 26), (44, 10), (50, 22), (58, 10), (64, 26), (74, 18), (78, 40)]
     pen.solid([mane], mix(BROWN, INK, 0.4), INK, 3)
     ear = blob([(14, 28), (30, 32), (30, 46), (18, 50), (8, 40)])
@@ -69,7 +69,7 @@ def boar(pen: Pen) -> None:
 
 
 def cow(pen: Pen) -> None:
-    """Horns, ears to the side, a patch, a broad pink muzzle."""
+    """Draw horns, ears to the side, a patch, a broad pink muzzle."""
     horn = blob([(30, 34), (18, 28), (16, 12), (24, 20), (38, 28)])
     pen.solid([horn, mirrored(horn)], CREAM, INK, 3)
     ear = blob([(24, 44), (8, 36), (2, 46), (12, 54)])
@@ -83,7 +83,7 @@ def cow(pen: Pen) -> None:
 
 
 def kangaroo(pen: Pen) -> None:
-    """Tall ears, a long narrow face with a dark nose."""
+    """Draw tall ears, a long narrow face with a dark nose."""
     _pair(pen, ellipse(30, 24, 10, 23, -14), TAN, ellipse(30, 25, 5, 15, -14), PINK)
     head = blob([(50, 34), (72, 40), (74, 56), (64, 74), (58, 90), (42, 90), (36, 74), (26, 56), (28, 40)])
     pen.solid([head], TAN, INK, 3.4)
@@ -93,7 +93,7 @@ def kangaroo(pen: Pen) -> None:
 
 
 def tree_shrew(pen: Pen) -> None:
-    """A pointed snout, round ears, a tail like a brush."""
+    """Draw a pointed snout, round ears, a tail like a brush."""
     tail = blob([(80, 92), (76, 60), (86, 30), (96, 40), (98, 70)])
     pen.solid([tail], BROWN, INK, 3)
     _pair(pen, ellipse(25, 38, 12), rgb("B98A5A"), ellipse(25, 39, 6.5), PINK)
@@ -105,7 +105,7 @@ def tree_shrew(pen: Pen) -> None:
 
 
 def jerboa(pen: Pen) -> None:
-    """Enormous upright ears over a small sandy face with great eyes."""
+    """Draw enormous upright ears over a small sandy face with great eyes."""
     _pair(pen, ellipse(26, 30, 13, 27, -16), rgb("E2BE8A"), ellipse(26, 31, 7.4, 20, -16), PINK)
     _face(pen, rgb("E2BE8A"), 25, 24, y=64)
     _eyes(pen, 60, 12, 8.2)
@@ -114,7 +114,7 @@ def jerboa(pen: Pen) -> None:
 
 
 def rabbit(pen: Pen) -> None:
-    """Two straight long ears, buck teeth."""
+    """Draw two straight long ears, buck teeth."""
     _pair(pen, ellipse(36, 24, 9, 25, -4), WHITE, ellipse(36, 26, 4.6, 17, -4), PINK)
     _face(pen, WHITE, 27, 25, rgb("D3D9E0"), y=64)
     _eyes(pen, 58, 11)
@@ -124,7 +124,7 @@ def rabbit(pen: Pen) -> None:
 
 
 def fruit_bat(pen: Pen) -> None:
-    """Wings spread behind a foxy face with pointed ears."""
+    """Draw wings spread behind a foxy face with pointed ears."""
     wing: Shape = [(34, 60), (4, 34), (2, 62), (10, 74), (16, 66), (22, 82), (28, 74), (36, 84)]
     pen.solid([wing, mirrored(wing)], rgb("5B4A63"), INK, 3)
     ear: Shape = [(28, 46), (22, 14), (46, 34)]
@@ -139,7 +139,7 @@ def fruit_bat(pen: Pen) -> None:
 
 
 def capybara(pen: Pen) -> None:
-    """A great blunt head, half asleep, with tiny ears."""
+    """Draw a great blunt head, half asleep, with tiny ears."""
     ear = ellipse(26, 28, 8.6)
     pen.solid([ear, mirrored(ear)], BROWN, INK, 3)
     head = blob([(24, 34), (50, 26), (76, 34), (82, 60), (80, 84), (62, 92), (38, 92), (20, 84), (18, 60)])
@@ -157,7 +157,7 @@ def capybara(pen: Pen) -> None:
 
 
 def badger(pen: Pen) -> None:
-    """A white face with two black stripes."""
+    """Draw a white face with two black stripes."""
     ear = ellipse(25, 34, 10)
     pen.solid([ear, mirrored(ear)], DARK, INK, 3)
     head = _face(pen, WHITE, 31, 30, rgb("D3D9E0"))
@@ -170,7 +170,7 @@ def badger(pen: Pen) -> None:
 
 
 def magpie(pen: Pen) -> None:
-    """Black and white, a sharp beak to the side, a keen eye."""
+    """Draw a black and white head, a sharp beak to the side, a keen eye."""
     tail: Shape = [(66, 78), (98, 40), (98, 54), (78, 92)]
     pen.solid([tail], rgb("2B6C7A"), INK, 3)
     head = ellipse(46, 52, 28, 28)
@@ -185,7 +185,7 @@ def magpie(pen: Pen) -> None:
 
 
 def tortoise(pen: Pen) -> None:
-    """A small wrinkled head before a great patterned shell."""
+    """Draw a small wrinkled head before a great patterned shell."""
     shell: Shape = [*arc(50, 66, 46, 50, 180, 360), (96, 78), (4, 78)]
     pen.solid([shell], rgb("9A7B3E"), INK, 3.4)
     plates: list[Shape] = [[(50, 22), (66, 34), (60, 50), (40, 50), (34, 34)], [(74, 40), (88, 54), (82, 70), (68, 60)]]
@@ -201,7 +201,7 @@ def tortoise(pen: Pen) -> None:
 
 
 def raccoon(pen: Pen) -> None:
-    """A grey face behind a black mask."""
+    """Draw a grey face behind a black mask."""
     ear: Shape = [(18, 44), (20, 20), (40, 32)]
     pen.solid([ear, mirrored(ear)], GREY, INK, 3.4)
     head = _face(pen, rgb("C3C7CE"), 33, 27)
@@ -215,7 +215,7 @@ def raccoon(pen: Pen) -> None:
 
 
 def squirrel(pen: Pen) -> None:
-    """Carol: tufted ears, a curled tail."""
+    """Draw Carol: tufted ears, a curled tail."""
     pen.solid([blob([(70, 92), (74, 60), (70, 34), (84, 20), (98, 36), (96, 74)])], RED, INK, 3)
     ear: Shape = [(28, 44), (24, 18), (42, 34)]
     pen.solid([ear, mirrored(ear)], RED, INK, 3)
@@ -223,7 +223,7 @@ def squirrel(pen: Pen) -> None:
 
 
 def newt(pen: Pen) -> None:
-    """Newton: a spotted newt with feathery gills."""
+    """Draw Newton: a spotted newt with feathery gills."""
     for y in (44, 56, 68):
         for side in (-1, 1):
             pen.stroke([(50 + side * 28, y), (50 + side * 45, y - 9)], INK, 8)
@@ -235,7 +235,7 @@ def newt(pen: Pen) -> None:
 
 
 def otter(pen: Pen) -> None:
-    """Otto: sleek and brown with a pale whiskered muzzle."""
+    """Draw Otto: sleek and brown with a pale whiskered muzzle."""
     ear = ellipse(24, 42, 7)
     pen.solid([ear, mirrored(ear)], BROWN, INK, 3)
     head = _face(pen, BROWN, 31, 28)
@@ -246,7 +246,7 @@ def otter(pen: Pen) -> None:
 
 
 def penguin(pen: Pen) -> None:
-    """Penny: black with a white face and an orange beak."""
+    """Draw Penny: black with a white face and an orange beak."""
     head = _face(pen, DARK, 30, 30)
     pen.shade([head], [ellipse(38, 62, 15, 19), ellipse(62, 62, 15, 19)], WHITE)
     _eyes(pen, 55, 11, 5.6)
@@ -254,7 +254,7 @@ def penguin(pen: Pen) -> None:
 
 
 def red_panda(pen: Pen) -> None:
-    """Ming: russet with white cheeks and round white ears."""
+    """Draw Ming: russet with white cheeks and round white ears."""
     _pair(pen, ellipse(22, 38, 13), WHITE, ellipse(22, 39, 7), DARK)
     head = _face(pen, rgb("B9502C"), 32, 27)
     cheek = blob([(20, 64), (34, 52), (42, 64), (34, 80)])
@@ -264,7 +264,7 @@ def red_panda(pen: Pen) -> None:
 
 
 def hare(pen: Pen) -> None:
-    """Basil: a brown hare, one ear bent."""
+    """Draw Basil: a brown hare, one ear bent."""
     straight = ellipse(34, 26, 9, 24, -8)
     bent = blob([(62, 46), (58, 20), (70, 8), (92, 18), (88, 28), (72, 24), (72, 44)])
     pen.solid([straight, bent], rgb("A9774B"), INK, 3)
@@ -272,7 +272,7 @@ def hare(pen: Pen) -> None:
 
 
 def fox(pen: Pen) -> None:
-    """Tansy: pointed ears, white cheeks, a sly look."""
+    """Draw Tansy: pointed ears, white cheeks, a sly look."""
     ear: Shape = [(20, 50), (18, 16), (44, 36)]
     pen.solid([ear, mirrored(ear)], rgb("E07B2E"), INK, 3.4)
     head: Shape = blob([(50, 32), (78, 44), (86, 60), (62, 76), (50, 92), (38, 76), (14, 60), (22, 44)])
@@ -284,7 +284,7 @@ def fox(pen: Pen) -> None:
 
 
 def hedgehog(pen: Pen) -> None:
-    """Bramble: a crown of spikes round a small pale face."""
+    """Draw Bramble: a crown of spikes round a small pale face."""
     spikes: Shape = []
     for step in range(15):
         angle = 155 + 230 * step / 14
@@ -294,7 +294,7 @@ def hedgehog(pen: Pen) -> None:
 
 
 def owl(pen: Pen) -> None:
-    """Olive: two great eyes and a hooked beak."""
+    """Draw Olive: two great eyes and a hooked beak."""
     tuft: Shape = [(22, 46), (16, 18), (44, 34)]
     pen.solid([tuft, mirrored(tuft)], rgb("7D7A3A"), INK, 3)
     _face(pen, rgb("7D7A3A"), 33, 30)
@@ -306,7 +306,7 @@ def owl(pen: Pen) -> None:
 
 
 def skunk(pen: Pen) -> None:
-    """Pepper: black with a white blaze."""
+    """Draw Pepper: black with a white blaze."""
     ear = ellipse(24, 38, 9)
     pen.solid([ear, mirrored(ear)], DARK, INK, 3)
     head = _face(pen, DARK, 31, 28)
@@ -318,7 +318,7 @@ def skunk(pen: Pen) -> None:
 
 
 def deer(pen: Pen) -> None:
-    """Juniper: antlers and soft ears."""
+    """Draw Juniper: antlers and soft ears."""
     for side in (-1, 1):
         for line in ([(10, 36), (16, 20), (12, 6)], [(15, 22), (28, 10)]):
             points: Shape = [(50 + side * x, y) for x, y in line]
@@ -330,7 +330,7 @@ def deer(pen: Pen) -> None:
 
 
 def bear(pen: Pen) -> None:
-    """Rusk: a big round bear."""
+    """Draw Rusk: a big round bear."""
     _pair(pen, ellipse(22, 36, 12), rgb("7A4E30"), ellipse(22, 37, 6.4), TAN)
     head = _face(pen, rgb("7A4E30"), 35, 31)
     pen.shade([head], [ellipse(50, 74, 18, 14)], TAN)
@@ -357,7 +357,7 @@ HATTED = ("mouse", "lizard", "boar")
 
 
 def chef(pen: Pen, kind: str, coat: RGB) -> None:
-    """A chef: head over a coat in the colour of its seat; the three of every kitchen wear a toque."""
+    """Draw a chef: head over a coat in the colour of its seat; the three of every kitchen wear a toque."""
     body = blob([(6, 104), (12, 90), (30, 81), (50, 84), (70, 81), (88, 90), (94, 104)])
     pen.solid([body], coat, INK, 3.4)
     for y in (92, 100):
@@ -369,7 +369,7 @@ def chef(pen: Pen, kind: str, coat: RGB) -> None:
 
 
 def toque(pen: Pen, band: RGB, x: float = 50, y: float = 0, scale: float = 1.0) -> None:
-    """A chef's hat whose band has a colour, its foot in the middle under (x, y + 38)."""
+    """Draw a chef's hat with a coloured band, its foot in the middle under (x, y + 38)."""
 
     def placed(shape: Shape) -> Shape:
         return [(x + (px - 50) * scale, y + py * scale) for px, py in shape]
@@ -401,7 +401,7 @@ def _face(pen: Pen, skin: RGB, rx: float, ry: float, shadow: RGB | None = None, 
 
 
 def _plain(pen: Pen, skin: RGB, muzzle: RGB, rx: float = 28) -> None:
-    """A face with a pale muzzle, friendly eyes, a nose."""
+    """Draw a face with a pale muzzle, friendly eyes, a nose."""
     head = _face(pen, skin, rx, 26, y=62)
     pen.shade([head], [ellipse(50, 79, rx * 0.6, 13)], muzzle)
     _eyes(pen, 57, rx * 0.42)
@@ -410,7 +410,7 @@ def _plain(pen: Pen, skin: RGB, muzzle: RGB, rx: float = 28) -> None:
 
 
 def _pair(pen: Pen, ear: Shape, colour: RGB, inner: Shape, lining: RGB) -> None:
-    """Two ears and their linings."""
+    """Draw two ears and their linings."""
     pen.solid([ear, mirrored(ear)], colour, INK, 3.4)
     for shape in (inner, mirrored(inner)):
         pen.fill(shape, lining)

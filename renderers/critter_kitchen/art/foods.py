@@ -1,4 +1,4 @@
-"""The seven ingredients, each with a silhouette of its own: loaf, root, wedge, fish, ham, cap, bottle."""
+"""The seven ingredients, each with a distinct silhouette: loaf, root, wedge, fish, ham, cap, bottle."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from renderers.kit.shapes import Shape, arc, blob, crescent, curve, ellipse, rou
 
 
 def deep(colour: RGB, share: float = 0.28) -> RGB:
-    """The shadow of a colour."""
+    """Return the shadow of a colour."""
     return mix(colour, INK, share)
 
 
 def bread(pen: Pen) -> None:
-    """A round-topped loaf with three cuts."""
+    """Draw a round-topped loaf with three cuts."""
     crust = TYPE["bread"]
     loaf = blob([(8, 62), (10, 42), (24, 27), (50, 21), (76, 27), (90, 42), (92, 62), (84, 78), (50, 81), (16, 78)])
     pen.solid([loaf], crust, INK, 4)
@@ -27,7 +27,7 @@ def bread(pen: Pen) -> None:
 
 
 def carrot(pen: Pen) -> None:
-    """A root, its tip to the lower left, with leaves."""
+    """Draw a root, its tip to the lower left, with leaves."""
     root_colour = TYPE["carrot"]
     for turn in (-26, 4, 34):
         leaf = turned(ellipse(74, 12, 6, 18), turn + 26, (70, 30))
@@ -47,7 +47,7 @@ def carrot(pen: Pen) -> None:
 
 
 def cheese(pen: Pen) -> None:
-    """A wedge with holes."""
+    """Draw a wedge with holes."""
     rind = TYPE["cheese"]
     top: Shape = [(6, 52), (60, 18), (94, 44)]
     side: Shape = [(6, 52), (94, 44), (94, 76), (6, 84)]
@@ -60,7 +60,7 @@ def cheese(pen: Pen) -> None:
 
 
 def fish(pen: Pen) -> None:
-    """A fish swimming to the left."""
+    """Draw a fish swimming to the left."""
     scale = TYPE["fish"]
     tail: Shape = [(70, 50), (95, 26), (90, 50), (95, 76)]
     fins: list[Shape] = [[(36, 34), (54, 14), (66, 36)], [(44, 64), (56, 84), (62, 60)]]
@@ -75,7 +75,7 @@ def fish(pen: Pen) -> None:
 
 
 def meat(pen: Pen) -> None:
-    """A ham on the bone."""
+    """Draw a ham on the bone."""
     skin = TYPE["meat"]
     bone = [ellipse(86, 12, 9), ellipse(93, 24, 8), turned(rounded(62, 24, 30, 11, 5), -42, (77, 30))]
     pen.solid(bone, CREAM, INK, 4)
@@ -89,7 +89,7 @@ def meat(pen: Pen) -> None:
 
 
 def mushroom(pen: Pen) -> None:
-    """A broad spotted cap on a stem."""
+    """Draw a broad spotted cap on a stem."""
     cap_colour = TYPE["mushroom"]
     stem = blob([(38, 52), (62, 52), (63, 70), (70, 88), (50, 93), (30, 88), (37, 70)])
     pen.solid([stem], rgb("F6EAD8"), INK, 4)
@@ -101,7 +101,7 @@ def mushroom(pen: Pen) -> None:
 
 
 def wine(pen: Pen) -> None:
-    """A bottle and a glass."""
+    """Draw a bottle and a glass."""
     grape = TYPE["wine"]
     bottle = blob([(24, 6), (40, 6), (40, 26), (51, 42), (51, 88), (44, 94), (20, 94), (13, 88), (13, 42), (24, 26)], 4)
     pen.solid([bottle], rgb("3E5B46"), INK, 4)
@@ -116,7 +116,7 @@ def wine(pen: Pen) -> None:
 
 
 def tofu(pen: Pen) -> None:
-    """A block of tofu with a leaf."""
+    """Draw a block of tofu with a leaf."""
     front = rounded(14, 40, 60, 46, 4)
     top: Shape = [(14, 42), (30, 24), (92, 24), (74, 42)]
     side: Shape = [(74, 42), (92, 24), (92, 68), (74, 86)]
@@ -128,7 +128,7 @@ def tofu(pen: Pen) -> None:
 
 
 def soup(pen: Pen) -> None:
-    """A bowl of soup, steaming."""
+    """Draw a bowl of soup, steaming."""
     for x in (36, 52, 68):
         pen.stroke(curve([(x, 34), (x - 5, 25), (x + 4, 16), (x, 6)]), INK, 9)
         pen.stroke(curve([(x, 34), (x - 5, 25), (x + 4, 16), (x, 6)]), WHITE, 4)
@@ -140,7 +140,7 @@ def soup(pen: Pen) -> None:
 
 
 def bisque(pen: Pen) -> None:
-    """A handled tureen of bisque under its lid."""
+    """Draw a handled tureen of bisque under its lid."""
     for x in (9, 91):
         pen.stroke(ellipse(x, 58, 8, 9), INK, 9, closed=True)
         pen.stroke(ellipse(x, 58, 8, 9), rgb("E0603A"), 4, closed=True)
@@ -154,7 +154,7 @@ def bisque(pen: Pen) -> None:
 
 
 def cookbook(pen: Pen) -> None:
-    """A closed book with a spoon on its cover."""
+    """Draw a closed book with a spoon on its cover."""
     cover = rounded(16, 8, 68, 84, 7)
     pen.solid([cover], rgb("2F7A6B"), INK, 4)
     pen.shade([cover], [rounded(16, 80, 68, 9, 0)], CREAM)
@@ -163,7 +163,7 @@ def cookbook(pen: Pen) -> None:
 
 
 def coffee(pen: Pen) -> None:
-    """A cup of coffee with its handle."""
+    """Draw a cup of coffee with its handle."""
     pen.stroke(ellipse(80, 54, 12, 12), INK, 13, closed=True)
     pen.stroke(ellipse(80, 54, 12, 12), WHITE, 6, closed=True)
     for x in (34, 54):
@@ -175,7 +175,7 @@ def coffee(pen: Pen) -> None:
 
 
 def trophy(pen: Pen) -> None:
-    """A two-handled cup."""
+    """Draw a two-handled cup."""
     for x in (18, 82):
         pen.stroke(ellipse(x, 34, 12, 14), INK, 11, closed=True)
         pen.stroke(ellipse(x, 34, 12, 14), rgb("F4BE3C"), 5, closed=True)

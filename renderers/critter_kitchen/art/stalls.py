@@ -1,6 +1,6 @@
-"""The locations as stalls on the waterfront: a roof with what the place is known for, over a quay.
+"""The locations as stalls on the waterfront: a roof that shows what the place is known for, over a quay.
 
-A roof fills a band of any width; all in it is measured by the height of the band, so it repeats instead of stretching.
+A roof fills a band of any width; everything in it is measured by the height of the band, so it repeats, not stretches.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LINE = 0.035  # of the height of the band
 
 
 def soup_truck(pen: Pen, high: float) -> None:
-    """The side of a truck: striped awning, a steaming pot and a lamp on its roof."""
+    """Draw the side of a truck: striped awning, a steaming pot and a lamp on its roof."""
     body = rounded(1, high * 0.34, 98, high, high * 0.16)
     pen.solid([body], c.BROTH, INK, high * LINE)
     pen.shade([body], [rounded(0, high * 0.56, 100, high * 0.1, 0)], CREAM)
@@ -34,7 +34,7 @@ def soup_truck(pen: Pen, high: float) -> None:
 
 
 def garden_top_shop(pen: Pen, high: float) -> None:
-    """A brick house with a garden on its roof."""
+    """Draw a brick house with a garden on its roof."""
     wall = rounded(2, high * 0.52, 96, high, 1)
     for n, x in enumerate(_steps(high * 0.62, high * 0.3)):
         top = high * (0.12 if n % 2 else 0.24)
@@ -53,7 +53,7 @@ def garden_top_shop(pen: Pen, high: float) -> None:
 
 
 def desert_vendor(pen: Pen, high: float) -> None:
-    """Dunes, cacti and a low sun under a striped cloth."""
+    """Draw dunes, cacti and a low sun under a striped cloth."""
     pen.solid([ellipse(84, high * 0.42, high * 0.3)], NOW, rgb("E9A02F"), high * 0.03)
     for x, wide in ((12, 34), (52, 40), (94, 30)):
         pen.fill(ellipse(x, high * 0.88, wide, high * 0.42), c.DUNE if x == 52 else c.DUNE_DARK)
@@ -63,7 +63,7 @@ def desert_vendor(pen: Pen, high: float) -> None:
 
 
 def water_market(pen: Pen, high: float) -> None:
-    """Boats on the water, a sail above each."""
+    """Draw boats on the water, a sail above each."""
     pen.fill(rounded(0, high * 0.58, 100, high, 0), c.SEA_LIGHT)
     for n, x in enumerate(_steps(high * 1.5, high * 0.8)):
         sail: Shape = [(x, high * 0.06), (x + high * 0.48, high * 0.5), (x, high * 0.5)]
@@ -78,7 +78,7 @@ def water_market(pen: Pen, high: float) -> None:
 
 
 def air_docks(pen: Pen, high: float) -> None:
-    """Airships moored among clouds."""
+    """Draw airships moored among clouds."""
     for x in (6.0, 46.0, 92.0):
         for dx, r in ((-0.2, 0.16), (0.06, 0.22), (0.3, 0.15)):
             pen.fill(ellipse(x + dx * high, high * 0.36, r * high), WHITE)
@@ -95,7 +95,7 @@ def air_docks(pen: Pen, high: float) -> None:
 
 
 def lantern_lane(pen: Pen, high: float) -> None:
-    """Paper lanterns on a line under a curved roof."""
+    """Draw paper lanterns on a line under a curved roof."""
     roof: Shape = [(-4, high * 0.44), (4, high * 0.08), (96, high * 0.08), (104, high * 0.44)]
     pen.solid([roof], rgb("4F6E5D"), INK, high * LINE)
     for x in _steps(high * 0.3, 0):
@@ -115,7 +115,7 @@ def lantern_lane(pen: Pen, high: float) -> None:
 
 
 def midnight_merchant(pen: Pen, high: float) -> None:
-    """A tent under moon and stars."""
+    """Draw a tent under moon and stars."""
     pen.fill(rounded(0, 0, 100, high * 1.1, 0), c.NIGHT)
     moon = ellipse(86, high * 0.34, high * 0.25)
     pen.fill(moon, NOW)
@@ -133,7 +133,7 @@ def midnight_merchant(pen: Pen, high: float) -> None:
 
 
 def chef_academy(pen: Pen, high: float) -> None:
-    """Columns and a gable with a chef's hat in it."""
+    """Draw columns and a gable with a chef's hat in it."""
     for x in _steps(high * 0.7, high * 0.3):
         column = rounded(x - high * 0.13, high * 0.58, high * 0.26, high * 0.5, 0.4)
         pen.solid([column], c.MARBLE, INK, high * LINE)
@@ -151,7 +151,7 @@ def chef_academy(pen: Pen, high: float) -> None:
 
 
 def break_time(pen: Pen, high: float) -> None:
-    """Parasols over tables."""
+    """Draw parasols over tables."""
     for n, x in enumerate(_steps(high * 1.5, high * 0.75)):
         pen.stroke([(x, high * 0.3), (x, high * 1.1)], INK, high * 0.06)
         top: Shape = [*arc(x, high * 0.62, high * 0.62, high * 0.5, 180, 360)]
@@ -169,7 +169,7 @@ ROOFS: dict[str, Roof] = {
 
 
 def quay(pen: Pen, high: float) -> None:
-    """The planks of the quay, water below their edge."""
+    """Draw the planks of the quay, water below their edge."""
     pen.fill(rounded(-1, 0, 102, high * 1.1, 0), c.PLANK)
     for row in range(4):
         y = high * (0.02 + row * 0.24)
@@ -182,13 +182,13 @@ def quay(pen: Pen, high: float) -> None:
 
 
 def _steps(step: float, start: float) -> Iterator[float]:
-    """Places across the band."""
+    """Yield positions across the band."""
     count = int((100 - start) / step) + 1
     return (start + n * step for n in range(count))
 
 
 def _awning(pen: Pen, high: float, stripes: tuple[RGB, RGB], top: float) -> None:
-    """A striped awning whose edge hangs in scallops over the foot of the band."""
+    """Draw a striped awning whose edge hangs in scallops over the foot of the band."""
     wide = high * 0.36
     for n, x in enumerate(_steps(wide, 0)):
         scallop = arc(x + wide / 2, high * 0.9, wide / 2, high * 0.09, 0, 180)

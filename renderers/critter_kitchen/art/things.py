@@ -13,14 +13,14 @@ from renderers.kit.shapes import Shape, arc, blob, crescent, curve, ellipse, rou
 
 
 def star_(pen: Pen) -> None:
-    """A star: what the game is won by."""
+    """Draw a star, which wins the game."""
     body = star(50, 54, 46, 21, 5)
     pen.solid([body], colours.STAR, INK, 3.4)
     pen.shade([body], [crescent(body, -6, -5)], colours.STAR_DARK)
 
 
 def sack(pen: Pen) -> None:
-    """A sack: tokens behind a shield."""
+    """Draw a sack: tokens behind a shield."""
     body = blob([(36, 34), (64, 34), (84, 58), (86, 84), (68, 94), (32, 94), (14, 84), (16, 58)])
     neck: Shape = [(38, 34), (28, 10), (44, 18), (52, 8), (60, 18), (74, 10), (62, 34)]
     pen.solid([neck, body], rgb("CDA874"), INK, 4)
@@ -29,7 +29,7 @@ def sack(pen: Pen) -> None:
 
 
 def hold(pen: Pen) -> None:
-    """A raised paw: the hold token, under which an ingredient does not exist."""
+    """Draw a raised paw: the hold token, under which an ingredient does not exist."""
     pen.solid([ellipse(50, 50, 44)], BAD, INK, 4)
     palm = ellipse(50, 62, 18, 15)
     pen.solid([palm], CREAM, INK, 2)
@@ -38,14 +38,14 @@ def hold(pen: Pen) -> None:
 
 
 def face_down(pen: Pen) -> None:
-    """The back of a card: a cloche on a chequered ground."""
+    """Draw the back of a card: a cloche on a chequered ground."""
     pen.solid([arc(50, 66, 34, 34, 180, 360)], MIST, INK, 3.4)
     pen.solid([ellipse(50, 28, 6), rounded(10, 66, 80, 9, 4)], MIST, INK, 3.4)
     pen.stroke(arc(50, 66, 24, 24, 200, 250), WHITE, 4)
 
 
 def planned(pen: Pen) -> None:
-    """A sealed letter with a tick: the plan is in."""
+    """Draw a sealed letter with a tick: the plan is in."""
     body = rounded(8, 24, 84, 58, 6)
     pen.solid([body], CREAM, INK, 4)
     pen.stroke([(10, 28), (50, 58), (90, 28)], INK, 4)
@@ -54,7 +54,7 @@ def planned(pen: Pen) -> None:
 
 
 def planning(pen: Pen) -> None:
-    """A quill over paper: somebody is still at it."""
+    """Draw a quill over paper: somebody is still planning."""
     pen.solid([rounded(12, 34, 60, 58, 5)], CREAM, INK, 4)
     for y in (52, 66, 80):
         pen.stroke([(22, y), (50, y)], mix(CREAM, INK, 0.4), 4)
@@ -64,7 +64,7 @@ def planning(pen: Pen) -> None:
 
 
 def pot(pen: Pen) -> None:
-    """A pot on the fire: challenges and meals being cooked."""
+    """Draw a pot on the fire: challenges and meals being cooked."""
     for x in (36, 62):
         pen.stroke(curve([(x, 30), (x - 5, 22), (x + 4, 14), (x, 5)]), INK, 8)
         pen.stroke(curve([(x, 30), (x - 5, 22), (x + 4, 14), (x, 5)]), WHITE, 3.6)
@@ -74,7 +74,7 @@ def pot(pen: Pen) -> None:
 
 
 def fridge(pen: Pen) -> None:
-    """A fridge with its door a little open."""
+    """Draw a fridge with its door a little open."""
     body = rounded(20, 5, 60, 90, 9)
     pen.solid([body], rgb("CFE6EC"), INK, 4)
     pen.shade([body], [rounded(64, 0, 30, 100, 0)], rgb("A5CBD5"))
@@ -84,12 +84,12 @@ def fridge(pen: Pen) -> None:
 
 
 def cloche(pen: Pen) -> None:
-    """A silver cloche: the critic's meal."""
+    """Draw a silver cloche: the critic's meal."""
     face_down(pen)
 
 
 def bridge(pen: Pen) -> None:
-    """The bridge at the front of the priority track."""
+    """Draw the bridge at the front of the priority track."""
     pen.stroke(arc(50, 92, 42, 52, 180, 360), INK, 17)
     pen.stroke(arc(50, 92, 42, 52, 180, 360), colours.PLANK, 10)
     for angle in range(195, 360, 22):
@@ -99,13 +99,13 @@ def bridge(pen: Pen) -> None:
 
 
 def seal(pen: Pen) -> None:
-    """A ring of laurel: a course that was the best."""
+    """Draw a ring of laurel: a course that was the best."""
     for turn in range(0, 360, 30):
         pen.solid([turned(ellipse(50, 12, 6, 11), turn, (50, 52))], colours.LEAF_LIGHT, colours.LEAF_DARK, 2.4)
 
 
 def flag(pen: Pen) -> None:
-    """The flag at the end of the score track."""
+    """Draw the flag at the end of the score track."""
     pen.stroke([(22, 6), (22, 96)], INK, 8)
     cloth: Shape = [(24, 10), (88, 20), (70, 36), (88, 54), (24, 60)]
     pen.solid([cloth], colours.CLOTH, INK, 3.4)
@@ -113,7 +113,7 @@ def flag(pen: Pen) -> None:
 
 
 def dollar(pen: Pen) -> None:
-    """McDogald's: a dog in a paper hat."""
+    """Draw McDogald: a dog in a paper hat."""
     ear = blob([(20, 34), (6, 44), (8, 74), (22, 70), (28, 50)])
     pen.solid([ellipse(50, 58, 30, 30)], rgb("E8C08A"), INK, 3.4)
     pen.solid([ear, [(100 - x, y) for x, y in ear]], rgb("A66A38"), INK, 3)
@@ -143,12 +143,12 @@ THINGS: dict[str, Callable[[Pen], None]] = {
 
 
 def hat(pen: Pen, colour: RGB) -> None:
-    """A hat of the priority track, whole, in its seat's colour."""
+    """Draw a hat of the priority track, whole, in its seat's colour."""
     toque(pen, colour, 50, 4, 2.35)
 
 
 def space(pen: Pen, icon: str, filled: bool, wild: bool) -> None:
-    """A rumor space of a kitchen: a bubble with its sign, bright where a token lies; a wild has a star."""
+    """Draw a rumor space of a kitchen: a bubble with its sign, bright if it holds a token; a wild has a star."""
     tail: Shape = [(22, 66), (16, 97), (48, 74)]
     bubble = [tail, rounded(4, 6, 92, 70, 26)]
     if filled:

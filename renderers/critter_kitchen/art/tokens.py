@@ -1,4 +1,4 @@
-"""Tokens as they lie on counters and shelves: an ingredient with its value, a spice, a rumor, soup, a zous chef."""
+"""Tokens on counters and shelves: an ingredient with its value, a spice, a rumor, soup, a zous chef."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FOOD = {**TYPE_OF, "tofu": "tofu"}
 
 
 def draw(token: str, size: int) -> Image.Image:
-    """A token as a square tile with round corners: what it is, and how much it is worth where it has a value."""
+    """Return a token as a square tile with round corners: its picture, and its value if it has one."""
     ground = _ground(token)
     canvas = Canvas(size, size, ground)
     edge = max(2, size // 26)
@@ -54,7 +54,7 @@ def draw(token: str, size: int) -> Image.Image:
 
 
 def jar(pen: Pen, spice: str) -> None:
-    """A shaker with room for the drawing of its type on the glass; a star of all colours on allspice."""
+    """Draw a shaker with room for the drawing of its type on the glass; a star of all colours on allspice."""
     body = rounded(17, 26, 66, 70, 12)
     pen.solid([body, rounded(24, 6, 52, 26, 9)], colours.GLASS, INK, 4)
     lid: Shape = rounded(24, 6, 52, 22, 9)
@@ -72,13 +72,13 @@ def jar(pen: Pen, spice: str) -> None:
 
 
 def _sector(spike: Shape, turn: float, count: int) -> Shape:
-    """One ray of a star of as many rays."""
+    """Return one ray of a star of as many rays."""
     at = round(turn * count / 360) * 2
     return [spike[(at + step) % len(spike)] for step in (-1, 0, 1)]
 
 
 def rumor(pen: Pen, token: str) -> None:
-    """A whisper: a speech bubble with the sign of its space, a star on a wild one."""
+    """Draw a whisper: a speech bubble with the sign of its space, a star on a wild one."""
     icon = ICON_OF.get(token, "wild")
     tail: Shape = [(22, 66), (16, 97), (48, 74)]
     pen.solid([tail, rounded(4, 6, 92, 70, 26)], colours.BUBBLE, colours.RUMOR_DARK, 4)
@@ -86,7 +86,7 @@ def rumor(pen: Pen, token: str) -> None:
 
 
 def sign(pen: Pen, icon: str, ink: RGB | None = None) -> None:
-    """The sign of a rumor space in the middle of a bubble, all in `ink` if given; a star for a wild or an own card."""
+    """Draw the sign of a rumor space inside a bubble, all in `ink` if given; a star for a wild or an own card."""
     dark = ink or colours.RUMOR_DARK
     if icon == "exclamation":
         pen.fill([(42, 16), (58, 16), (54, 48), (46, 48)], dark)
@@ -121,7 +121,7 @@ def _paste(canvas: Canvas, drawn: Drawing, size: int, x: int, y: int) -> None:
 
 
 def _value(canvas: Canvas, size: int, text: str) -> None:
-    """The value on a dark disc in the lower right corner; none on a token that is too small for it."""
+    """Draw the value on a dark disc in the lower right corner; none on a token that is too small for it."""
     if size < LEGIBLE:
         return
     disc = max(SMALL + 6, round(size * 0.5))

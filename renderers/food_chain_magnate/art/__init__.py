@@ -25,90 +25,90 @@ COURTYARD = 0.5  # of a restaurant's edge: the chain's mark in its middle
 
 
 def good(name: str, size: int) -> Sprite:
-    """Goods; a crate for those not known here."""
+    """Return goods; a crate for unknown ones."""
     return sprite(("fcm", "good", name, size), lambda: _drawn(size, _drawing(name)))
 
 
 def token(name: str, size: int) -> Sprite:
-    """A demand token: the good on a pale disc."""
+    """Return a demand token: the good on a pale disc."""
     return sprite(("fcm", "token", name, size), lambda: _token(name, size))
 
 
 def sign(name: str, size: int) -> Sprite:
-    """A thing or sign by its name."""
+    """Return a thing or sign by its name."""
     return sprite(("fcm", "sign", name, size), lambda: _drawn(size, SIGNS.get(name) or SIGNS_OF_MODULES[name]))
 
 
 def employee(card: str, colour: str, size: int) -> Sprite:
-    """An employee with the tool of the trade."""
+    """Return an employee with the tool of the trade."""
     return sprite(("fcm", "employee", card, colour, size), lambda: _employee(card, colour, size))
 
 
 def tile(laid: Laid, square: int) -> Sprite:
-    """A map tile, with its drink sources, at so many pixels a square."""
-    # It looks the same wherever it lies, but for the shade of its grass.
+    """Return a map tile, with its drink sources, at a number of pixels a square."""
+    # It looks the same anywhere, except for the shade of its grass.
     ground = c.GRASS if (laid.row + laid.column) % 2 else c.GRASS_TOO
     return sprite(("fcm", "tile", laid.rows, laid.exits, ground, square), lambda: _tile(laid, ground, square))
 
 
 def source(drink: str, size: int) -> Sprite:
-    """A source of drinks on the map."""
+    """Return a source of drinks on the map."""
     return sprite(("fcm", "source", drink, size), lambda: _source(drink, size))
 
 
 def plot(square: int) -> Sprite:
-    """A house on its plot."""
+    """Return a house on its plot."""
     return sprite(("fcm", "plot", square), lambda: _drawn(2 * square, buildings.plot))
 
 
 def block(square: int) -> Sprite:
-    """A block of flats on its plot."""
+    """Return a block of flats on its plot."""
     return sprite(("fcm", "block", square), lambda: _drawn(3 * square, buildings.block))
 
 
 def garden(square: int, tall: bool) -> Sprite:
-    """A garden, one square wide and two high if `tall`, else the other way."""
+    """Return a garden, one square wide and two high if `tall`, else the other way."""
     return sprite(("fcm", "garden", square, tall), lambda: _garden(square, tall))
 
 
 def restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool, square: int) -> Sprite:
-    """A restaurant with its chain's mark and its entrances."""
+    """Return a restaurant with its chain's mark and its entrances."""
     key = ("fcm", "restaurant", seat, corners, printed, closed, square)
     return sprite(key, lambda: _restaurant(seat, corners, printed, closed, square))
 
 
 def shop(seat: int, square: int) -> Sprite:
-    """A coffee shop of a chain on its one square."""
+    """Return a coffee shop of a chain on its single square."""
     return sprite(("fcm", "shop", seat, square), lambda: _drawn(square, lambda pen: buildings.coffee_shop(pen, seat)))
 
 
 def park(square: int) -> Sprite:
-    """A square of a park."""
+    """Return a square of a park."""
     return sprite(("fcm", "park", square), lambda: _drawn(square, buildings.park))
 
 
 def building_site(square: int) -> Sprite:
-    """A square of a road under construction."""
+    """Return a square of a road under construction."""
     return sprite(("fcm", "building site", square), lambda: _drawn(square, buildings.building_site))
 
 
 def barrier(square: int) -> Sprite:
-    """Roadworks on a square of road."""
+    """Return roadworks on a square of road."""
     return sprite(("fcm", "barrier", square), lambda: _drawn(square, buildings.barrier))
 
 
 def panel(kind: str, seat: int, width: int, height: int) -> Sprite:
-    """The tile of a campaign without what is written on it."""
+    """Return the tile of a campaign without its text."""
     return sprite(("fcm", "panel", kind, seat, width, height), lambda: buildings.panel(kind, seat, width, height))
 
 
 def disc(size: int, colour: RGB, edge: RGB = INK) -> Sprite:
-    """A round ground for a number."""
+    """Return a round ground for a number."""
     return sprite(("fcm", "disc", size, colour, edge), lambda: _disc(size, colour, edge))
 
 
 def wash(width: int, height: int, colour: RGB, share: float) -> Sprite:
-    """A thin even layer of colour."""
+    """Return a thin even layer of colour."""
 
     def draw() -> Image.Image:
         return Image.new("RGBA", (width, height), (*colour, round(255 * share)))

@@ -1,4 +1,4 @@
-"""Houses, gardens, restaurants, depots and campaign tiles, as they lie on the map."""
+"""Houses, gardens, restaurants, depots and campaign tiles on the map."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CORNER_TURN = {"nw": 0, "ne": 90, "se": 180, "sw": 270}
 
 
 def plot(pen: Pen) -> None:
-    """The plot of a house: 2 by 2 squares with a house on it; its number and tokens are put there by others."""
+    """Draw the plot of a house: 2 by 2 squares with a house on it; its number and tokens are drawn elsewhere."""
     ground = rounded(2.5, 2.5, 95, 95, 9)
     pen.solid([ground], c.PLOT, c.PLOT_DARK, 2.4)
     pen.fill([(30, 96), (44, 96), (62, 80), (50, 80)], c.PLOT_DARK)
@@ -22,7 +22,7 @@ def plot(pen: Pen) -> None:
 
 
 def block(pen: Pen) -> None:
-    """A block of flats on its plot, 3 by 3 squares: two towers; its number and tokens are put there by others."""
+    """Draw a block of flats on its plot, 3 by 3 squares: two towers; its number and tokens are drawn elsewhere."""
     ground = rounded(1.8, 1.8, 96.4, 96.4, 7)
     pen.solid([ground], c.PLOT, c.PLOT_DARK, 1.8)
     for left, top, wide in ((40, 8, 24), (68, 20, 24)):
@@ -38,7 +38,7 @@ def block(pen: Pen) -> None:
 
 
 def garden(pen: Pen, tall: bool) -> None:
-    """A garden of two squares: lawn, hedge, flowers. A sprite of 100 by 50 units, or 100 by 200 if `tall`."""
+    """Draw a garden of two squares: lawn, hedge, flowers. A sprite of 100 by 50 units, or 100 by 200 if `tall`."""
     width, height = (100.0, 200.0) if tall else (100.0, 50.0)
     edge = 7.0 if tall else 3.5
     lawn = rounded(edge / 2, edge / 2, width - edge, height - edge, 2 * edge)
@@ -54,7 +54,7 @@ def garden(pen: Pen, tall: bool) -> None:
 
 
 def coffee_shop(pen: Pen, seat: int) -> None:
-    """A kiosk under an awning in its chain's colour, with a cup on its counter."""
+    """Draw a kiosk under an awning in its chain's colour, with a cup on its counter."""
     colour = seat_style(seat).colour
     pen.solid([rounded(12, 30, 76, 64, 5)], c.WALL, INK, 5)
     pen.solid([[(16, 8), (84, 8), (96, 40), (4, 40)]], colour, INK, 5)
@@ -65,7 +65,7 @@ def coffee_shop(pen: Pen, seat: int) -> None:
 
 
 def park(pen: Pen) -> None:
-    """Grass with a tree and a bench."""
+    """Draw grass with a tree and a bench."""
     pen.solid([rounded(2, 2, 96, 96, 8)], c.LAWN, c.HEDGE, 3)
     pen.solid([rounded(42, 52, 12, 34, 2)], c.WOOD_DARK, INK, 3)
     pen.solid([ellipse(48, 38, 30, 28)], c.HEDGE, INK, 4)
@@ -76,14 +76,14 @@ def park(pen: Pen) -> None:
 
 
 def building_site(pen: Pen) -> None:
-    """Sand with tracks between dashed kerbs."""
+    """Draw sand with tracks between dashed kerbs."""
     pen.solid([rounded(0, 0, 100, 100, 0)], c.PLOT_DARK, c.WOOD_DARK, 2)
     pen.hatch([rounded(10, 10, 80, 80, 4)], [[(x, 100), (x + 60, 0)] for x in (-40, -10, 20, 50, 80)], c.WOOD, 7)
     pen.stroke([(12, 12), (88, 12), (88, 88), (12, 88)], c.WOOD_DARK, 5, closed=True)
 
 
 def barrier(pen: Pen) -> None:
-    """A striped barrier on two feet."""
+    """Draw a striped barrier on two feet."""
     for x in (24, 68):
         pen.solid([rounded(x, 40, 8, 44, 2)], c.STEEL_DARK, INK, 3)
     bar = rounded(8, 30, 84, 26, 4)
@@ -94,7 +94,7 @@ def barrier(pen: Pen) -> None:
 
 
 def restaurant(pen: Pen, seat: int, corners: tuple[str, ...], printed: str, closed: bool) -> None:
-    """A restaurant in its chain's colour, a door at each corner by which it is entered, the printed one the largest.
+    """Draw a restaurant in its chain's colour, a door at each open corner, the printed one the largest.
 
     A closed one, coming soon, is striped.
     """
@@ -118,12 +118,12 @@ def _door(pen: Pen, corner: str, size: float) -> None:
 
 
 def depot(pen: Pen) -> None:
-    """A source of drinks: a blue loading place with a crate's edge."""
+    """Draw a source of drinks: a blue loading place with a crate's edge."""
     pen.solid([rounded(6, 6, 88, 88, 12)], c.DEPOT, c.DEPOT_DARK, 5)
 
 
 def panel(kind: str, seat: int, width: int, height: int) -> Image.Image:
-    """A campaign's tile, `width` by `height` pixels: its outline says of which type it is, its colour whose."""
+    """Return a campaign's tile, `width` by `height` pixels: its outline shows the type, its colour the owner."""
     pen = Pen(width, height)
     tall = 100 * height / width
     colour = seat_style(seat).colour
@@ -157,9 +157,9 @@ class _Inner:
         return [(self._x + px * self._scale, self._y + py * self._scale) for px, py in shape]
 
     def fill(self, shape: Shape, colour: RGB) -> None:
-        """As the pen's."""
+        """Fill like the pen."""
         self._pen.fill(self._at(shape), colour)
 
     def solid(self, shapes: list[Shape], colour: RGB, ink: RGB = INK, line: float = 3.0) -> None:
-        """As the pen's."""
+        """Draw solid like the pen."""
         self._pen.solid([self._at(shape) for shape in shapes], colour, ink, line * self._scale)

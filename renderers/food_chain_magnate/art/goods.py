@@ -1,4 +1,4 @@
-"""Food and drink, each with a silhouette of its own: burger, slice, bottle, glass with a lemon, mug, jar."""
+"""Food and drink, each with a distinct silhouette: burger, slice, bottle, glass with a lemon, mug, jar."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from renderers.kit.shapes import Shape, arc, blob, crescent, ellipse, rounded, t
 
 
 def burger(pen: Pen) -> None:
-    """A bun with lettuce, tomato and meat."""
+    """Draw a bun with lettuce, tomato and meat."""
     top: Shape = [*arc(50, 45, 41, 35, 180, 360), (90, 49), (10, 49)]
     bottom = rounded(12, 70, 76, 20, 10)
     pen.solid([bottom], c.BUN, INK, 4)
@@ -26,7 +26,7 @@ def burger(pen: Pen) -> None:
 
 
 def pizza(pen: Pen) -> None:
-    """A slice, its tip below."""
+    """Draw a slice, its tip below."""
     body: Shape = [(12, 22), (88, 22), (50, 96)]
     pen.solid([body], c.CHEESE, INK, 4)
     pen.shade([body], [[(88, 22), (50, 96), (50, 80), (77, 22)]], mix(c.CHEESE, c.CRUST, 0.5))
@@ -37,7 +37,7 @@ def pizza(pen: Pen) -> None:
 
 
 def soft_drink(pen: Pen) -> None:
-    """A dark bottle with a red label."""
+    """Draw a dark bottle with a red label."""
     half: Shape = [(40, 14), (39, 26), (34, 38), (28, 50), (30, 62), (27, 74), (28, 90), (32, 95)]
     body = [*half, *((100 - x, y) for x, y in reversed(half))]
     pen.solid([body], c.COLA, INK, 4)
@@ -48,7 +48,7 @@ def soft_drink(pen: Pen) -> None:
 
 
 def lemonade(pen: Pen) -> None:
-    """A pale glass with a straw and a slice of lemon."""
+    """Draw a pale glass with a straw and a slice of lemon."""
     pen.stroke([(44, 60), (30, 4)], INK, 11)
     pen.stroke([(44, 60), (30, 4)], WHITE, 5)
     glass: Shape = [(16, 32), (74, 32), (66, 95), (24, 95)]
@@ -63,7 +63,7 @@ def lemonade(pen: Pen) -> None:
 
 
 def beer(pen: Pen) -> None:
-    """A mug with a head of foam."""
+    """Draw a mug with a head of foam."""
     pen.stroke(arc(70, 58, 20, 19, -80, 80), INK, 17)
     pen.stroke(arc(70, 58, 20, 19, -80, 80), c.BEER_DARK, 9)
     mug = rounded(13, 28, 58, 66, 8)
@@ -76,7 +76,7 @@ def beer(pen: Pen) -> None:
 
 
 def kimchi(pen: Pen) -> None:
-    """A jar of red cabbage."""
+    """Draw a jar of red cabbage."""
     jar = rounded(16, 26, 68, 68, 16)
     pen.solid([jar], WHITE, INK, 4)
     pen.shade([jar], [rounded(22, 40, 56, 48, 12)], c.CABBAGE)
@@ -86,7 +86,7 @@ def kimchi(pen: Pen) -> None:
 
 
 def sushi(pen: Pen) -> None:
-    """A slice of salmon on rice, held by a belt of seaweed."""
+    """Draw a slice of salmon on rice, held by a belt of seaweed."""
     rice = rounded(8, 48, 84, 40, 18)
     pen.solid([rice], WHITE, INK, 4)
     for x, y in ((22, 74), (36, 80), (64, 80), (80, 72)):
@@ -99,7 +99,7 @@ def sushi(pen: Pen) -> None:
 
 
 def noodles(pen: Pen) -> None:
-    """A steaming bowl with sticks in it."""
+    """Draw a steaming bowl with sticks in it."""
     for x in (62, 76):
         pen.stroke([(x, 4), (x - 16, 48)], INK, 9)
         pen.stroke([(x, 4), (x - 16, 48)], c.WOOD, 4)
@@ -113,7 +113,7 @@ def noodles(pen: Pen) -> None:
 
 
 def coffee(pen: Pen) -> None:
-    """A paper cup with a lid and a band, steam above it."""
+    """Draw a paper cup with a lid and a band, steam above it."""
     for x in (36, 52, 66):
         pen.stroke([(x, 22), (x + 5, 15), (x - 3, 9), (x + 3, 2)], c.STEEL_DARK, 4)
     pen.solid([[(20, 36), (80, 36), (71, 96), (29, 96)]], WHITE, INK, 4)
@@ -122,7 +122,7 @@ def coffee(pen: Pen) -> None:
 
 
 def crate(pen: Pen) -> None:
-    """Any other goods: a wooden crate."""
+    """Draw a wooden crate for any other goods."""
     box = rounded(10, 22, 80, 66, 4)
     pen.solid([box], c.WOOD, INK, 4)
     pen.hatch([box], [[(8, 44), (92, 44)], [(8, 66), (92, 66)], [(30, 20), (30, 90)], [(70, 20), (70, 90)]], INK, 3)
@@ -139,4 +139,4 @@ GOODS: dict[str, Callable[[Pen], None]] = {
     "noodles": noodles,
 }
 GOODS_OF_MODULES: dict[str, Callable[[Pen], None]] = {"coffee": coffee}
-"""Goods whose colours the palette need not be made for."""
+"""Goods whose colours the palette need not include."""

@@ -1,4 +1,4 @@
-"""The employees: small characters in the colour of their career, each with a head and a tool of its own."""
+"""The employees: small characters in the colour of their career, each with a distinct head and tool."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderers.kit.shapes import Shape, arc, blob, curve, ellipse, mirrored, rou
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a character looks: hair or hat, what it holds (a sign or a good, '' for nothing), and its rank in pips."""
+    """The look of a character: hair or hat, what it holds (a sign or a good, '' for nothing), and its rank in pips."""
 
     head: str
     tool: str = ""
@@ -74,18 +74,18 @@ LOOKS_OF_MODULES: dict[str, Look] = {
     "lobbyist": Look("top_hat", "papers"),
     "lead_barista": Look("beard", "coffee", 3),
 }
-"""Characters whose colours the palette need not be made for."""
+"""Characters whose colours the palette need not include."""
 STRANGER = Look("parting")
 FACE = ellipse(42, 40, 19, 21)
 
 
 def look_of(card: str) -> Look:
-    """How the character of a card looks; a stranger for cards not known here."""
+    """Return the look of a card's character; a stranger for unknown cards."""
     return LOOKS.get(card) or LOOKS_OF_MODULES.get(card, STRANGER)
 
 
 def person(pen: Pen, card: str, coat: RGB) -> None:
-    """The bust of a character, facing us; its tool is pasted over the lower right."""
+    """Draw the bust of a character, facing us; its tool is pasted over the lower right."""
     look, number = look_of(card), _number(card)
     skin, hair = c.SKINS[number % len(c.SKINS)], c.HAIRS[number % len(c.HAIRS)]
     if look.head in _BEHIND:
@@ -117,30 +117,30 @@ def _crown(pen: Pen, hair: RGB, low: float = 34) -> None:
 
 
 def parting(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """Short hair with a parting."""
+    """Draw short hair with a parting."""
     shock = blob([(21, 38), (22, 22), (36, 15), (54, 17), (64, 28), (63, 38), (54, 28), (40, 29), (30, 26)])
     pen.solid([shock], hair, INK, 3)
 
 
 def bob(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A fringe."""
+    """Draw a fringe."""
     pen.solid([[*arc(42, 38, 21, 23, 180, 360), (63, 34), (21, 34)]], hair, INK, 3)
 
 
 def curls(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """Curls."""
+    """Draw curls."""
     spots = ((24, 32), (28, 22), (38, 17), (49, 18), (58, 24), (61, 33))
     pen.solid([ellipse(x, y, 8) for x, y in spots], hair, INK, 3)
 
 
 def bun(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """Hair tied up."""
+    """Draw hair tied up."""
     pen.solid([ellipse(42, 12, 9)], hair, INK, 3)
     _crown(pen, hair)
 
 
 def bald(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A bald head with glasses."""
+    """Draw a bald head with glasses."""
     for x in (22, 62):
         pen.solid([ellipse(x, 36, 4, 8)], hair, INK, 2.4)
     for x in (35, 49):
@@ -148,32 +148,32 @@ def bald(pen: Pen, hair: RGB, coat: RGB) -> None:
 
 
 def tails(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """Two pony tails."""
+    """Draw two pony tails."""
     _crown(pen, hair)
     for x in (17, 67):
         pen.solid([ellipse(x, 44, 7, 13)], hair, INK, 3)
 
 
 def beard(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A long white beard."""
+    """Draw a long white beard."""
     pen.solid([blob([(24, 48), (34, 52), (42, 49), (50, 52), (60, 48), (58, 70), (42, 86), (26, 70)])], WHITE, INK, 3)
     pen.stroke(curve([(37, 55), (42, 58), (47, 55)]), INK, 2.6)
 
 
 def headband(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """Hair behind a band."""
+    """Draw hair behind a band."""
     _crown(pen, hair, 30)
     band: Shape = [*arc(42, 38, 21, 19, 195, 345), *reversed(arc(42, 38, 19, 13, 195, 345))]
     pen.solid([band], WHITE, INK, 2.4)
 
 
 def cap(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A cap with its peak to the side."""
+    """Draw a cap with its peak to the side."""
     pen.solid([[*arc(42, 32, 21, 20, 180, 360)], rounded(52, 27, 28, 8, 4)], mix(coat, WHITE, 0.25), INK, 3)
 
 
 def peaked(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A driver's peaked cap."""
+    """Draw a driver's peaked cap."""
     crown = blob([(18, 24), (26, 12), (42, 9), (58, 12), (66, 24), (60, 30), (24, 30)])
     pen.solid([crown], mix(coat, INK, 0.35), INK, 3)
     pen.solid([rounded(24, 27, 36, 7, 3)], INK, INK, 2)
@@ -181,7 +181,7 @@ def peaked(pen: Pen, hair: RGB, coat: RGB) -> None:
 
 
 def goggles(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A pilot's leather cap and goggles."""
+    """Draw a pilot's leather cap and goggles."""
     leather: Shape = [*arc(42, 40, 22, 25, 180, 360), (64, 54), (57, 54), (58, 34), (26, 34), (27, 54), (20, 54)]
     pen.solid([leather], c.WOOD_DARK, INK, 3)
     for x in (33, 51):
@@ -189,31 +189,31 @@ def goggles(pen: Pen, hair: RGB, coat: RGB) -> None:
 
 
 def bowler(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A round hat."""
+    """Draw a round hat."""
     pen.solid([[*arc(42, 28, 19, 20, 180, 360)], rounded(16, 25, 52, 8, 4)], mix(coat, INK, 0.4), INK, 3)
     pen.fill(rounded(23, 20, 38, 5, 0), c.GOLD)
 
 
 def top_hat(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A tall hat."""
+    """Draw a tall hat."""
     pen.solid([rounded(26, 0, 32, 28, 3), rounded(15, 24, 54, 8, 4)], mix(INK, WHITE, 0.12), INK, 3)
     pen.fill(rounded(26.5, 17, 31, 6, 0), c.LABEL)
 
 
 def helmet(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A builder's helmet."""
+    """Draw a builder's helmet."""
     pen.solid([[*arc(42, 31, 22, 23, 180, 360)], rounded(15, 28, 54, 7, 3)], c.CHEESE, INK, 3)
     pen.stroke([(42, 10), (42, 28)], c.GOLD_DARK, 4)
 
 
 def paper_hat(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A kitchen boy's paper hat."""
+    """Draw a kitchen boy's paper hat."""
     pen.solid([[(19, 14), (42, 8), (65, 14), (62, 32), (22, 32)]], WHITE, INK, 3)
     pen.shade([[(19, 14), (42, 8), (65, 14), (62, 32), (22, 32)]], [rounded(0, 24, 100, 5, 0)], c.LABEL)
 
 
 def toque(pen: Pen, hair: RGB, coat: RGB) -> None:
-    """A chef's tall hat."""
+    """Draw a chef's tall hat."""
     puffs = [ellipse(x, y, r) for x, y, r in ((27, 14, 10), (42, 10, 11), (57, 14, 10))]
     pen.solid([*puffs, rounded(25, 14, 34, 20, 3)], WHITE, INK, 3)
     pen.stroke([(36, 20), (36, 30)], c.STEEL_DARK, 2)

@@ -11,7 +11,7 @@ from renderers.kit.shapes import Shape, arc, blob, crescent, curve, ellipse, mir
 
 
 def billboard(pen: Pen) -> None:
-    """A panel on two posts."""
+    """Draw a panel on two posts."""
     for x in (24, 66):
         pen.solid([rounded(x, 56, 10, 40, 2)], c.WOOD_DARK, INK, 3)
     pen.solid([rounded(5, 10, 90, 54, 6)], c.WOOD, INK, 4)
@@ -22,7 +22,7 @@ def billboard(pen: Pen) -> None:
 
 
 def mailbox(pen: Pen) -> None:
-    """A letter box on a post, its flag up."""
+    """Draw a letter box on a post, its flag up."""
     pen.solid([rounded(43, 60, 14, 36, 2)], c.WOOD, INK, 4)
     tube: Shape = [(36, 14), *arc(66, 42, 26, 28, 270, 360), (92, 66), (36, 66)]
     front: Shape = [*arc(34, 42, 26, 28, 180, 360), (60, 66), (8, 66)]
@@ -34,7 +34,7 @@ def mailbox(pen: Pen) -> None:
 
 
 def airplane(pen: Pen) -> None:
-    """A plane from above, flying to the upper right."""
+    """Draw a plane from above, flying to the upper right."""
     body = turned(ellipse(50, 50, 9, 45), 45)
     wings = turned([(50, 32), (96, 54), (96, 64), (50, 56), (4, 64), (4, 54)], 45)
     tail = turned([(50, 78), (70, 90), (70, 96), (50, 92), (30, 96), (30, 90)], 45)
@@ -44,7 +44,7 @@ def airplane(pen: Pen) -> None:
 
 
 def radio(pen: Pen) -> None:
-    """A mast that sends."""
+    """Draw a transmitting mast."""
     for radius in (18, 33):
         for start in (-50, 130):
             pen.stroke(arc(50, 26, radius, radius, start, start + 100), INK, 12)
@@ -59,7 +59,7 @@ def radio(pen: Pen) -> None:
 
 
 def bank(pen: Pen) -> None:
-    """A temple of money."""
+    """Draw a temple of money."""
     pen.solid([[(50, 6), (94, 32), (94, 40), (6, 40), (6, 32)]], c.STEEL, INK, 4)
     for x in (14, 35, 53, 74):
         pen.solid([rounded(x, 42, 12, 34, 2)], WHITE, INK, 3.5)
@@ -68,7 +68,7 @@ def bank(pen: Pen) -> None:
 
 
 def tag(pen: Pen) -> None:
-    """A price tag."""
+    """Draw a price tag."""
     body = turned([(8, 50), (32, 22), (90, 22), (90, 78), (32, 78)], -24)
     pen.solid([body], c.GOLD, INK, 4.5)
     pen.shade([body], [turned(rounded(0, 66, 100, 16, 0), -24)], c.GOLD_DARK)
@@ -78,14 +78,14 @@ def tag(pen: Pen) -> None:
 
 
 def medal(pen: Pen) -> None:
-    """A milestone: a star."""
+    """Draw a milestone: a star."""
     shape = star(50, 54, 47, 22, 5)
     pen.solid([shape], c.GOLD, INK, 5)
     pen.shade([shape], [crescent(shape, -7, -6)], c.GOLD_DARK)
 
 
 def hourglass(pen: Pen) -> None:
-    """Sand that runs: waited for."""
+    """Draw an hourglass: waited for."""
     glass: Shape = [(22, 14), (78, 14), (78, 24), (56, 50), (78, 76), (78, 86), (22, 86), (22, 76), (44, 50), (22, 24)]
     pen.solid([glass], WHITE, INK, 4)
     pen.fill([(30, 24), (70, 24), (52, 45), (48, 45)], NOW)
@@ -95,7 +95,7 @@ def hourglass(pen: Pen) -> None:
 
 
 def lock(pen: Pen) -> None:
-    """A padlock: secret."""
+    """Draw a padlock: secret."""
     pen.stroke(arc(50, 44, 21, 27, 180, 360), INK, 19)
     pen.stroke(arc(50, 44, 21, 27, 180, 360), c.STEEL, 10)
     pen.solid([rounded(16, 42, 68, 52, 9)], c.GOLD, INK, 4)
@@ -104,7 +104,7 @@ def lock(pen: Pen) -> None:
 
 
 def snow(pen: Pen) -> None:
-    """A freezer."""
+    """Draw a freezer."""
     for degrees in (0, 60, 120):
         pen.stroke(turned([(50, 8), (50, 92)], degrees), INK, 16)
     for degrees in range(0, 180, 60):
@@ -112,7 +112,7 @@ def snow(pen: Pen) -> None:
 
 
 def briefcase(pen: Pen) -> None:
-    """What managers carry."""
+    """Draw the briefcase of managers."""
     pen.stroke([(36, 34), (36, 18), (64, 18), (64, 34)], INK, 13)
     pen.stroke([(36, 34), (36, 18), (64, 18), (64, 34)], c.WOOD_DARK, 6)
     pen.solid([rounded(8, 30, 84, 58, 8)], c.WOOD, INK, 4.5)
@@ -121,14 +121,14 @@ def briefcase(pen: Pen) -> None:
 
 
 def tray(pen: Pen) -> None:
-    """A covered dish on a tray."""
+    """Draw a covered dish on a tray."""
     pen.solid([ellipse(50, 24, 7), [*arc(50, 70, 36, 44, 180, 360)]], c.STEEL, INK, 4.5)
     pen.shade([[*arc(50, 70, 36, 44, 180, 360)]], [ellipse(70, 62, 14, 26, 20)], c.STEEL_DARK)
     pen.solid([rounded(4, 70, 92, 13, 6)], c.GOLD, INK, 4.5)
 
 
 def house(pen: Pen) -> None:
-    """A house from the front."""
+    """Draw a house from the front."""
     pen.solid([rounded(66, 14, 12, 26, 2)], c.ROOF_DARK, INK, 4)
     pen.solid([[(18, 46), (82, 46), (82, 94), (18, 94)]], c.WALL, INK, 4)
     pen.solid([[(50, 8), (97, 50), (88, 58), (50, 25), (12, 58), (3, 50)]], c.ROOF, INK, 4)
@@ -138,7 +138,7 @@ def house(pen: Pen) -> None:
 
 
 def shop(pen: Pen) -> None:
-    """A restaurant from the front, with an awning."""
+    """Draw a restaurant from the front, with an awning."""
     pen.solid([rounded(12, 34, 76, 60, 3)], c.WALL, INK, 4)
     pen.solid([rounded(22, 60, 30, 22, 2)], c.GLASS, INK, 3)
     pen.solid([rounded(60, 58, 18, 36, 2)], c.DOOR, INK, 3)
@@ -150,14 +150,14 @@ def shop(pen: Pen) -> None:
 
 
 def chart(pen: Pen) -> None:
-    """Numbers that rise."""
+    """Draw a chart of rising numbers."""
     pen.solid([rounded(8, 8, 84, 84, 8)], WHITE, INK, 4)
     for x, top in ((20, 62), (42, 46), (64, 26)):
         pen.solid([rounded(x, top, 16, 82 - top, 2)], c.LETTUCE, INK, 3)
 
 
 def gem(pen: Pen) -> None:
-    """Luxury."""
+    """Draw a gem: luxury."""
     body: Shape = [(26, 14), (74, 14), (95, 42), (50, 92), (5, 42)]
     pen.solid([body], rgb("7FD3E6"), INK, 4.5)
     pen.shade([body], [[(50, 92), (66, 42), (95, 42)]], rgb("3F9DB8"))
@@ -166,7 +166,7 @@ def gem(pen: Pen) -> None:
 
 
 def discount(pen: Pen) -> None:
-    """A coin on its way down."""
+    """Draw a coin on its way down."""
     pen.solid([ellipse(38, 40, 32)], c.GOLD, INK, 4.5)
     pen.stroke(ellipse(38, 40, 18), c.GOLD_DARK, 5, closed=True)
     arrow: Shape = [(62, 40), (80, 40), (80, 68), (95, 68), (71, 96), (47, 68), (62, 68)]
@@ -174,7 +174,7 @@ def discount(pen: Pen) -> None:
 
 
 def papers(pen: Pen) -> None:
-    """An application on a clipboard."""
+    """Draw an application on a clipboard."""
     pen.solid([rounded(14, 12, 72, 82, 6)], c.WOOD, INK, 4.5)
     pen.fill(rounded(22, 24, 56, 62, 2), WHITE)
     pen.solid([rounded(36, 5, 28, 16, 4)], c.STEEL, INK, 4)
@@ -184,7 +184,7 @@ def papers(pen: Pen) -> None:
 
 
 def whistle(pen: Pen) -> None:
-    """A trainer's whistle."""
+    """Draw a trainer's whistle."""
     body = ellipse(36, 62, 29)
     pipe: Shape = [(36, 33), (94, 33), (94, 54), (60, 58)]
     pen.solid([body, pipe], c.LABEL, INK, 4.5)
@@ -193,7 +193,7 @@ def whistle(pen: Pen) -> None:
 
 
 def book(pen: Pen) -> None:
-    """An open book."""
+    """Draw an open book."""
     left: Shape = [(50, 28), (34, 18), (6, 20), (6, 82), (34, 80), (50, 90)]
     pen.solid([left, mirrored(left)], WHITE, INK, 4.5)
     pen.stroke([(50, 28), (50, 90)], INK, 4)
@@ -203,7 +203,7 @@ def book(pen: Pen) -> None:
 
 
 def gourmet_guide(pen: Pen) -> None:
-    """A closed guide book with a fork on its cover."""
+    """Draw a closed guide book with a fork on its cover."""
     pen.solid([rounded(16, 6, 68, 88, 6)], c.LABEL, INK, 4.5)
     pen.solid([rounded(16, 6, 13, 88, 5)], mix(c.LABEL, INK, 0.35), INK, 3)
     pen.stroke([(57, 44), (57, 82)], WHITE, 7)
@@ -213,14 +213,14 @@ def gourmet_guide(pen: Pen) -> None:
 
 
 def bag(pen: Pen) -> None:
-    """A shopping bag."""
+    """Draw a shopping bag."""
     pen.stroke(arc(50, 36, 17, 24, 180, 360), INK, 7)
     pen.solid([[(14, 34), (86, 34), (80, 94), (20, 94)]], c.LETTUCE, INK, 4.5)
     pen.stroke(curve([(34, 56), (50, 66), (66, 56)]), WHITE, 6)
 
 
 def cart(pen: Pen) -> None:
-    """A hand cart."""
+    """Draw a hand cart."""
     pen.stroke([(4, 18), (20, 22), (30, 66)], INK, 8)
     pen.solid([[(20, 28), (96, 28), (86, 66), (30, 66)]], c.WOOD, INK, 4.5)
     pen.stroke([(26, 46), (90, 46)], c.WOOD_DARK, 5)
@@ -229,7 +229,7 @@ def cart(pen: Pen) -> None:
 
 
 def truck(pen: Pen) -> None:
-    """A lorry."""
+    """Draw a lorry."""
     pen.solid([rounded(3, 22, 58, 50, 4)], c.LETTUCE, INK, 4.5)
     pen.solid([[(61, 36), (82, 36), (97, 54), (97, 72), (61, 72)]], WHITE, INK, 4.5)
     pen.fill([(67, 42), (80, 42), (89, 54), (67, 54)], c.GLASS)
@@ -238,7 +238,7 @@ def truck(pen: Pen) -> None:
 
 
 def zeppelin(pen: Pen) -> None:
-    """An airship."""
+    """Draw an airship."""
     pen.solid([[(70, 30), (97, 16), (97, 68), (70, 52)]], c.LABEL, INK, 4)
     hull = ellipse(45, 42, 41, 25)
     pen.solid([hull], c.STEEL, INK, 4.5)
@@ -247,7 +247,7 @@ def zeppelin(pen: Pen) -> None:
 
 
 def spatula(pen: Pen) -> None:
-    """A cook's spatula."""
+    """Draw a cook's spatula."""
     pen.solid([turned(rounded(44, 48, 12, 48, 5), 35)], c.WOOD, INK, 4.5)
     pen.solid([turned(rounded(32, 4, 36, 46, 6), 35)], c.STEEL, INK, 4.5)
     for x in (42, 50, 58):
@@ -255,27 +255,27 @@ def spatula(pen: Pen) -> None:
 
 
 def fries(pen: Pen) -> None:
-    """A bag of chips."""
+    """Draw a bag of chips."""
     for x, y, degrees in ((30, 10, -8), (42, 4, -3), (54, 6, 3), (66, 12, 8)):
         pen.solid([turned(rounded(x - 5, y, 11, 60, 2), degrees, (x, 60))], c.CHEESE, INK, 3.5)
     pen.solid([[(14, 42), (86, 42), (76, 94), (24, 94)]], c.LABEL, INK, 4.5)
 
 
 def people(pen: Pen) -> None:
-    """Staff."""
+    """Draw people: staff."""
     for x, y, colour in ((32, 40, c.STEEL), (64, 44, CREAM)):
         pen.solid([[*arc(x, y + 54, 27, 36, 180, 360)]], colour, INK, 4.5)
         pen.solid([ellipse(x, y - 8, 15)], colour, INK, 4.5)
 
 
 def cards(pen: Pen) -> None:
-    """A hand of cards."""
+    """Draw a hand of cards."""
     for degrees, colour in ((-16, mix(CREAM, INK, 0.2)), (14, CREAM)):
         pen.solid([turned(rounded(30, 16, 42, 62, 8), degrees, (50, 92))], colour, INK, 4)
 
 
 def tree(pen: Pen) -> None:
-    """A tree from above."""
+    """Draw a tree from above."""
     crown = blob([(50, 8), (78, 18), (92, 46), (82, 76), (54, 92), (24, 82), (8, 54), (20, 22)])
     pen.fill([(x + 6, y + 7) for x, y in crown], mix(c.GRASS_LINE, INK, 0.25))
     pen.fill(crown, c.HEDGE_LIGHT)
@@ -283,7 +283,7 @@ def tree(pen: Pen) -> None:
 
 
 def giant_billboard(pen: Pen) -> None:
-    """A panel as wide as it can be on four posts, in a field."""
+    """Draw a panel as wide as possible on four posts, in a field."""
     for x in (12, 34, 58, 80):
         pen.solid([rounded(x, 60, 8, 32, 2)], c.WOOD_DARK, INK, 3)
     pen.solid([rounded(0, 84, 100, 14, 3)], c.LAWN, c.HEDGE, 3)
@@ -318,4 +318,4 @@ SIGNS: dict[str, Callable[[Pen], None]] = {
     )
 }
 SIGNS_OF_MODULES: dict[str, Callable[[Pen], None]] = {"giant_billboard": giant_billboard}
-"""Signs whose colours the palette need not be made for."""
+"""Signs whose colours the palette need not include."""

@@ -10,14 +10,14 @@ from renderers.kit.pen import UNITS, Pen
 from renderers.kit.shapes import Shape, rounded
 
 UNIT = UNITS / TILE
-WIDE = 0.66  # of a square: the width of a road; the rest is pavement, so that roads beside each other stay apart
+WIDE = 0.66  # of a square: the width of a road; the rest is pavement, which separates adjacent roads
 _STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 _MIDDLE = TILE // 2
 _EXIT = {"N": (0, _MIDDLE), "E": (_MIDDLE, TILE - 1), "S": (TILE - 1, _MIDDLE), "W": (_MIDDLE, 0)}
 
 
 def tile(pen: Pen, laid: Laid, ground: RGB) -> None:
-    """The ground of a tile; houses and sources are drawn by others."""
+    """Draw the ground of a tile; houses and sources are drawn elsewhere."""
     pen.fill([(-1, -1), (101, -1), (101, 101), (-1, 101)], ground)
     for n in range(1, TILE):
         for line in ([(n * UNIT, 0), (n * UNIT, 100)], [(0, n * UNIT), (100, n * UNIT)]):
@@ -37,7 +37,7 @@ def tile(pen: Pen, laid: Laid, ground: RGB) -> None:
 
 
 def _arms(laid: Laid, roads: dict[tuple[int, int], str], row: int, column: int) -> str:
-    """The sides at which the road of a square continues; beyond the tile only at its exits."""
+    """Return the sides at which the road of a square continues; beyond the tile only at its exits."""
     found = ""
     for side, (down, right) in _STEPS.items():
         inside = (row + down, column + right) in roads
@@ -78,7 +78,7 @@ def _dashes(pen: Pen, square: tuple[int, int], ways: str) -> None:
 
 
 def _bridge(pen: Pen, row: int, column: int) -> None:
-    """The road from north to south lies on a deck over the other one."""
+    """Draw the road from north to south on a deck over the other one."""
     x, y = (column + 0.5) * UNIT, (row + 0.5) * UNIT
     half, long = UNIT * WIDE / 2, UNIT * 0.86
     for side in (-1, 1):

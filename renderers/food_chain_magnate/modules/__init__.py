@@ -1,4 +1,4 @@
-"""How the modules of the expansion are shown, one file each; what needs no drawing of its own has none."""
+"""The presentation of the expansion's modules, one file each; a module without drawings has none."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ EXTENSIONS: tuple[Extension, ...] = (ParksShown(), LobbyistsShown(), CoffeeShown
 
 
 def extensions(state: State) -> list[Extension]:
-    """The extensions of what is in play."""
+    """Return the extensions of the modules in play."""
     parts = state.rules.parts
     return [extension for extension in EXTENSIONS if extension.module in parts]

@@ -1,4 +1,4 @@
-"""How coffee is shown: shops on the map, and the ways of those who drink."""
+"""The presentation of coffee: shops on the map, and the ways of those who drink."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 
 _VERBS = ("shop", "move_shop")
-MARK = 0.5  # of a square: whose shop it is
+MARK = 0.5  # of a square: the owner's mark
 
 
 class CoffeeShown(Extension):
@@ -26,7 +26,7 @@ class CoffeeShown(Extension):
     walks: ClassVar[bool] = True
 
     def pieces(self, canvas: Canvas, plan: Plan, state: State) -> None:
-        """A shop on each of its squares, with its owner's mark."""
+        """Draw a shop on each of its squares, with its owner's mark."""
         for shop in shops(state):
             if plan.window.holds(shop.square):
                 box = plan.box(shop.square)
@@ -35,11 +35,11 @@ class CoffeeShown(Extension):
                 canvas.paste(mark, box.right - mark.width + 3, box.y - 3)
 
     def cells(self, state: State) -> Mapping[Square, str]:
-        """A k for every shop."""
+        """Return a k for every shop."""
         return {shop.square: "k" for shop in shops(state)}
 
     def lines(self, teller: Teller, state: State) -> list[str]:
-        """Where every chain's shops are."""
+        """Return every chain's shops with their squares."""
         found: dict[Seat, list[str]] = {}
         for shop in shops(state):
             found.setdefault(shop.seat, []).append(name_of(shop.square))
@@ -49,23 +49,23 @@ class CoffeeShown(Extension):
         ]
 
     def new(self, state: State, event: Event) -> Sequence[tuple[Square, ...]]:
-        """A shop just placed or moved."""
+        """Return a shop just placed or moved."""
         return ((SQUARES[event.square],),) if isinstance(event, (ShopPlaced, ShopMoved)) else ()
 
     def way(self, event: Event) -> tuple[str, ...]:
-        """The way past the counters."""
+        """Return the way past the counters."""
         return event.way if isinstance(event, CoffeeSold) else ()
 
     def stop(self, teller: Teller, event: Event) -> tuple[str, str] | None:
-        """The house, and who sells how many cups."""
+        """Return the house, and who sells how many cups."""
         if not isinstance(event, CoffeeSold):
             return None
         return event.house, teller.say("walk-stop", seat=teller.name("seat", str(event.seat)), count=event.count)
 
     def shape(self, state: State, chosen: Chosen) -> tuple[Square, ...]:
-        """The shop that moves."""
+        """Return the shop that moves."""
         return (SQUARES[chosen[1]],) if chosen[:1] == ("move_shop",) and len(chosen) > 1 else ()
 
     def about(self, teller: Teller, state: State, seat: Seat, chosen: Chosen, choice: Choice) -> str:
-        """The houses near a square for a shop."""
+        """Return the houses near a square for a shop."""
         return teller.near([SQUARES[choice.key]]) if chosen[:1] and chosen[0] in _VERBS else ""

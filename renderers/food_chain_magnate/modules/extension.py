@@ -1,7 +1,7 @@
-"""What a module brings to pictures and words: drawings on the map, lines of the text board, marks, small print.
+"""A module's part of pictures and words: drawings on the map, lines of the text board, marks, small print.
 
-An extension belongs to a module of the rules and is asked only where that is in play; each method adds to what the base
-game shows, and does nothing unless a module overrides it.
+An extension belongs to a module of the rules and is asked only if that is in play; each method adds to the base
+game's presentation, and does nothing unless a module overrides it.
 """
 
 from __future__ import annotations
@@ -20,77 +20,77 @@ from renderers.words import Value
 
 
 class Teller(Protocol):
-    """Who puts a state into words."""
+    """The words for a state."""
 
     def say(self, message: str, /, **args: Value) -> str:
-        """A sentence of the board's own."""
+        """Return a sentence of the board."""
         ...
 
     def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
+        """Return the name of a thing."""
         ...
 
     def near(self, squares: Sequence[Square], most: int = 1) -> str:
-        """The houses near some squares."""
+        """Return the houses near some squares."""
         ...
 
 
 class Extension:
-    """What one module adds to what is shown."""
+    """One module's addition to the presentation."""
 
     module: ClassVar[str]
     walks: ClassVar[bool] = False
-    """Whether it makes ways worth a look of their own."""
+    """Whether it makes ways that deserve a separate picture."""
 
     def ground(self, canvas: Canvas, plan: Plan, state: State) -> None:
         """Draw what lies below houses and restaurants."""
 
     def pieces(self, canvas: Canvas, plan: Plan, state: State) -> None:
-        """Draw what stands on the map, and beside it."""
+        """Draw the pieces on the map, and beside it."""
 
     def skies(self, state: State) -> Sequence[str]:
-        """The edges of the city at which it needs room."""
+        """Return the edges of the city at which it needs room."""
         return ()
 
     def outside(self, canvas: Canvas, plan: Plan, state: State) -> None:
-        """Draw what lies outside of the map, at its edges."""
+        """Draw what lies outside the map, at its edges."""
 
     def foot(self, canvas: Canvas, box: Box, state: State) -> Box:
-        """Draw beside the sentence at the foot of the board; returns what is left for the sentence."""
+        """Draw beside the sentence at the foot of the board; return the room left for the sentence."""
         return box
 
     def panel(self, state: State, seat: Seat, icon: int) -> list[tuple[Sprite, str]]:
-        """What the strip of a seat shows: signs, each with a few letters."""
+        """Return the contents of a seat's strip: signs, each with a few letters."""
         return []
 
     def cells(self, state: State) -> Mapping[Square, str]:
-        """The letters of its pieces in the map of the text board."""
+        """Return the letters of its pieces in the map of the text board."""
         return {}
 
     def lines(self, teller: Teller, state: State) -> list[str]:
-        """Its pieces in words, for the text board and the alt texts."""
+        """Return its pieces in words, for the text board and the alt texts."""
         return []
 
     def new(self, state: State, event: Event) -> Sequence[tuple[Square, ...]]:
-        """The squares to point out after an event."""
+        """Return the squares to highlight after an event."""
         return ()
 
     def way(self, event: Event) -> tuple[str, ...]:
-        """The way of somebody who walked somewhere, by its squares."""
+        """Return the way of somebody who walked, by its squares."""
         return ()
 
     def stop(self, teller: Teller, event: Event) -> tuple[str, str] | None:
-        """Where somebody on a way comes from, and in a few words whom they stop at; None for other events."""
+        """Return where a walker comes from, and in a few words the stops; None for other events."""
         return None
 
     def shape(self, state: State, chosen: Chosen) -> tuple[Square, ...]:
-        """The squares of the piece under construction."""
+        """Return the squares of the unfinished piece."""
         return ()
 
     def name(self, teller: Teller, state: State, ref: Ref) -> str | None:
-        """The name of a thing that the catalogue cannot know."""
+        """Return the name of a thing unknown to the catalogue."""
         return None
 
     def about(self, teller: Teller, state: State, seat: Seat, chosen: Chosen, choice: Choice) -> str:
-        """The small print of a choice."""
+        """Return the small print of a choice."""
         return ""

@@ -1,4 +1,4 @@
-"""How roads under construction, new roads and roadworks are shown."""
+"""The presentation of roads under construction, new roads and roadworks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class LobbyistsShown(Extension):
     module: ClassVar[str] = "lobbyists"
 
     def ground(self, canvas: Canvas, plan: Plan, state: State) -> None:
-        """Roads, then what is in their way."""
+        """Draw roads, then obstacles on them."""
         works, roads = state.city.works, state.city.ground.roads
         for square in works.roads:
             _road(canvas, plan, square, [n for n, step in STEPS.items() if square + step in roads], c.ASPHALT)
@@ -46,11 +46,11 @@ class LobbyistsShown(Extension):
             paste(canvas, plan, square, art.barrier(plan.edge))
 
     def cells(self, state: State) -> Mapping[Square, str]:
-        """= for roads under construction, ! for roadworks."""
+        """Return = for roads under construction, ! for roadworks."""
         return dict.fromkeys(state.city.works.building, "=") | dict.fromkeys(state.city.works.tolls, "!")
 
     def lines(self, teller: Teller, state: State) -> list[str]:
-        """What lies where, and the map tiles that are left."""
+        """Return the pieces with their squares, and the remaining map tiles."""
         works, found = state.city.works, list[str]()
         for message, squares in (("building", works.building), ("roadworks", works.tolls), ("new-roads", works.roads)):
             if squares:
@@ -62,7 +62,7 @@ class LobbyistsShown(Extension):
         return found
 
     def new(self, state: State, event: Event) -> Sequence[tuple[Square, ...]]:
-        """A piece or a tile that has just come."""
+        """Return a new piece or tile."""
         if isinstance(event, (RoadBegun, ParkPlanted, RoadsOpened)) and event.squares:
             return (tuple(SQUARES[name] for name in event.squares),)
         if isinstance(event, TileAdded):
@@ -70,7 +70,7 @@ class LobbyistsShown(Extension):
         return ()
 
     def name(self, teller: Teller, state: State, ref: Ref) -> str | None:
-        """Pieces by their drawing, tiles by letter and turn."""
+        """Name pieces by their drawing, tiles by letter and turn."""
         if ref.kind == "piece" and ref.key in (ROADS | PARKS):
             kind = "road" if ref.key in ROADS else "park"
             return teller.say(f"piece-{kind}", drawing=(ROADS | PARKS)[ref.key].drawing)
@@ -80,7 +80,7 @@ class LobbyistsShown(Extension):
         return None
 
     def about(self, teller: Teller, state: State, seat: Seat, chosen: Chosen, choice: Choice) -> str:
-        """How a tile looks, as it would lie; the houses near a piece."""
+        """Return what is on a tile, as it would lie; the houses near a piece."""
         if choice.kind == "tile":
             return self._tile(teller, state, choice.key)
         if len(chosen) == 2 and chosen[0] in _VERBS and choice.kind == "square":
@@ -88,7 +88,7 @@ class LobbyistsShown(Extension):
         return ""
 
     def _tile(self, teller: Teller, state: State, key: str) -> str:
-        """The houses and drinks of a tile."""
+        """Return the houses and drinks of a tile."""
         tile = state.rules.tiles[key.partition("-")[0]]
         houses = [str(tile.house)] if tile.house else [building.id for building in tile.buildings]
         kinds = {kind.source: good for good, kind in state.rules.goods.items() if kind.source}
@@ -102,14 +102,14 @@ def _names(squares: Iterable[Square]) -> str:
 
 
 def paste(canvas: Canvas, plan: Plan, square: Square, stamp: Sprite) -> None:
-    """A sprite onto a square, where that is to be seen."""
+    """Draw a sprite onto a square, if that is visible."""
     if plan.window.holds(square):
         box = plan.box(square)
         canvas.paste(stamp, box.x, box.y)
 
 
 def _road(canvas: Canvas, plan: Plan, square: Square, ways: Sequence[str], colour: RGB) -> None:
-    """A square of road, open to its neighbours."""
+    """Draw a square of road, open to its neighbours."""
     if not plan.window.holds(square):
         return
     box, edge = plan.box(square), plan.edge

@@ -1,4 +1,4 @@
-"""How parks are shown, printed or planted."""
+"""The presentation of parks, printed or planted."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class ParksShown(Extension):
     module: ClassVar[str] = "parks"
 
     def ground(self, canvas: Canvas, plan: Plan, state: State) -> None:
-        """A lawn on every square."""
+        """Draw a lawn on every square."""
         for square in members(parks(state)):
             paste(canvas, plan, square, art.park(plan.edge))
 
     def cells(self, state: State) -> Mapping[Square, str]:
-        """p for parks."""
+        """Return p for parks."""
         return dict.fromkeys(members(parks(state)), "p")
 
     def lines(self, teller: Teller, state: State) -> list[str]:
-        """Where they are."""
+        """Return the squares of parks."""
         there = parks(state)
         return [teller.say("parks", squares=", ".join(map(name_of, members(there))))] if there else []

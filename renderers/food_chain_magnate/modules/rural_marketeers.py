@@ -1,4 +1,4 @@
-"""How the rural area is shown: a field beside the sentence at the foot, with what it wants, and ramps at the edges."""
+"""The presentation of the rural area: a field at the foot, with its demand, and ramps at the edges."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class RuralShown(Extension):
     module: ClassVar[str] = "rural_marketeers"
 
     def skies(self, state: State) -> Sequence[str]:
-        """The edges at which ramps lie."""
+        """Return the edges with ramps."""
         ground = state.city.ground
         return [edge for ramp in lying(state) for edge, _ in ramps.edges(ground, ramp)]
 
     def outside(self, canvas: Canvas, plan: Plan, state: State) -> None:
-        """A piece of road at the edge for each ramp, over the rulers, with a sign to the area."""
+        """Draw a piece of road at the edge for each ramp, over the rulers, with a sign to the area."""
         ground = state.city.ground
         for ramp in lying(state):
             for edge in dict.fromkeys(edge for edge, _ in ramps.edges(ground, ramp)):
@@ -52,7 +52,7 @@ class RuralShown(Extension):
                     canvas.text_in(box, AREA, Face.DISPLAY, max(SMALL, size * 6 // 10), INK)
 
     def foot(self, canvas: Canvas, box: Box, state: State) -> Box:
-        """A field with what the area wants, and the billboards on its sides."""
+        """Draw a field with the area's demand, and the billboards on its sides; return the room left."""
         field = box.after(box.width - ROOM)
         canvas.card(field, c.HEDGE, RADIUS)
         canvas.card(field.inset(5), c.GRASS, RADIUS - 5)
@@ -63,14 +63,14 @@ class RuralShown(Extension):
         return box.left(box.width - ROOM - GAP_SMALL)
 
     def about(self, teller: Teller, state: State, seat: Seat, chosen: Chosen, choice: Choice) -> str:
-        """The roads that a ramp would face."""
+        """Return the roads that a ramp would face."""
         if chosen[:1] != ("offramp",) or choice.key not in (found := sites(state)):
             return ""
         roads = ramps.contacts(state.city.ground, found[choice.key])
         return teller.say("ramp-about", roads=", ".join(name_of(abs(road)) for road, _ in roads))
 
     def lines(self, teller: Teller, state: State) -> list[str]:
-        """Where the ramps lie."""
+        """Return the places of the ramps."""
         places = ", ".join(teller.name("place", ramps.name(ramp)) for ramp in lying(state))
         return [teller.say("rural-ramps", places=places) if places else teller.say("rural-no-ramp", area=AREA)]
 
@@ -82,7 +82,7 @@ def _seen(plan: Plan, edge: str, lines: Sequence[int]) -> bool:
 
 
 def _wants(canvas: Canvas, box: Box, wants: Sequence[str]) -> None:
-    """Each good with how many of it are wanted."""
+    """Draw each demanded good with its number."""
     x = box.x
     for good, count in Counter(wants).items():
         canvas.paste_middle(art.token(good, GOOD + 8), Box(x, box.y, GOOD + 8, box.height))
@@ -91,7 +91,7 @@ def _wants(canvas: Canvas, box: Box, wants: Sequence[str]) -> None:
 
 
 def _billboards(canvas: Canvas, box: Box, state: State) -> None:
-    """On each side a giant billboard with its owner's mark and its good, or its place as long as that is free."""
+    """Draw on each side a giant billboard with its owner's mark and its good, or its free place."""
     standing = [campaign for campaign in state.campaigns if campaign.type == _BILLBOARD]
     tiles = sum(tile.type == _BILLBOARD for tile in state.rules.campaigns.values())
     for place in columns(box, max(tiles, len(standing)), 4)[len(standing) :]:

@@ -30,22 +30,22 @@ EAST_WEST = "H"  # how streets are named that run so
 
 
 def food(food_id: str, size: int) -> Sprite:
-    """One of the six foods."""
+    """Return one of the six foods."""
     return sprite(("ftc", "food", food_id, size), lambda: _drawn(size, FOODS[food_id]))
 
 
 def customer(customer_id: str, size: int, hungry: bool = False) -> Sprite:
-    """A customer with a pale edge, to lie on any ground; hungry ones on a warm disc."""
+    """Return a customer with a pale edge, for any ground; hungry ones on a warm disc."""
     return sprite(("ftc", "customer", customer_id, size, hungry), lambda: _customer(customer_id, size, hungry))
 
 
 def idle_customer(customer_id: str, size: int) -> Sprite:
-    """A customer whom no street passes."""
+    """Return a customer with no street beside it."""
     return pale(customer(customer_id, size), f"customer {customer_id}", PAVEMENT)
 
 
 def block(card: str, rotation: int, reached: Sides, hungry: str | None, size: int, icon: int) -> Sprite:
-    """A block from above with its customers: hungry ones on a warm disc, pale where no street passes (`reached`)."""
+    """Return a block from above with its customers: hungry ones on a warm disc, pale without a street (`reached`)."""
     customers = FACES[card][rotation]
     waiting = hungry if any(who == hungry and open_ for who, open_ in zip(customers, reached, strict=True)) else None
 
@@ -63,37 +63,37 @@ def block(card: str, rotation: int, reached: Sides, hungry: str | None, size: in
 
 
 def back(size: int) -> Sprite:
-    """A face-down block."""
+    """Return a face-down block."""
     return sprite(("ftc", "back", size), lambda: _drawn(size, draw_back))
 
 
 def truck(seat: int, food_id: str, runs: str, width: int) -> Sprite:
-    """A truck from above on a street that runs north-south or east-west, its food and mark upright."""
+    """Return a truck from above on a street that runs north-south or east-west, its food and mark upright."""
     return sprite(("ftc", "truck", seat, food_id, runs, width), lambda: _truck(seat, food_id, runs, width))
 
 
 def truck_sign(colour: RGB, size: int) -> Sprite:
-    """A truck from the side."""
+    """Return a truck from the side."""
     return sprite(("ftc", "truck sign", colour, size), lambda: _drawn(size, lambda pen: from_the_side(pen, colour)))
 
 
 def bars(size: int) -> Sprite:
-    """Bars, to stand before what is impounded."""
+    """Return bars, to draw over impounded trucks."""
     return sprite(("ftc", "bars", size), lambda: _drawn(size, draw_bars))
 
 
 def tree(size: int) -> Sprite:
-    """A tree from above."""
+    """Return a tree from above."""
     return sprite(("ftc", "tree", size), lambda: _drawn(size, draw_tree))
 
 
 def thing(name: str, size: int) -> Sprite:
-    """A tile, marker, paper or coin."""
+    """Return a tile, marker, paper or coin."""
     return sprite(("ftc", "thing", name, size), lambda: _drawn(size, THINGS[name]))
 
 
 def billboard(food_id: str, size: int) -> Sprite:
-    """The billboard of a food."""
+    """Return the billboard of a food."""
 
     def draw() -> Image.Image:
         image = _drawn(size, THINGS["billboard"])
@@ -103,7 +103,7 @@ def billboard(food_id: str, size: int) -> Sprite:
 
 
 def card(card_id: str, size: int) -> Sprite:
-    """The drawing of an action card."""
+    """Return the drawing of an action card."""
     kind = CARDS[card_id]
     if kind.effect == "billboard":
         return billboard(kind.food, size)
@@ -113,7 +113,7 @@ def card(card_id: str, size: int) -> Sprite:
 
 
 def award(food_id: str, size: int) -> Sprite:
-    """The rosette of an award-winning food."""
+    """Return the rosette of an award-winning food."""
 
     def draw() -> Image.Image:
         return _with(_drawn(size, THINGS["award"]), food(food_id, round(size * 0.42)), 0.5, 0.4)
@@ -122,7 +122,7 @@ def award(food_id: str, size: int) -> Sprite:
 
 
 def die(face: Sprite | None, key: str, size: int) -> Sprite:
-    """A die that shows a face (`key` names it); blank before the roll."""
+    """Return a die that shows a face (`key` names it); blank before the roll."""
 
     def draw() -> Image.Image:
         pen = Pen(size)
@@ -136,7 +136,7 @@ def die(face: Sprite | None, key: str, size: int) -> Sprite:
 
 
 def pale(stamp: Sprite, key: str, ground: RGB) -> Sprite:
-    """A drawing as a promise on a ground: a truck that is still to be bought (`key` names the drawing)."""
+    """Return a drawing faded into a ground: a truck still to be bought (`key` names the drawing)."""
 
     def draw() -> Image.Image:
         grey = stamp.colours.convert("L").convert("RGB")
@@ -154,7 +154,7 @@ def _drawn(size: int, body: Callable[[Pen], None]) -> Image.Image:
 
 
 def _with(image: Image.Image, stamp: Sprite, x: float, y: float) -> Image.Image:
-    """The image with a sprite centred at shares of its size."""
+    """Return the image with a sprite centred at shares of its size."""
     over = stamp.colours.convert("RGBA")
     over.putalpha(stamp.cover)
     place = round(image.width * x - stamp.width / 2), round(image.height * y - stamp.height / 2)
@@ -173,7 +173,7 @@ def _customer(customer_id: str, size: int, hungry: bool) -> Image.Image:
 
 
 def _muted(image: Image.Image) -> Image.Image:
-    """Buildings and gardens step back behind the customers."""
+    """Return the drawing with muted buildings and gardens behind the customers."""
     mild = Image.blend(image, Image.new("RGBA", image.size, (*PAVEMENT, 0)), MUTED)
     mild.putalpha(image.getchannel("A"))
     return _plain(mild)
@@ -192,7 +192,7 @@ def _disc(pen: Pen) -> None:
 
 
 def _halo(glyph: Image.Image, size: int) -> Image.Image:
-    """A pale edge round a glyph, in a square of the given size."""
+    """Return a pale edge round a glyph, in a square of the given size."""
     big = Image.new("L", (size * SUPERSAMPLE, size * SUPERSAMPLE), 0)
     inner = glyph.width * SUPERSAMPLE
     place = (big.width - inner) // 2
@@ -211,6 +211,6 @@ def _truck(seat: int, food_id: str, runs: str, width: int) -> Image.Image:
     image = pen.picture()
     x, y, radius = DISC
     fx, fy = x / 100, (y - 10) / (100 * LONG)
-    if across:  # turned a quarter against the clock, so that it drives to the east
+    if across:  # turned counterclockwise by a quarter, so that it drives east
         image, (fx, fy) = image.transpose(Image.Transpose.ROTATE_90), (fy, 1 - fx)
     return _with(image, food(food_id, round(width * radius * 0.0158)), fx, fy)

@@ -1,6 +1,6 @@
 """City blocks from above, in six families, and the back of a face-down block.
 
-A block lies in one of four rotations, and its buildings with it; light always comes from the north-west.
+A block has one of four rotations, and its buildings with it; light always comes from the north-west.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ GROUND = rounded(5, 5, 90, 90, 7)
 
 
 class Plan:
-    """A block under construction: shapes are given as they lie at rotation 0 and turned with the block."""
+    """A block being drawn: shapes are given at rotation 0 and turned with the block."""
 
     def __init__(self, size: int, rotation: int) -> None:
         self.pen = Pen(size)
         self._degrees = 90.0 * rotation
 
     def ground(self, colour: RGB) -> None:
-        """Pavement all round, and the lot on it."""
+        """Draw pavement all round, and the lot on it."""
         self.pen.fill(rounded(0, 0, 100, 100, 10), c.PAVEMENT_DARK)
         self.pen.fill(rounded(1.5, 1.5, 97, 97, 9), c.PAVEMENT)
         self.pen.fill(GROUND, colour)
 
     def flat(self, shape: Shape, colour: RGB) -> None:
-        """Something without height: water, paths, lines."""
+        """Draw something flat: water, paths, lines."""
         self.pen.shade([GROUND], [self._lie(shape)], colour)
 
     def line(self, shape: Shape, colour: RGB, width: float) -> None:
-        """A line on the ground."""
+        """Draw a line on the ground."""
         self.pen.hatch([GROUND], [self._lie(shape)], colour, width)
 
     def raised(self, shapes: Sequence[Shape], top: RGB, dark: RGB, height: float = 4) -> None:
-        """Something with height: a shadow to the south-east, a wall, a roof."""
+        """Draw something with height: a shadow to the south-east, a wall, a roof."""
         lying = [self._lie(shape) for shape in shapes]
         for shape in lying:
             self.pen.fill([(x + height, y + height) for x, y in shape], mix(INK, dark, 0.35))
@@ -45,18 +45,18 @@ class Plan:
         self.pen.shade(lying, [[(x - 1.8, y - 1.8) for x, y in shape] for shape in lying], top)
 
     def on(self, shape: Shape, colour: RGB, line: float = 1.0) -> None:
-        """Something small on a roof."""
+        """Draw something small on a roof."""
         self.pen.solid([self._lie(shape)], colour, mix(colour, INK, 0.55), line)
 
     def tree(self, x: float, y: float, radius: float = 6.5) -> None:
-        """A tree from above."""
+        """Draw a tree from above."""
         (px, py) = self._lie([(x, y)])[0]
         self.pen.fill(ellipse(px + 2, py + 2, radius), mix(c.LEAF, INK, 0.5))
         self.pen.fill(ellipse(px, py, radius), c.LEAF)
         self.pen.fill(ellipse(px - radius * 0.25, py - radius * 0.25, radius * 0.6), c.LEAF_LIGHT)
 
     def car(self, x: float, y: float, colour: RGB, across: bool = False) -> None:
-        """A parked car."""
+        """Draw a parked car."""
         wide, high = (14.0, 8.0) if across else (8.0, 14.0)
         self.on(rounded(x, y, wide, high, 2.6), colour)
         pane = rounded(x + wide * 0.3, y + 1.4, wide * 0.34, high - 2.8, 1) if across else None
@@ -67,7 +67,7 @@ class Plan:
 
 
 def parking_lot(plan: Plan) -> None:
-    """A grey hall in the corner of a car park."""
+    """Draw a grey hall in the corner of a car park."""
     plan.ground(c.LOT)
     for x in (58, 69, 80, 91):
         plan.line([(x, 8), (x, 25)], c.LOT_LINE, 1.6)
@@ -85,7 +85,7 @@ def parking_lot(plan: Plan) -> None:
 
 
 def brown_building(plan: Plan) -> None:
-    """An L-shaped brown house with a small garden."""
+    """Draw an L-shaped brown house with a small garden."""
     plan.ground(c.GRASS_LIGHT)
     plan.flat(rounded(44, 5, 8, 36, 0), c.PAVEMENT_DARK)
     house: Shape = [(9, 9), (40, 9), (40, 56), (91, 56), (91, 91), (9, 91)]
@@ -98,7 +98,7 @@ def brown_building(plan: Plan) -> None:
 
 
 def offices(plan: Plan) -> None:
-    """Office towers with machines on their roofs."""
+    """Draw office towers with machines on their roofs."""
     plan.ground(mix(c.PAVEMENT, c.LOT, 0.5))
     plan.raised([rounded(9, 9, 36, 36, 2)], c.ROOF_BLUE, c.ROOF_BLUE_DARK, 6)
     plan.raised([rounded(53, 12, 38, 30, 2)], c.ROOF_GREY, c.ROOF_GREY_DARK, 5)
@@ -113,7 +113,7 @@ def offices(plan: Plan) -> None:
 
 
 def yard(plan: Plan) -> None:
-    """Brown houses round a yard."""
+    """Draw brown houses round a yard."""
     plan.ground(c.PAVEMENT_DARK)
     ring: Shape = [(9, 9), (91, 9), (91, 91), (58, 91), (58, 66), (68, 66), (68, 34), (34, 34), (34, 66)]
     ring += [(42, 66), (42, 91), (9, 91)]
@@ -127,7 +127,7 @@ def yard(plan: Plan) -> None:
 
 
 def fountain(plan: Plan) -> None:
-    """A park whose paths meet at a fountain."""
+    """Draw a park whose paths meet at a fountain."""
     plan.ground(c.GRASS)
     for path in (rounded(45, 0, 10, 100, 0), rounded(0, 45, 100, 10, 0), ellipse(50, 50, 27)):
         plan.flat(path, c.PAVEMENT)
@@ -142,7 +142,7 @@ def fountain(plan: Plan) -> None:
 
 
 def pond(plan: Plan) -> None:
-    """A park round a pond with a duck."""
+    """Draw a park round a pond with a duck."""
     plan.ground(c.GRASS)
     shore = blob([(24, 36), (42, 22), (66, 26), (80, 46), (72, 70), (50, 78), (34, 66)])
     plan.flat([(50 + (x - 50) * 1.14, 50 + (y - 50) * 1.14) for x, y in shore], rgb("D8CD9A"))
@@ -167,7 +167,7 @@ FAMILIES: dict[str, Callable[[Plan], None]] = {
 
 
 def back(pen: Pen) -> None:
-    """A face-down block: nobody has been there yet."""
+    """Draw a face-down block: still unexplored."""
     pen.fill(rounded(0, 0, 100, 100, 10), mix(c.BACK, INK, 0.45))
     card = rounded(1.5, 1.5, 97, 97, 9)
     pen.fill(card, c.BACK)
@@ -179,7 +179,7 @@ def back(pen: Pen) -> None:
 
 
 def tree(pen: Pen) -> None:
-    """A tree by itself, for the meadow."""
+    """Draw a single tree, for the meadow."""
     pen.fill(ellipse(57, 57, 41), mix(c.LEAF, INK, 0.35))
     pen.fill(ellipse(47, 47, 41), c.LEAF)
     pen.fill(ellipse(38, 38, 24), c.LEAF_LIGHT)

@@ -14,7 +14,7 @@ SKIN, HAIR = rgb("F1C39B"), rgb("B9BDC4")
 
 
 def hipster(pen: Pen) -> None:
-    """A moustache with curled tips."""
+    """Draw a moustache with curled tips."""
     half = blob(
         [(50, 34), (60, 26), (73, 32), (82, 46), (87, 40), (83, 27), (92, 30), (94, 56), (80, 72), (62, 68), (50, 55)],
         8,
@@ -28,7 +28,7 @@ def hipster(pen: Pen) -> None:
 
 
 def senior(pen: Pen) -> None:
-    """A grey head with glasses over a yellow collar."""
+    """Draw a grey head with glasses over a yellow collar."""
     pen.solid([[(20, 93), (26, 76), (50, 70), (74, 76), (80, 93)]], CUSTOMER["se"], INK, LINE)
     curls = [ellipse(x, y, 15) for x, y in ((22, 44), (28, 28), (43, 20), (60, 21), (74, 34), (78, 48))]
     pen.solid(curls, HAIR, INK, LINE)
@@ -43,7 +43,7 @@ def senior(pen: Pen) -> None:
 
 
 def student(pen: Pen) -> None:
-    """A cap with a U."""
+    """Draw a cap with a U."""
     dome: Shape = [*arc(43, 60, 36, 44, 180, 360), (79, 66), (7, 66)]
     peak = blob([(58, 58), (80, 60), (94, 70), (90, 78), (72, 72), (54, 70)])
     pen.solid([dome, peak], CUSTOMER["st"], INK, LINE)
@@ -54,7 +54,7 @@ def student(pen: Pen) -> None:
 
 
 def suit(pen: Pen) -> None:
-    """A jacket, a shirt and a tie."""
+    """Draw a jacket, a shirt and a tie."""
     coat: Shape = [(32, 8), (68, 8), (86, 20), (90, 92), (10, 92), (14, 20)]
     pen.solid([coat], CUSTOMER["su"], INK, LINE)
     pen.fill([(32, 9), (68, 9), (50, 78)], WHITE)
@@ -64,7 +64,7 @@ def suit(pen: Pen) -> None:
 
 
 def tourist(pen: Pen) -> None:
-    """A camera."""
+    """Draw a camera."""
     body = rounded(5, 26, 90, 60, 10)
     hump: Shape = [(28, 28), (36, 12), (64, 12), (72, 28)]
     pen.solid([body, hump, rounded(76, 18, 13, 10, 3)], CUSTOMER["to"], INK, LINE)
@@ -76,7 +76,7 @@ def tourist(pen: Pen) -> None:
 
 
 def vegan(pen: Pen) -> None:
-    """A branch with leaves and berries."""
+    """Draw a branch with leaves and berries."""
     green = CUSTOMER["ve"]
     leaf: Shape = blob([(0, 0), (10, -12), (28, -14), (42, 0), (28, 12), (10, 12)], 6)
     places = ((52, 66, -152), (48, 70, -28), (54, 50, -160), (50, 54, -22), (50, 48, -90))

@@ -1,4 +1,4 @@
-"""The six foods, each with a silhouette of its own: head, cone, bowl, slice, roll, half moon."""
+"""The six foods, each with a distinct silhouette: head, cone, bowl, slice, roll, half moon."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHELL, SHELL_DARK, LETTUCE, TOMATO = rgb("F2B33D"), rgb("C98618"), rgb("6DB33F")
 
 
 def pig(pen: Pen) -> None:
-    """BBQ: a pig's head."""
+    """Draw a pig's head: BBQ."""
     head = ellipse(50, 55, 37, 34)
     ears: list[Shape] = [[(13, 12), (42, 22), (18, 48)], [(87, 12), (58, 22), (82, 48)]]
     pen.solid([*ears, head], PINK, INK, 4)
@@ -35,7 +35,7 @@ def pig(pen: Pen) -> None:
 
 
 def cone(pen: Pen) -> None:
-    """Ice cream: two scoops on a cone."""
+    """Draw two scoops on a cone: ice cream."""
     wafer: Shape = [(27, 50), (73, 50), (50, 92)]
     pen.solid([wafer], WAFFLE, INK, 4)
     lines: list[Shape] = [[(27 + 15 * i, 46), (60 + 15 * i, 98)] for i in range(-2, 3)]
@@ -51,7 +51,7 @@ def cone(pen: Pen) -> None:
 
 
 def bowl(pen: Pen) -> None:
-    """Noodles: a bowl with chopsticks."""
+    """Draw a bowl with chopsticks: noodles."""
     for x in (64, 76):
         pen.stroke([(x + 14, 5), (x - 14, 46)], INK, 10)
         pen.stroke([(x + 14, 5), (x - 14, 46)], WAFFLE, 4.6)
@@ -66,7 +66,7 @@ def bowl(pen: Pen) -> None:
 
 
 def slice_(pen: Pen) -> None:
-    """Pizza: a slice, its tip below."""
+    """Draw a slice, its tip below: pizza."""
     body: Shape = [(14, 24), (86, 24), (50, 96)]
     pen.solid([body], CHEESE, INK, 4)
     pen.shade([body], [[(86, 24), (50, 96), (50, 80), (76, 24)]], mix(CHEESE, CRUST, 0.5))
@@ -77,7 +77,7 @@ def slice_(pen: Pen) -> None:
 
 
 def roll(pen: Pen) -> None:
-    """Sushi: a roll, standing."""
+    """Draw a standing roll: sushi."""
     wall: Shape = [(10, 36), (10, 70), *arc(50, 70, 40, 24, 180, 0), (90, 70), (90, 36)]
     pen.solid([wall, ellipse(50, 36, 40, 26)], NORI, INK, 4)
     pen.shade([wall], [[(68, 40), (80, 40), (80, 96), (68, 96)]], mix(NORI, WHITE, 0.22))
@@ -89,7 +89,7 @@ def roll(pen: Pen) -> None:
 
 
 def taco(pen: Pen) -> None:
-    """Tacos: a filled half moon."""
+    """Draw a filled half moon: tacos."""
     frill = blob(
         [
             *((12, 58), (13, 42), (23, 42), (23, 27), (36, 30), (42, 16), (54, 26), (66, 18)),

@@ -1,4 +1,4 @@
-"""What is laid on blocks, streets and trucks, and the signs beside the city: tiles, closures, coins, papers, locks."""
+"""Pieces on blocks, streets and trucks, and the signs beside the city: tiles, closures, coins, papers, locks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEEL, STEEL_DARK = rgb("C3CAD1"), rgb("7F8891")
 
 
 def festival(pen: Pen) -> None:
-    """A striped tent with a flag."""
+    """Draw a striped tent with a flag."""
     pen.stroke([(50, 4), (50, 26)], INK, 5)
     pen.solid([[(52, 5), (76, 12), (52, 19)]], NOW, INK, 3)
     wall: Shape = [(16, 50), (84, 50), (88, 92), (12, 92)]
@@ -31,7 +31,7 @@ def festival(pen: Pen) -> None:
 
 
 def billboard(pen: Pen) -> None:
-    """A board on two posts, empty: what it praises is pasted on it."""
+    """Draw an empty board on two posts: its advertisement is pasted on it."""
     for x in (26.0, 66.0):
         pen.solid([rounded(x, 74, 8, 22, 2)], STEEL_DARK, INK, 3)
     pen.solid([rounded(6, 10, 88, 68, 8)], NOW, INK, 4)
@@ -41,7 +41,7 @@ def billboard(pen: Pen) -> None:
 
 
 def sinkhole(pen: Pen) -> None:
-    """A hole in the road with a broken edge."""
+    """Draw a hole in the road with a broken edge."""
     rim = blob([(8, 48), (20, 20), (48, 12), (78, 20), (94, 48), (80, 78), (50, 90), (20, 80)])
     pen.solid([rim], mix(c.ASPHALT, WHITE, 0.4), INK, 3.5)
     hole = blob([(18, 50), (28, 30), (50, 24), (72, 30), (84, 52), (72, 72), (50, 80), (28, 72)])
@@ -54,7 +54,7 @@ def sinkhole(pen: Pen) -> None:
 
 
 def road_closed(pen: Pen) -> None:
-    """A striped barrier."""
+    """Draw a striped barrier."""
     for x in (18.0, 72.0):
         pen.solid([rounded(x, 30, 10, 62, 2)], STEEL, INK, 3.5)
     for y in (24.0, 54.0):
@@ -67,7 +67,7 @@ def road_closed(pen: Pen) -> None:
 
 
 def flat(pen: Pen) -> None:
-    """A tyre without air."""
+    """Draw a flat tyre."""
     tyre = [*arc(50, 50, 42, 40, 150, 390), (92, 82), (84, 92), (16, 92), (8, 82)]
     pen.solid([tyre], INK, WHITE, 4)
     pen.fill(ellipse(50, 52, 24), STEEL)
@@ -79,7 +79,7 @@ def flat(pen: Pen) -> None:
 
 
 def strike(pen: Pen) -> None:
-    """A picket sign with a stop bar."""
+    """Draw a picket sign with a stop bar."""
     pen.solid([rounded(45, 48, 10, 48, 3)], WOOD, INK, 3.5)
     pen.solid([rounded(8, 6, 84, 54, 7)], WHITE, INK, 4)
     pen.fill(rounded(26, 23, 12, 26, 5), BAD)
@@ -90,7 +90,7 @@ def strike(pen: Pen) -> None:
 
 
 def paper(pen: Pen) -> None:
-    """A City Fine: a slip with a dollar sign."""
+    """Draw a City Fine: a slip with a dollar sign."""
     slip: Shape = [(18, 6), (82, 6), (82, 94), (71, 86), (60.5, 94), (50, 86), (39.5, 94), (29, 86), (18, 94)]
     pen.solid([slip], rgb("FFE9E2"), INK, 4)
     pen.fill(rounded(18, 6, 64, 16, 0), BAD)
@@ -98,7 +98,7 @@ def paper(pen: Pen) -> None:
 
 
 def speeding(pen: Pen) -> None:
-    """A speedometer with its needle in the red."""
+    """Draw a speedometer with its needle in the red."""
     dial = ellipse(50, 52, 42)
     pen.solid([dial], WHITE, INK, 4.5)
     pen.stroke(arc(50, 56, 31, 31, 170, 310), STONE, 6)
@@ -109,7 +109,7 @@ def speeding(pen: Pen) -> None:
 
 
 def coin(pen: Pen) -> None:
-    """A dollar."""
+    """Draw a dollar."""
     pen.solid([ellipse(50, 50, 43)], c.COIN, INK, 4)
     pen.stroke(ellipse(50, 50, 35), c.COIN_DARK, 4, closed=True)
     _dollar(pen, 50, 1.0, mix(c.COIN_DARK, INK, 0.45))
@@ -122,14 +122,14 @@ def _dollar(pen: Pen, y: float, scale: float, colour: tuple[int, int, int]) -> N
 
 
 def bars(pen: Pen) -> None:
-    """A barred window."""
+    """Draw a barred window."""
     pen.stroke(ellipse(50, 50, 45), INK, 8, closed=True)
     for x, half in ((30, 40), (50, 45), (70, 40)):
         pen.stroke([(x, 50 - half), (x, 50 + half)], INK, 8)
 
 
 def wheel(pen: Pen) -> None:
-    """A steering wheel: whose turn it is to drive."""
+    """Draw a steering wheel: whose turn it is to drive."""
     for colour, nib in ((INK, 19), (NOW, 11)):
         pen.stroke(ellipse(50, 50, 38), colour, nib, closed=True)
         for degrees in (0, 125, 235):
@@ -138,7 +138,7 @@ def wheel(pen: Pen) -> None:
 
 
 def face_down(pen: Pen) -> None:
-    """A block nobody has seen."""
+    """Draw a block nobody has seen."""
     card = rounded(8, 8, 84, 84, 12)
     pen.solid([card], c.BACK_LIGHT, INK, 4)
     pen.stroke(curve([(36, 38), (40, 27), (54, 25), (64, 33), (62, 44), (52, 52), (50, 60)]), CREAM, 9)
@@ -146,7 +146,7 @@ def face_down(pen: Pen) -> None:
 
 
 def trophy(pen: Pen) -> None:
-    """A rosette: award winning."""
+    """Draw a rosette: award winning."""
     pen.solid(
         [[(34, 58), (22, 94), (38, 86), (50, 94), (50, 62)], [(66, 58), (78, 94), (62, 86), (50, 94), (50, 62)]],
         rgb("2C5FA8"),
@@ -158,7 +158,7 @@ def trophy(pen: Pen) -> None:
 
 
 def nitrous(pen: Pen) -> None:
-    """A gas bottle with a flame behind."""
+    """Draw a gas bottle with a flame behind."""
     pen.solid([blob([(30, 66), (8, 70), (16, 80), (4, 88), (20, 89), (23, 93), (40, 86)])], rgb("F0812E"), INK, 3.5)
     bottle = turned(rounded(34, 22, 34, 62, 15), 38)
     pen.solid([turned(rounded(44, 8, 14, 18, 3), 38)], STEEL, INK, 4)
@@ -168,7 +168,7 @@ def nitrous(pen: Pen) -> None:
 
 
 def tow(pen: Pen) -> None:
-    """A tow hook on its chain."""
+    """Draw a tow hook on its chain."""
     for y in (9.0, 26.0):
         pen.stroke(ellipse(50, y + 8, 8, 11), INK, 11, closed=True)
         pen.stroke(ellipse(50, y + 8, 8, 11), STEEL, 5, closed=True)
@@ -178,7 +178,7 @@ def tow(pen: Pen) -> None:
 
 
 def turn(pen: Pen) -> None:
-    """A block that turns."""
+    """Draw a turning block."""
     pen.solid([rounded(29, 29, 42, 42, 6)], c.ROOF_BROWN, INK, 4)
     pen.fill(rounded(52, 34, 14, 32, 2), c.GRASS)
     for half in (0, 180):
@@ -189,7 +189,7 @@ def turn(pen: Pen) -> None:
 
 
 def tip(pen: Pen) -> None:
-    """A jar of coins."""
+    """Draw a jar of coins."""
     glass = rounded(18, 28, 64, 66, 12)
     pen.solid([ellipse(62, 16, 11)], c.COIN, INK, 3.5)
     pen.solid([glass], rgb("DDEFF5"), INK, 4)
@@ -202,7 +202,7 @@ def tip(pen: Pen) -> None:
 
 
 def permit(pen: Pen) -> None:
-    """A document with a seal."""
+    """Draw a document with a seal."""
     pen.solid([rounded(16, 5, 60, 88, 5)], CREAM, INK, 4)
     for y in (20, 34, 48):
         pen.stroke([(28, y), (64, y)], STONE, 5)
@@ -211,7 +211,7 @@ def permit(pen: Pen) -> None:
 
 
 def craze(pen: Pen) -> None:
-    """A fork and a spoon before rays: this is wanted now."""
+    """Draw a fork and a spoon before rays: in demand now."""
     pen.solid([star(50, 50, 45, 33, 12)], NOW, INK, 3.5)
     pen.stroke([(38, 48), (38, 78)], INK, 8)
     for x in (31, 38, 45):
@@ -222,7 +222,7 @@ def craze(pen: Pen) -> None:
 
 
 def rush(pen: Pen) -> None:
-    """A queue of people."""
+    """Draw a queue of people."""
     colours = (c.CUSTOMER["to"], c.CUSTOMER["ve"], c.CUSTOMER["st"])
     for x, top, colour in ((26, 22, colours[0]), (74, 22, colours[1]), (50, 32, colours[2])):
         pen.solid([[(x - 20, 94), (x - 17, top + 34), (x, top + 24), (x + 17, top + 34), (x + 20, 94)]], colour, INK, 4)

@@ -1,4 +1,4 @@
-"""Food trucks: from above, as they stand in the streets, and from the side, as a sign for how many."""
+"""Food trucks: from above, as in the streets, and from the side, as a sign for a count."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from renderers.kit.pen import Pen
 from renderers.kit.shapes import Shape, ellipse, moved, rounded, scaled, turned
 
 LONG = 1.62  # a truck from above is this many times as long as it is wide
-DISC = (50.0, 72.0, 37.0)  # where the food lies on the roof: centre and radius, in hundredths of the width
-MARK = (50.0, 131.0, 0.34)  # where the seat's mark is: on the bonnet, and its share of the width
+DISC = (50.0, 72.0, 37.0)  # the food on the roof: centre and radius, in hundredths of the width
+MARK = (50.0, 131.0, 0.34)  # the seat's mark on the bonnet, and its share of the width
 
 
 def from_above(pen: Pen, seat: int, degrees: float) -> None:
-    """A truck that faces south, with a place for its food; the seat's mark stays upright when the truck is turned."""
+    """Draw a truck facing south, with a place for its food; the seat's mark stays upright when the truck is turned."""
     colour = seat_style(seat).colour
     dark, edge = mix(colour, INK, 0.28), mix(colour, INK, 0.72)
     for x in (3.0, 83.0):
@@ -43,7 +43,7 @@ def _mark(seat: int) -> list[Shape]:
 
 
 def from_the_side(pen: Pen, colour: RGB) -> None:
-    """A food truck with an awning, for a count of trucks."""
+    """Draw a food truck with an awning, for a count of trucks."""
     dark, edge = mix(colour, INK, 0.3), INK
     cab: Shape = [(66, 36), (82, 36), (95, 56), (95, 78), (66, 78)]
     body = rounded(5, 20, 64, 58, 6)

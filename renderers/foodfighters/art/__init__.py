@@ -21,22 +21,22 @@ MOODS: dict[str, str] = {name: inspect.signature(body).parameters["mood"].defaul
 
 
 def fighter(type_id: str, size: int) -> Sprite:
-    """A fighter, face and all."""
+    """Return a fighter with its face."""
     return _fighter(type_id, size, MOODS[type_id])
 
 
 def knocked_out(type_id: str, size: int) -> Sprite:
-    """The same fighter seeing stars."""
+    """Return the same fighter seeing stars."""
     return _fighter(type_id, size, OUT)
 
 
 def type_icon(type_id: str, size: int) -> Sprite:
-    """The type without a face: what a fighter thinks of."""
+    """Return the type without a face: what a fighter thinks of."""
     return _fighter(type_id, size, None)
 
 
 def ghost(type_id: str, size: int, ground: RGB) -> Sprite:
-    """The type as a pale promise on `ground`: a place that waits for it."""
+    """Return the type faded into `ground`: a place that waits for it."""
 
     def draw() -> Image.Image:
         shape = type_icon(type_id, size)
@@ -48,22 +48,22 @@ def ghost(type_id: str, size: int, ground: RGB) -> Sprite:
 
 
 def item(item_id: str, size: int) -> Sprite:
-    """spoon, cracker, pan, bonus_die, bean, beans, jar, plate or splat."""
+    """Return spoon, cracker, pan, bonus_die, bean, beans, jar, plate or splat."""
     return sprite(("foodfighters", "item", item_id, size), lambda: _square(size, item_id))
 
 
 def die(face: Face, bonus: bool, size: int) -> Sprite:
-    """A die showing `face`: "S" for a Splat, 1 to 3 for Beans."""
+    """Return a die showing `face`: "S" for a Splat, 1 to 3 for Beans."""
     return sprite(("foodfighters", "die", face, bonus, size), lambda: draw_die(face, bonus, size))
 
 
 def bubble(width: int, height: int) -> Sprite:
-    """An empty thought bubble whose trail leads down to the left."""
+    """Return an empty thought bubble whose trail leads down to the left."""
     return sprite(("foodfighters", "bubble", width, height), lambda: draw_bubble(width, height))
 
 
 def power(power_id: str, size: int) -> Sprite:
-    """The glyph of a power card."""
+    """Return the glyph of a power card."""
 
     def draw() -> Image.Image:
         pen = Pen(size)

@@ -1,4 +1,4 @@
-"""Faces, hands and feet: what turns food into somebody."""
+"""Faces, hands and feet, which turn food into characters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Mouth = Callable[[Pen, float, float, float], None]
 
 
 def face(pen: Pen, cx: float, cy: float, mood: str, scale: float = 1.0, blush: RGB = BLUSH) -> None:
-    """A face with its middle between the eyes at (cx, cy); `mood` is a key of MOUTHS, or `out`."""
+    """Draw a face with its middle between the eyes at (cx, cy); `mood` is a key of MOUTHS, or `out`."""
     gap, eye = 11.5 * scale, 8.2 * scale
     for side in (-1, 1):
         pen.fill(ellipse(cx + side * 19 * scale, cy + 10 * scale, 5 * scale, 3.4 * scale), blush)
@@ -35,13 +35,13 @@ def face(pen: Pen, cx: float, cy: float, mood: str, scale: float = 1.0, blush: R
 
 
 def hands(pen: Pen, left: tuple[float, float], right: tuple[float, float], colour: RGB) -> None:
-    """Two round hands, ready to hold something."""
+    """Draw two round hands, ready to hold something."""
     for x, y in (left, right):
         pen.solid([ellipse(x, y, 6.4)], colour)
 
 
 def feet(pen: Pen, left: tuple[float, float], right: tuple[float, float], colour: RGB) -> None:
-    """Two feet, to be drawn before the body that stands on them."""
+    """Draw two feet, before the body above them."""
     for x, y in (left, right):
         pen.solid([ellipse(x, y, 8.2, 5.2)], colour)
 

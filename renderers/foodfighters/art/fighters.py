@@ -1,7 +1,7 @@
-"""The fighters, one function per type, in a square of 100 units; each silhouette is its own.
+"""The fighters, one function per type, in a square of 100 units; each silhouette is distinct.
 
 Every function takes the pen and a mood, draws feet, body, face and hands, and leaves about three units
-of air on each side. Hands lie near (11, 64) and (89, 64), where items are put.
+of air on each side. Hands are near (11, 64) and (89, 64), where items are put.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Body = Callable[[Pen, str | None], None]
 
 
 def chicken(pen: Pen, mood: str | None = "brave") -> None:
-    """A roast drumstick standing on its bone."""
+    """Draw a roast drumstick standing on its bone."""
     skin, deep, light, bone = rgb("DE9138"), rgb("B66A1F"), rgb("F3BC6B"), rgb("FBEBD0")
     knob = [ellipse(42, 88, 7.5), ellipse(58, 88, 7.5), rounded(42, 70, 16, 20, 4)]
     pen.solid(knob, bone)
@@ -35,7 +35,7 @@ def chicken(pen: Pen, mood: str | None = "brave") -> None:
 
 
 def bacon(pen: Pen, mood: str | None = "grin") -> None:
-    """A wavy rasher, streaky and glad of it."""
+    """Draw a wavy rasher, streaky and cheerful."""
     meat, dark, fat = rgb("C8463C"), rgb("97292B"), rgb("FBDDBB")
     feet(pen, (37, 91), (60, 91), dark)
 
@@ -55,7 +55,7 @@ def bacon(pen: Pen, mood: str | None = "grin") -> None:
 
 
 def steak(pen: Pen, mood: str | None = "tough") -> None:
-    """A T-bone steak: a broad slab that narrows to one side, with a rim of fat."""
+    """Draw a T-bone steak: a broad slab that narrows to one side, with a rim of fat."""
     fat, meat, dark, bone = rgb("F8E3C2"), rgb("B9383F"), rgb("8E242F"), rgb("FFF8EA")
     feet(pen, (38, 90), (64, 90), dark)
     rim = blob(
@@ -75,7 +75,7 @@ def steak(pen: Pen, mood: str | None = "tough") -> None:
 
 
 def cabbage(pen: Pen, mood: str | None = "cheeky") -> None:
-    """A round head wrapped in frilly leaves."""
+    """Draw a round head wrapped in frilly leaves."""
     leaf, deep, pale, vein = rgb("86BE4C"), rgb("5A9436"), rgb("C6E38F"), rgb("EAF6CC")
     feet(pen, (38, 91), (62, 91), deep)
     collar = _frill(50, 56, 43, 35, 13, 2.4)
@@ -99,7 +99,7 @@ def cabbage(pen: Pen, mood: str | None = "cheeky") -> None:
 
 
 def onion(pen: Pen, mood: str | None = "teary") -> None:
-    """A red onion with a sprout and a beard of roots; it cries even when it wins."""
+    """Draw a red onion with a sprout and a beard of roots; it cries even when it wins."""
     skin, deep, light, beard = rgb("A9529C"), rgb("7B3275"), rgb("CF8CC4"), rgb("EAD9B8")
     roots = [curve([(x, 82), ((x + end) / 2, 89), (end, 94)]) for x, end in ((38, 30), (46, 43), (54, 57), (62, 70))]
     for root, (colour, width) in product(roots, ((INK, 6.4), (beard, 3.0))):
@@ -131,7 +131,7 @@ def onion(pen: Pen, mood: str | None = "teary") -> None:
 
 
 def broccoli(pen: Pen, mood: str | None = "fierce") -> None:
-    """A stalk with a great head of curls."""
+    """Draw a stalk with a great head of curls."""
     head, deep, light, stalk, shade = rgb("3F9A4B"), rgb("27703A"), rgb("6CC267"), rgb("B9DC83"), rgb("8FBB5C")
     feet(pen, (38, 91), (62, 91), shade)
     trunk = blob([(32, 46), (50, 42), (68, 46), (70, 62), (69, 80), (66, 91), (50, 93), (34, 91), (31, 80), (30, 62)])
@@ -159,7 +159,7 @@ def broccoli(pen: Pen, mood: str | None = "fierce") -> None:
 
 
 def bread(pen: Pen, mood: str | None = "grin") -> None:
-    """A slice of toast."""
+    """Draw a slice of toast."""
     crust, crumb, dark = rgb("B8742D"), rgb("F6DFB0"), rgb("E5C386")
     feet(pen, (34, 92), (66, 92), crust)
     slice_ = blob(
@@ -191,7 +191,7 @@ def bread(pen: Pen, mood: str | None = "grin") -> None:
 
 
 def rice(pen: Pen, mood: str | None = "smirk") -> None:
-    """A rice ball: a rounded triangle with its strip of seaweed."""
+    """Draw a rice ball: a rounded triangle with its strip of seaweed."""
     grain, dark, nori = rgb("FFFDF6"), rgb("E4DECF"), rgb("25453A")
     feet(pen, (36, 91), (64, 91), nori)
     ball = blob([(50, 7), (62, 12), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 12)])
@@ -206,7 +206,7 @@ def rice(pen: Pen, mood: str | None = "smirk") -> None:
 
 
 def pasta(pen: Pen, mood: str | None = "cheeky") -> None:
-    """A farfalle bow tie with pinked edges."""
+    """Draw a farfalle bow tie with pinked edges."""
     dough, dark, light = rgb("F4C443"), rgb("D3942A"), rgb("FBE08D")
     feet(pen, (42, 80), (60, 80), dark)
     edge = [(4 + (5 if i % 2 else 0), 16 + i * 8.6) for i in range(9)]
@@ -222,7 +222,7 @@ def pasta(pen: Pen, mood: str | None = "cheeky") -> None:
 
 
 def salmon(pen: Pen, mood: str | None = "brave") -> None:
-    """A plump leaping fish."""
+    """Draw a plump leaping fish."""
     skin, deep, belly, fin = rgb("F28568"), rgb("CC5B4A"), rgb("FFE0CC"), rgb("D9654F")
     tail = blob([(74, 52), (86, 36), (97, 26), (93, 50), (97, 76), (86, 66)])
     top = blob([(34, 22), (46, 6), (62, 10), (70, 28)])
@@ -243,7 +243,7 @@ def salmon(pen: Pen, mood: str | None = "brave") -> None:
 
 
 def shrimp(pen: Pen, mood: str | None = "teary") -> None:
-    """A curled shrimp with feelers and a fan of a tail."""
+    """Draw a curled shrimp with feelers and a fan of a tail."""
     skin, deep, light = rgb("F79A74"), rgb("D96A4F"), rgb("FFD2B5")
     for feeler in (curve([(26, 24), (12, 8), (5, 18)]), curve([(34, 18), (27, 5), (16, 5)])):
         pen.stroke(feeler, INK, 7)
@@ -263,7 +263,7 @@ def shrimp(pen: Pen, mood: str | None = "teary") -> None:
 
 
 def crab(pen: Pen, mood: str | None = "fierce") -> None:
-    """A broad crab, claws up."""
+    """Draw a broad crab, claws up."""
     shell, deep, light = rgb("D9483B"), rgb("A72C2D"), rgb("F07F6A")
     for k in range(3):
         leg = curve([(24, 66 + 6 * k), (10 - 1 * k, 68 + 8 * k), (8 + 4 * k, 80 + 7 * k)])
@@ -298,7 +298,7 @@ def _dress(
     colour: RGB,
     scale: float = 1.0,
 ) -> None:
-    """Face and hands over a finished body; no mood, no face: that is the icon in a thought bubble."""
+    """Draw face and hands over a finished body; without a mood no face: that is the icon in a thought bubble."""
     if mood is None:
         return
     face(pen, *between_eyes, mood, scale)

@@ -22,7 +22,7 @@ Face = int | str  # Beans on a die face, or "S" for a Splat
 
 
 def spoon(pen: Pen) -> None:
-    """A catapult of a spoon, bowl up, leaning left."""
+    """Draw a catapult of a spoon, bowl up, leaning left."""
     bowl, stem = turned(ellipse(50, 25, 17, 22), -12), turned(rounded(45, 40, 10, 55, 5), -12)
     pen.solid([stem, bowl], STEEL, line=4)
     pen.shade([stem, bowl], [turned(rounded(50, 40, 10, 60, 2), -12)], STEEL_DARK)
@@ -31,7 +31,7 @@ def spoon(pen: Pen) -> None:
 
 
 def cracker(pen: Pen) -> None:
-    """A square biscuit with pinked edges: a shield."""
+    """Draw a square biscuit with pinked edges: a shield."""
     teeth = 7
     edge = [(12 + 76 * i / (2 * teeth), 13 if i % 2 else 8) for i in range(2 * teeth + 1)]
     rim: Shape = [turned([point], 90 * side)[0] for side in range(4) for point in edge[:-1]]
@@ -44,7 +44,7 @@ def cracker(pen: Pen) -> None:
 
 
 def pan(pen: Pen) -> None:
-    """A frying pan seen from above, handle down right."""
+    """Draw a frying pan seen from above, handle down right."""
     handle = turned(rounded(44, 60, 13, 42, 6), -45, (41, 41))
     pen.solid([handle], WOOD, line=4)
     pen.shade([handle], [moved(handle, 5, 3)], WOOD_DARK)
@@ -55,18 +55,18 @@ def pan(pen: Pen) -> None:
 
 
 def bean(pen: Pen) -> None:
-    """One bean."""
+    """Draw one bean."""
     draw_bean(pen, 50, 50, 1.0)
 
 
 def beans(pen: Pen) -> None:
-    """A little heap of beans: the supply."""
+    """Draw a little heap of beans: the supply."""
     for x, y in ((32, 66), (70, 68), (50, 36)):
         draw_bean(pen, x, y, 0.55)
 
 
 def jar(pen: Pen) -> None:
-    """The jar that holds the supply."""
+    """Draw the jar that holds the supply."""
     glass = rounded(17, 22, 66, 70, 16)
     pen.solid([glass], rgb("DCEBF0"), line=4)
     heap: Shape = [(0, 50), (30, 44), (60, 52), (100, 45), (100, 100), (0, 100)]
@@ -78,13 +78,13 @@ def jar(pen: Pen) -> None:
 
 
 def plate(pen: Pen) -> None:
-    """A dinner plate from above: what has been eaten is put here."""
+    """Draw a dinner plate from above, for knocked-out fighters."""
     pen.solid([ellipse(50, 50, 44)], CREAM, line=4)
     pen.stroke(ellipse(50, 50, 34), rgb("E9DCC6"), 3, closed=True)
 
 
 def splat(pen: Pen) -> None:
-    """A hit."""
+    """Draw a splat: a hit."""
     shape = _splat(50, 50, 42)
     pen.solid([shape], SPLAT, line=4)
     pen.shade([shape], [ellipse(38, 36, 9, 5, -40)], mix(SPLAT, WHITE, 0.5))
@@ -96,7 +96,7 @@ ITEMS: dict[str, Callable[[Pen], None]] = {
 
 
 def die(face: Face, bonus: bool, size: int) -> Image.Image:
-    """A die showing a Splat or 1 to 3 Beans: normal dice are white, the Bonus die is golden and notched."""
+    """Return a die showing a Splat or 1 to 3 Beans: normal dice are white, the Bonus die is golden and notched."""
     pen = Pen(size)
     body = rounded(7, 7, 86, 86, 20)
     ground, edge = (BONUS, BONUS_DARK) if bonus else (WHITE, SAND)
@@ -114,7 +114,7 @@ def die(face: Face, bonus: bool, size: int) -> Image.Image:
 
 
 def bonus_die(pen: Pen) -> None:
-    """The Bonus die as a thing to own: a golden die with a star."""
+    """Draw the Bonus die as a thing to own: a golden die with a star."""
     body = turned(rounded(13, 13, 74, 74, 17), -8)
     pen.solid([body], BONUS, line=4)
     pen.shade([body], [moved(body, 0, 62)], BONUS_DARK)
@@ -125,7 +125,7 @@ ITEMS["bonus_die"] = bonus_die
 
 
 def bubble(width: int, height: int, tail_left: bool = True) -> Image.Image:
-    """A thought bubble; its trail of dots leads down to the left (or right)."""
+    """Return a thought bubble; its trail of dots leads down to the left (or right)."""
     pen = Pen(width, height)
     tall = 100 * height / width
     lobes = [
@@ -158,7 +158,7 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 def draw_bean(pen: Pen, x: float, y: float, scale: float) -> None:
-    """A Bean with its middle at (x, y), in hundredths of the picture."""
+    """Draw a Bean with its middle at (x, y), in hundredths of the picture."""
     body = moved(scaled(_BEAN, scale), x - 50, y - 50)
     pen.solid([body], BEAN, line=4 if scale > 0.8 else 2.4)
     pen.shade([body], [crescent(body, -9 * scale, -9 * scale)], BEAN_DARK)

@@ -18,7 +18,7 @@ DROP = blob([(50, 10), (62, 32), (72, 54), (64, 76), (50, 82), (36, 76), (28, 54
 
 
 def meat_shield(pen: Pen) -> None:
-    """A shield of meat."""
+    """Draw a shield of meat."""
     shield = blob([(50, 8), (66, 16), (86, 18), (86, 48), (72, 76), (50, 92), (28, 76), (14, 48), (14, 18), (34, 16)])
     pen.solid([shield], rgb("C2453F"), line=4)
     pen.shade([shield], [[(50, 0), (100, 0), (100, 100), (50, 100)]], rgb("962C33"))
@@ -26,7 +26,7 @@ def meat_shield(pen: Pen) -> None:
 
 
 def sizzle(pen: Pen) -> None:
-    """A flame."""
+    """Draw a flame."""
     flame = blob(
         [(52, 6), (62, 24), (76, 40), (84, 64), (70, 88), (50, 93), (28, 88), (16, 66), (24, 44), (34, 52), (40, 30)]
     )
@@ -35,7 +35,7 @@ def sizzle(pen: Pen) -> None:
 
 
 def drippings(pen: Pen) -> None:
-    """Gravy that drips on a bean."""
+    """Draw gravy that drips on a bean."""
     gravy: Shape = [
         *arc(50, 22, 40, 12, 180, 360),
         *curve(
@@ -61,14 +61,14 @@ def drippings(pen: Pen) -> None:
 
 
 def bean_boost(pen: Pen) -> None:
-    """A bean with a plus."""
+    """Draw a bean with a plus."""
     draw_bean(pen, 42, 56, 0.82)
     plus = [rounded(69, 6, 13, 40, 4), rounded(55.5, 19.5, 40, 13, 4)]
     pen.solid(plus, rgb("3FAE5A"), line=4)
 
 
 def tossed_salad(pen: Pen) -> None:
-    """A salad bowl in the air, two leaves changing places."""
+    """Draw a salad bowl in the air, two leaves changing places."""
     bowl: Shape = [*arc(50, 56, 40, 34, 0, 180)]
     for leaf in (_leaf(30, 36, -20), _leaf(68, 34, 24)):
         pen.solid([leaf], LEAF, line=4)
@@ -80,7 +80,7 @@ def tossed_salad(pen: Pen) -> None:
 
 
 def onion_tears(pen: Pen) -> None:
-    """Three tears."""
+    """Draw three tears."""
     for dx, dy, size in ((-22, 14, 0.62), (24, 18, 0.55), (0, -8, 0.95)):
         drop = [(50 + (x - 50) * size * 0.8 + dx, 46 + (y - 46) * size * 0.9 + dy) for x, y in DROP]
         pen.solid([drop], WATER, line=4)
@@ -88,7 +88,7 @@ def onion_tears(pen: Pen) -> None:
 
 
 def rising_dough(pen: Pen) -> None:
-    """A loaf that rises."""
+    """Draw a loaf that rises."""
     pen.solid(
         [blob([(10, 66), (18, 46), (50, 38), (82, 46), (90, 66), (86, 88), (50, 91), (14, 88)])], rgb("EBC78B"), line=4
     )
@@ -99,7 +99,7 @@ def rising_dough(pen: Pen) -> None:
 
 
 def sticky_rice(pen: Pen) -> None:
-    """A fighter's foot in a sticky puddle: a padlock of rice."""
+    """Draw a fighter's foot in a sticky puddle: a padlock of rice."""
     shackle = [*arc(50, 42, 20, 28, 180, 360), *reversed(arc(50, 42, 30, 38, 180, 360))]
     pen.solid([shackle], STEEL, line=3.6)
     body = rounded(14, 42, 72, 50, 20)
@@ -111,7 +111,7 @@ def sticky_rice(pen: Pen) -> None:
 
 
 def whole_grain(pen: Pen) -> None:
-    """An ear of wheat."""
+    """Draw an ear of wheat."""
     pen.stroke(curve([(50, 94), (50, 60), (50, 20)]), INK, 10)
     pen.stroke(curve([(50, 94), (50, 60), (50, 20)]), WHEAT_DARK, 4)
     for y in (70, 52, 34):
@@ -121,7 +121,7 @@ def whole_grain(pen: Pen) -> None:
 
 
 def undertow(pen: Pen) -> None:
-    """A wave that curls over."""
+    """Draw a wave that curls over."""
     wave = blob(
         [
             (8, 74),
@@ -146,7 +146,7 @@ def undertow(pen: Pen) -> None:
 
 
 def second_wave(pen: Pen) -> None:
-    """Two waves, one behind the other."""
+    """Draw two waves, one behind the other."""
     crest = blob(
         [(4, 60), (16, 30), (36, 16), (54, 22), (58, 36), (46, 34), (42, 46), (58, 58), (96, 60), (96, 74), (4, 74)]
     )
@@ -156,7 +156,7 @@ def second_wave(pen: Pen) -> None:
 
 
 def hard_shell(pen: Pen) -> None:
-    """A scallop shell."""
+    """Draw a scallop shell."""
     fan: Shape = [(42, 84), *arc(50, 48, 43, 38, 165, 375), (58, 84)]
     pen.solid([rounded(32, 78, 36, 14, 4), fan], SHELL, line=4)
     for x in (18, 34, 50, 66, 82):

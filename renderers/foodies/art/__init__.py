@@ -18,12 +18,12 @@ from renderers.kit.sprites import Sprite, sprite
 
 
 def dish(card: str, size: int) -> Sprite:
-    """What a stall sells."""
+    """Return the dish of a stall."""
     return sprite(("foodies", "dish", card, size), lambda: _drawn(size, DISHES[card]))
 
 
 def emblem(culture: str, size: int, light: RGB = WHITE, dark: RGB | None = None) -> Sprite:
-    """The emblem of a culture in one colour, its lines in another: white on the culture's colour by default."""
+    """Return the emblem of a culture in one colour, its lines in another: white on the culture's colour by default."""
     lines = CULTURE[culture] if dark is None else dark
     return sprite(
         ("foodies", "emblem", culture, size, light, lines),
@@ -32,22 +32,22 @@ def emblem(culture: str, size: int, light: RGB = WHITE, dark: RGB | None = None)
 
 
 def chef(chef_id: str, size: int) -> Sprite:
-    """The portrait of a special chef."""
+    """Return the portrait of a special chef."""
     return sprite(("foodies", "chef", chef_id, size), lambda: _drawn(size, CHEFS[chef_id]))
 
 
 def sign(name: str, size: int) -> Sprite:
-    """A coin, heart, star, flyer or another of the signs."""
+    """Return a coin, heart, star, flyer or another of the signs."""
     return sprite(("foodies", "sign", name, size), lambda: _drawn(size, SIGNS[name]))
 
 
 def die(face: int | None, size: int) -> Sprite:
-    """The ten-sided die; without a face, not yet rolled."""
+    """Return the ten-sided die; without a face, not yet rolled."""
     return sprite(("foodies", "die", face, size), lambda: draw_die(face, size))
 
 
 def half_star(border: str, size: int) -> Sprite:
-    """The half of a star that a stall shows inside one of its borders (N, E, S, W)."""
+    """Return the half of a star that a stall shows inside one of its borders (N, E, S, W)."""
     box = {
         "N": (0, size // 2, size, size),
         "S": (0, 0, size, size // 2),

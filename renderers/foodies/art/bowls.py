@@ -1,6 +1,6 @@
-"""Dishes served in something: the vessels of the cultures, and what lies in them.
+"""Dishes in vessels: the vessels of the cultures, and their contents.
 
-A served dish is a vessel, the colour of what fills it, and bits laid on it from back to front. A bit draws itself
+A served dish is a vessel, the colour of its filling, and bits laid on it from back to front. A bit draws itself
 round the middle of the surface, which every vessel has at the same place.
 """
 
@@ -53,7 +53,7 @@ IRON = Ware(rgb("4A4F5C"), rgb("31343E"), rgb("7B8292"), "plate")
 
 
 def served(ware: Ware, fill: RGB, *bits: Dish, behind: Dish | None = None) -> Dish:
-    """A vessel filled with a colour, with bits on it; `behind` is drawn first, such as a spoon in it."""
+    """Return a vessel filled with a colour, with bits on it; `behind` is drawn first, such as a spoon in it."""
 
     def draw(pen: Pen) -> None:
         if behind:
@@ -97,7 +97,7 @@ def _stand(pen: Pen, ware: Ware) -> None:
 
 
 def noodles(colour: RGB = NOODLE, dark: RGB = NOODLE_DARK) -> Dish:
-    """A heap of curly noodles."""
+    """Return a heap of curly noodles."""
 
     def draw(pen: Pen) -> None:
         heap = blob([(18, 47), (22, 34), (36, 26), (52, 23), (68, 27), (79, 36), (82, 47), (66, 54), (34, 54)])
@@ -109,7 +109,7 @@ def noodles(colour: RGB = NOODLE, dark: RGB = NOODLE_DARK) -> Dish:
 
 
 def rice(colour: RGB, specks: RGB) -> Dish:
-    """A dome of rice with specks."""
+    """Return a dome of rice with specks."""
 
     def draw(pen: Pen) -> None:
         dome = [*arc(X, 50, 32, 33, 180, 360), *arc(X, 50, 32, 6, 0, 180)]
@@ -122,7 +122,7 @@ def rice(colour: RGB, specks: RGB) -> Dish:
 
 
 def chunks(*colours: RGB) -> Dish:
-    """Rough pieces, their colours in turn."""
+    """Return rough pieces in alternating colours."""
 
     def draw(pen: Pen) -> None:
         places = ((30, 42), (48, 37), (67, 41), (39, 49), (58, 49))
@@ -138,7 +138,7 @@ def chunks(*colours: RGB) -> Dish:
 
 
 def cubes(colour: RGB) -> Dish:
-    """Square pieces: tofu, cheese."""
+    """Return square pieces: tofu, cheese."""
 
     def draw(pen: Pen) -> None:
         for x, y in ((33, 42), (53, 38), (70, 44), (44, 49), (60, 50)):
@@ -149,7 +149,7 @@ def cubes(colour: RGB) -> Dish:
 
 
 def peas(colour: RGB) -> Dish:
-    """Round pieces: beans, chickpeas, berries."""
+    """Return round pieces: beans, chickpeas, berries."""
 
     def draw(pen: Pen) -> None:
         for x, y in ((26, 44), (40, 39), (55, 38), (70, 42), (33, 50), (48, 48), (63, 50)):
@@ -160,7 +160,7 @@ def peas(colour: RGB) -> Dish:
 
 
 def dumplings(pen: Pen) -> None:
-    """Pleated dumplings."""
+    """Draw pleated dumplings."""
     for x, y in ((32, 41), (66, 41), (49, 46)):
         body = blob([(x - 15, y + 5), (x - 9, y - 6), (x, y - 10), (x + 9, y - 6), (x + 15, y + 5), (x, y + 9)])
         pen.solid([body], DOUGH, line=2.4)
@@ -169,7 +169,7 @@ def dumplings(pen: Pen) -> None:
 
 
 def shrimp(pen: Pen) -> None:
-    """A curled shrimp on top."""
+    """Draw a curled shrimp on top."""
     body = [*arc(48, 38, 19, 16, 150, 400), *reversed(arc(50, 40, 8, 6, 150, 400))]
     pen.solid([body], PINK, line=2.6)
     for angle in (190, 230, 270, 310, 350):
@@ -179,41 +179,41 @@ def shrimp(pen: Pen) -> None:
 
 
 def egg(pen: Pen) -> None:
-    """Half a boiled egg."""
+    """Draw half a boiled egg."""
     white = ellipse(66, 40, 14, 11, -12)
     pen.solid([white], WHITE, line=2.4)
     pen.fill(ellipse(66, 40, 7.4, 6), YOLK)
 
 
 def greens(pen: Pen) -> None:
-    """Two leaves."""
+    """Draw two leaves."""
     leaf = blob([(46, 40), (52, 26), (68, 22), (66, 34), (56, 42)])
     pen.solid([leaf, mirrored(moved(leaf, 4, 2), 48)], GREEN, line=2.2)
     pen.stroke([(48, 40), (63, 26)], GREEN_DARK, 1.8)
 
 
 def leaves(pen: Pen) -> None:
-    """A pinch of chopped herbs."""
+    """Draw a pinch of chopped herbs."""
     for x, y, turn in ((36, 40, 20), (47, 46, -30), (58, 39, 50), (66, 47, 0), (30, 48, 70), (50, 36, 10)):
         pen.fill(ellipse(x, y, 4.6, 2.4, turn), GREEN_DARK)
 
 
 def chili(pen: Pen) -> None:
-    """A red chili."""
+    """Draw a red chili."""
     pod = blob([(30, 34), (42, 30), (60, 36), (74, 48), (56, 46), (38, 42)])
     pen.solid([pod], RED, line=2.4)
     pen.stroke([(32, 35), (24, 28)], GREEN_DARK, 5)
 
 
 def cream(pen: Pen) -> None:
-    """A spoonful of cream."""
+    """Draw a spoonful of cream."""
     dollop = blob([(36, 46), (38, 36), (46, 34), (50, 26), (56, 34), (64, 37), (64, 47), (50, 51)])
     pen.solid([dollop], WHITE, line=2.2)
     pen.stroke(arc(50, 42, 7, 4, 20, 160), mix(WHITE, INK, 0.25), 2)
 
 
 def swirl(colour: RGB) -> Dish:
-    """A thin swirl of cream or sauce."""
+    """Return a thin swirl of cream or sauce."""
 
     def draw(pen: Pen) -> None:
         pen.stroke(curve([(28, 48), (40, 39), (54, 39), (66, 44), (60, 51), (48, 49), (48, 44)]), colour, 4)
@@ -222,7 +222,7 @@ def swirl(colour: RGB) -> Dish:
 
 
 def lemon(pen: Pen) -> None:
-    """A slice of lemon."""
+    """Draw a slice of lemon."""
     pen.solid([ellipse(64, 40, 12, 10)], YOLK, line=2.2)
     pen.fill(ellipse(64, 40, 8.6, 7), rgb("FFF0B0"))
     for angle in (0, 60, 120):
@@ -230,7 +230,7 @@ def lemon(pen: Pen) -> None:
 
 
 def rings_of(colour: RGB, rim: RGB) -> Dish:
-    """Round slices side by side: banana, sausage, olives."""
+    """Return round slices side by side: banana, sausage, olives."""
 
     def draw(pen: Pen) -> None:
         for x, y in ((32, 42), (50, 38), (68, 42)):
@@ -241,20 +241,20 @@ def rings_of(colour: RGB, rim: RGB) -> Dish:
 
 
 def chopsticks(pen: Pen) -> None:
-    """Two chopsticks standing in the bowl."""
+    """Draw two chopsticks in the bowl."""
     for a, b in (((62, 48), (92, 4)), ((56, 46), (78, 2))):
         pen.stroke([a, b], INK, 8)
         pen.stroke([a, b], RED_DARK, 4)
 
 
 def spoon(pen: Pen) -> None:
-    """The handle of a wooden spoon."""
+    """Draw the handle of a wooden spoon."""
     pen.stroke([(60, 46), (90, 8)], INK, 11)
     pen.stroke([(60, 46), (90, 8)], WOOD, 6)
 
 
 def steam(pen: Pen) -> None:
-    """Two wisps of steam."""
+    """Draw two wisps of steam."""
     for x in (36, 56):
         line = curve([(x, 30), (x + 6, 22), (x - 2, 14), (x + 4, 5)])
         pen.stroke(line, INK, 6.4)
@@ -262,13 +262,13 @@ def steam(pen: Pen) -> None:
 
 
 def chips(pen: Pen) -> None:
-    """Three corn chips stuck in."""
+    """Draw three corn chips stuck in."""
     for x, y, turn in ((30, 28, -18), (50, 20, 0), (70, 28, 18)):
         pen.solid([turned([(x - 12, y + 16), (x + 12, y + 16), (x, y - 12)], turn, (x, y))], GOLDEN, line=2.6)
 
 
 def together(*parts: Dish) -> Dish:
-    """Several drawings one upon the other."""
+    """Return several drawings one upon the other."""
 
     def draw(pen: Pen) -> None:
         for part in parts:

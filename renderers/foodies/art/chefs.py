@@ -1,4 +1,4 @@
-"""The five special chefs, head and shoulders, each with something on the head that tells the wish."""
+"""The five special chefs, head and shoulders, each with headgear that shows the requirement."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STARCH, STARCH_DARK = WHITE, rgb("D3DAE2")
 
 
 def same4(pen: Pen) -> None:
-    """The specialist: a tall hat, a great moustache, a stern brow."""
+    """Draw the specialist: a tall hat, a great moustache, a stern brow."""
     skin, hair = rgb("F0C09A"), rgb("4B2A22")
     _shoulders(pen, WHITE, CULTURE["chinese"])
     _head(pen, skin)
@@ -34,7 +34,7 @@ def same4(pen: Pen) -> None:
 
 
 def diverse5(pen: Pen) -> None:
-    """The globetrotter: a sun hat with a globe on it, freckles, a scarf."""
+    """Draw the globetrotter: a sun hat with a globe on it, freckles, a scarf."""
     skin, hair = rgb("D99A6C"), rgb("B5562B")
     _shoulders(pen, rgb("D9C08A"), CULTURE["mexican"])
     for plait in (blob([(22, 50), (30, 54), (28, 78), (18, 84), (14, 70)]),):
@@ -56,7 +56,7 @@ def diverse5(pen: Pen) -> None:
 
 
 def stars6(pen: Pen) -> None:
-    """The stargazer: a night-blue hat with stars, round glasses."""
+    """Draw the stargazer: a night-blue hat with stars, round glasses."""
     skin, night = rgb("8E5A3C"), rgb("2C3A78")
     _shoulders(pen, night, STAR)
     _head(pen, skin)
@@ -74,7 +74,7 @@ def stars6(pen: Pen) -> None:
 
 
 def cross5(pen: Pen) -> None:
-    """The crossroads cook: a kerchief with a crossing on it and a full beard."""
+    """Draw the crossroads cook: a kerchief with a crossing on it and a full beard."""
     skin, hair, green = rgb("F3CBA6"), rgb("D98A3D"), CULTURE["brazilian"]
     _shoulders(pen, rgb("3E4A56"), WHITE)
     beard = blob(
@@ -110,7 +110,7 @@ def cross5(pen: Pen) -> None:
 
 
 def pairs3(pen: Pen) -> None:
-    """The matchmaker: two buns, a heart in the hair, red cheeks."""
+    """Draw the matchmaker: two buns, a heart in the hair, red cheeks."""
     skin, hair = rgb("F6D3B3"), rgb("3A2B3F")
     _shoulders(pen, rgb("F2B8C6"), HEART)
     for x in (22, 78):

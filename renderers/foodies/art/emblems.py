@@ -1,4 +1,4 @@
-"""One emblem for each culture: a plain silhouette that is told from the others in grey at thirty pixels."""
+"""One emblem for each culture: a plain silhouette, distinguishable in grey at thirty pixels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Emblem = Callable[[Pen, RGB, RGB], None]
 
 
 def american(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A crown of seven rays."""
+    """Draw a crown of seven rays."""
     for angle in range(-75, 76, 25):
         pen.fill(turned([(45, 54), (50, 4), (55, 54)], angle, (50, 72)), light)
     pen.fill([*arc(50, 80, 40, 38, 180, 360)], light)
@@ -22,7 +22,7 @@ def american(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def brazilian(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A palm tree."""
+    """Draw a palm tree."""
     pen.stroke([(46, 92), (47, 70), (50, 52), (54, 38)], light, 10)
     leaf = blob([(54, 38), (66, 22), (84, 24), (94, 42), (78, 36), (66, 38)])
     low = blob([(54, 38), (72, 38), (84, 54), (82, 68), (72, 54), (62, 46)])
@@ -37,7 +37,7 @@ def brazilian(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def chinese(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A lantern."""
+    """Draw a lantern."""
     pen.fill(rounded(46, 2, 8, 16, 2), light)
     pen.fill(rounded(30, 12, 40, 10, 3), light)
     pen.fill(ellipse(50, 44, 43, 27), light)
@@ -49,7 +49,7 @@ def chinese(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def german(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A mug with a head of foam."""
+    """Draw a mug with a head of foam."""
     pen.stroke(arc(68, 58, 20, 18, -90, 90), light, 10)
     pen.fill(rounded(16, 30, 54, 64, 8), light)
     for x, y, r in ((22, 26, 13), (40, 18, 15), (60, 24, 14)):
@@ -60,7 +60,7 @@ def german(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def indian(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A lotus."""
+    """Draw a lotus."""
     petal = blob([(50, 12), (64, 38), (60, 72), (50, 82), (40, 72), (36, 38)])
     for angle in (-72, 72, -38, 38, 0):
         turn = turned(petal, angle, (50, 80))
@@ -70,7 +70,7 @@ def indian(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def italian(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A column."""
+    """Draw a column."""
     pen.fill(rounded(12, 6, 76, 12, 3), light)
     pen.fill([(20, 20), (80, 20), (68, 31), (32, 31)], light)
     for x in (32, 46, 60):
@@ -80,7 +80,7 @@ def italian(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def japanese(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A gate of two posts and two beams."""
+    """Draw a gate of two posts and two beams."""
     pen.fill([(2, 10), (26, 16), (74, 16), (98, 10), (94, 26), (6, 26)], light)
     pen.fill(rounded(14, 38, 72, 10, 2), light)
     pen.fill(rounded(45, 26, 10, 14, 0), light)
@@ -89,7 +89,7 @@ def japanese(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def mexican(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A cactus."""
+    """Draw a cactus."""
     pen.stroke([(50, 88), (50, 16)], light, 22)
     pen.stroke([(50, 66), (22, 64), (18, 58), (18, 36)], light, 13)
     pen.stroke([(50, 54), (78, 52), (82, 46), (82, 26)], light, 13)
@@ -99,7 +99,7 @@ def mexican(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def russian(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A nesting doll."""
+    """Draw a nesting doll."""
     pen.fill(
         blob(
             [
@@ -125,7 +125,7 @@ def russian(pen: Pen, light: RGB, dark: RGB) -> None:
 
 
 def thai(pen: Pen, light: RGB, dark: RGB) -> None:
-    """A temple spire in steps."""
+    """Draw a temple spire in steps."""
     bell: Shape = blob([(50, 2), (53, 30), (60, 48), (74, 62), (78, 74), (22, 74), (26, 62), (40, 48), (47, 30)])
     pen.fill(bell, light)
     pen.fill(rounded(14, 74, 72, 9, 2), light)

@@ -1,4 +1,4 @@
-"""Forms that many dishes share: rolls, skewers, slices, balls, heaps; colours and layers make the dish."""
+"""Forms shared by many dishes: rolls, skewers, slices, balls, heaps; colours and layers make the dish."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ CHEESE = rgb("F7C948")
 
 
 def deep(colour: RGB) -> RGB:
-    """A colour's shade."""
+    """Return a colour's shade."""
     return mix(colour, INK, 0.25)
 
 
 def plate(pen: Pen) -> None:
-    """A flat plate at the foot of the picture."""
+    """Draw a flat plate at the foot of the picture."""
     rim = ellipse(50, 77, 46, 16)
     pen.solid([rim], rgb("EEF1F4"), line=3)
     pen.shade([rim], [crescent(rim, 0, -6)], rgb("B9C4CE"))
@@ -32,13 +32,13 @@ def plate(pen: Pen) -> None:
 
 
 def board(pen: Pen) -> None:
-    """A wooden board at the foot of the picture."""
+    """Draw a wooden board at the foot of the picture."""
     pen.solid([rounded(4, 72, 92, 16, 7)], WOOD, line=3)
     pen.shade([rounded(4, 72, 92, 16, 7)], [rounded(0, 81, 100, 10, 0)], WOOD_DARK)
 
 
 def sandwich(*layers: RGB, seeds: bool = True) -> Dish:
-    """A round bun with layers between its halves, from the top down."""
+    """Return a round bun with layers between its halves, from the top down."""
 
     def draw(pen: Pen) -> None:
         height = 34 / len(layers)
@@ -57,7 +57,7 @@ def sandwich(*layers: RGB, seeds: bool = True) -> Dish:
 
 
 def pile(colour: RGB, edge: RGB, top: RGB, *, layers: int = 4, drip: RGB | None = None) -> Dish:
-    """A stack of flat round cakes with something on top."""
+    """Return a stack of flat round cakes with something on top."""
 
     def draw(pen: Pen) -> None:
         plate(pen)
@@ -89,7 +89,7 @@ def pile(colour: RGB, edge: RGB, top: RGB, *, layers: int = 4, drip: RGB | None 
 
 
 def wedge(top: RGB, body: RGB, *stripes: RGB, cherry: RGB | None = None) -> Dish:
-    """A slice of cake or pie seen from the side, its layers as stripes."""
+    """Return a slice of cake or pie seen from the side, its layers as stripes."""
 
     def draw(pen: Pen) -> None:
         lid: Shape = [(6, 44), (60, 20), (95, 36), (95, 44)]
@@ -108,7 +108,7 @@ def wedge(top: RGB, body: RGB, *stripes: RGB, cherry: RGB | None = None) -> Dish
 
 
 def balls(colour: RGB, specks: RGB | None = None, *, cup: RGB | None = None, shine: bool = False) -> Dish:
-    """Three balls on a plate, or in paper cups."""
+    """Return three balls on a plate, or in paper cups."""
 
     def draw(pen: Pen) -> None:
         plate(pen)
@@ -127,7 +127,7 @@ def balls(colour: RGB, specks: RGB | None = None, *, cup: RGB | None = None, shi
 
 
 def skewer(*pieces: RGB, sauce: RGB | None = None) -> Dish:
-    """Two skewers, aslant; with sauce, a little bowl of it."""
+    """Return two skewers, aslant; with sauce, a little bowl of it."""
 
     def draw(pen: Pen) -> None:
         for shift in (-17, 17):
@@ -150,7 +150,7 @@ def skewer(*pieces: RGB, sauce: RGB | None = None) -> Dish:
 
 
 def rolls(colour: RGB, filling: RGB, *, count: int = 3, sauce: RGB | None = None) -> Dish:
-    """Rolls side by side, their cut ends to the front."""
+    """Return rolls side by side, their cut ends to the front."""
 
     def draw(pen: Pen) -> None:
         plate(pen)
@@ -189,7 +189,7 @@ def rolls(colour: RGB, filling: RGB, *, count: int = 3, sauce: RGB | None = None
 
 
 def folded(shell: RGB, *fillings: RGB, crimped: bool = False) -> Dish:
-    """A half-moon: a taco with its fillings showing, or a closed and crimped pasty."""
+    """Return a half-moon: a taco with its fillings showing, or a closed and crimped pasty."""
 
     def draw(pen: Pen) -> None:
         moon: Shape = [*arc(50, 78, 43, 54, 180, 360)]
@@ -212,7 +212,7 @@ def folded(shell: RGB, *fillings: RGB, crimped: bool = False) -> Dish:
 
 
 def sausages(sauce: RGB | None = None) -> Dish:
-    """Two grilled sausages, with mustard on the plate or sauce over slices."""
+    """Return two grilled sausages, with mustard on the plate or sauce over slices."""
 
     def draw(pen: Pen) -> None:
         plate(pen)
@@ -236,7 +236,7 @@ def sausages(sauce: RGB | None = None) -> Dish:
 
 
 def loaf(colour: RGB, layers: tuple[RGB, ...], dust: RGB | None = None) -> Dish:
-    """A brick cut from a tray: layers in front, something on top."""
+    """Return a brick cut from a tray: layers in front, something on top."""
 
     def draw(pen: Pen) -> None:
         plate(pen)
@@ -256,7 +256,7 @@ def loaf(colour: RGB, layers: tuple[RGB, ...], dust: RGB | None = None) -> Dish:
 
 
 def mound(colour: RGB, *specks: RGB) -> Dish:
-    """A heap on a plate with coloured pieces."""
+    """Return a heap on a plate with coloured pieces."""
 
     def draw(pen: Pen) -> None:
         plate(pen)
@@ -271,7 +271,7 @@ def mound(colour: RGB, *specks: RGB) -> Dish:
 
 
 def nest(colour: RGB, dark: RGB, *bits: RGB) -> Dish:
-    """Pasta wound to a nest on a plate."""
+    """Return pasta wound to a nest on a plate."""
 
     def draw(pen: Pen) -> None:
         plate(pen)
@@ -286,7 +286,7 @@ def nest(colour: RGB, dark: RGB, *bits: RGB) -> Dish:
 
 
 def discs(colour: RGB, edge: RGB, dip: RGB) -> Dish:
-    """Flat round cakes, leaning, with a dip."""
+    """Return flat round cakes, leaning, with a dip."""
 
     def draw(pen: Pen) -> None:
         plate(pen)

@@ -1,4 +1,4 @@
-"""The drawing of each of the hundred stalls: which vessel or form, with what in it."""
+"""The drawing of each of the hundred stalls: its vessel or form, and its contents."""
 
 from __future__ import annotations
 

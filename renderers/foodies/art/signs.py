@@ -33,7 +33,7 @@ DIE, DIE_DARK, DIE_LIGHT = rgb("FFFDF7"), rgb("D5CCBD"), rgb("EFE8DA")
 
 
 def coin(pen: Pen) -> None:
-    """A gold coin with a rim."""
+    """Draw a gold coin with a rim."""
     disc = ellipse(50, 50, 44)
     pen.solid([disc], COIN, line=4)
     pen.shade([disc], [crescent(disc, -7, -7)], COIN_DARK)
@@ -42,26 +42,26 @@ def coin(pen: Pen) -> None:
 
 
 def coin_token(pen: Pen) -> None:
-    """A coin without its inner rim: room for a number."""
+    """Draw a coin without its inner rim: room for a number."""
     disc = ellipse(50, 50, 44)
     pen.solid([disc], COIN, line=5)
     pen.shade([disc], [crescent(disc, -5, -5)], COIN_DARK)
 
 
 def heart(pen: Pen) -> None:
-    """A heart: popularity."""
+    """Draw a heart: popularity."""
     pen.solid([HEART_SHAPE], HEART, line=4)
     pen.shade([HEART_SHAPE], [crescent(HEART_SHAPE, -7, -6)], HEART_DARK)
     pen.stroke(arc(32, 36, 11, 11, 180, 265), HEART_LIGHT, 6)
 
 
 def heart_token(pen: Pen) -> None:
-    """A heart without its light: room for a number."""
+    """Draw a heart without its light: room for a number."""
     pen.solid([HEART_SHAPE], HEART, line=5)
 
 
 def flyer(pen: Pen) -> None:
-    """A leaflet with a folded corner, a picture and lines."""
+    """Draw a leaflet with a folded corner, a picture and lines."""
     sheet = turned([(20, 8), (64, 8), (82, 26), (82, 92), (20, 92)], 6)
     pen.solid([sheet], WHITE, line=4)
     pen.shade([sheet], [turned(rounded(0, 72, 100, 30, 0), 6)], FLYER)
@@ -72,19 +72,19 @@ def flyer(pen: Pen) -> None:
 
 
 def whole_star(pen: Pen) -> None:
-    """A complete star, lit from above."""
+    """Draw a complete star, lit from above."""
     pen.solid([STAR_SHAPE], STAR, line=5)
     pen.shade([STAR_SHAPE], [crescent(STAR_SHAPE, -6, -6)], STAR_DARK)
     pen.shade([STAR_SHAPE], [ellipse(38, 38, 9, 5, -35)], STAR_LIGHT)
 
 
 def pale_star(pen: Pen) -> None:
-    """A star that is only half there; its other half has not come yet."""
+    """Draw a half star; its other half is missing."""
     pen.solid([STAR_SHAPE], HALF, mix(INK, HALF, 0.25), 4.4)
 
 
 def cloche(pen: Pen) -> None:
-    """A covered dish: any stall at all."""
+    """Draw a covered dish: any stall."""
     dome = [*arc(50, 70, 40, 46, 180, 360)]
     pen.solid([ellipse(50, 20, 7), dome], rgb("C9D4DC"), line=4)
     pen.shade([dome], [crescent(dome, -10, -8)], rgb("93A3B0"))
@@ -93,7 +93,7 @@ def cloche(pen: Pen) -> None:
 
 
 def hourglass(pen: Pen) -> None:
-    """An hourglass: somebody is waited for."""
+    """Draw an hourglass: somebody is waited for."""
     glass: Shape = [(24, 14), (76, 14), (74, 34), (56, 50), (74, 66), (76, 86), (24, 86), (26, 66), (44, 50), (26, 34)]
     pen.solid([glass], CREAM, line=4)
     pen.shade([glass], [rounded(0, 28, 100, 20, 0), [(20, 90), (50, 62), (80, 90)]], NOW)
@@ -101,7 +101,7 @@ def hourglass(pen: Pen) -> None:
 
 
 def burst(pen: Pen) -> None:
-    """A green burst with a plus: newly built."""
+    """Draw a green burst with a plus: newly built."""
     spikes = star(50, 50, 48, 38, 12)
     pen.solid([spikes], rgb("1E7F5C"), line=3)
     pen.fill(rounded(43, 24, 14, 52, 3), WHITE)
@@ -109,7 +109,7 @@ def burst(pen: Pen) -> None:
 
 
 def flag(pen: Pen) -> None:
-    """A chequered flag: the goal."""
+    """Draw a chequered flag: the goal."""
     pen.solid([rounded(14, 6, 9, 90, 3)], rgb("A8703A"), line=3)
     cloth: Shape = [(23, 10), (90, 10), (90, 58), (23, 58)]
     pen.solid([cloth], WHITE, line=3.4)
@@ -118,32 +118,32 @@ def flag(pen: Pen) -> None:
 
 
 def arrow(pen: Pen) -> None:
-    """An arrow to the right: becomes, goes to."""
+    """Draw an arrow to the right: becomes, goes to."""
     pen.solid([[(10, 38), (54, 38), (54, 18), (92, 50), (54, 82), (54, 62), (10, 62)]], INK, line=1)
 
 
 def per(pen: Pen) -> None:
-    """A slanting stroke: for each."""
+    """Draw a slanting stroke: for each."""
     pen.stroke([(34, 88), (66, 12)], INK, 12)
 
 
 def beside(pen: Pen) -> None:
-    """A space and its four neighbours, the neighbours marked."""
+    """Draw a space and its four neighbours, the neighbours marked."""
     _cross(pen, CREAM, STAR)
 
 
 def surrounded(pen: Pen) -> None:
-    """A space with every neighbour built."""
+    """Draw a space with every neighbour built."""
     _cross(pen, STAR, STAR)
 
 
 def here(pen: Pen) -> None:
-    """A space and its neighbours, the space itself marked."""
+    """Draw a space and its neighbours, the space itself marked."""
     _cross(pen, STAR, CREAM)
 
 
 def twin(pen: Pen) -> None:
-    """Two cards, one a copy of the other."""
+    """Draw two cards, one a copy of the other."""
     pen.solid([turned(rounded(34, 10, 46, 60, 8), 8)], SAND, line=4)
     pen.solid([rounded(18, 28, 46, 62, 8)], WHITE, line=4)
     pen.fill(rounded(27, 40, 28, 8, 3), COIN_DARK)
@@ -151,14 +151,14 @@ def twin(pen: Pen) -> None:
 
 
 def different(pen: Pen) -> None:
-    """Three shapes, each another: different ones."""
+    """Draw three different shapes: different ones."""
     pen.solid([ellipse(26, 68, 19)], SAMPLES[0], line=3.4)
     pen.solid([[(50, 6), (72, 44), (28, 44)]], SAMPLES[1], line=3.4)
     pen.solid([rounded(56, 50, 36, 36, 5)], SAMPLES[2], line=3.4)
 
 
 def card_back(pen: Pen) -> None:
-    """The back of a card: the next one, unknown."""
+    """Draw the back of a card: the next one, unknown."""
     pen.solid([rounded(16, 6, 68, 88, 12)], rgb("7C3B4B"), line=3.4)
     pen.stroke(rounded(24, 14, 52, 72, 8), rgb("D9A05B"), 3, closed=True)
     dome = moved(arc(50, 58, 19, 21, 180, 360), 0, 0)
@@ -168,22 +168,22 @@ def card_back(pen: Pen) -> None:
 
 
 def disc(pen: Pen) -> None:
-    """A disc: a culture, whichever."""
+    """Draw a disc: any culture."""
     pen.solid([ellipse(50, 50, 38)], SAMPLES[0], line=4)
 
 
 def peak(pen: Pen) -> None:
-    """A triangle: another culture."""
+    """Draw a triangle: another culture."""
     pen.solid([[(50, 10), (92, 84), (8, 84)]], SAMPLES[1], line=4)
 
 
 def block(pen: Pen) -> None:
-    """A square: a third culture."""
+    """Draw a square: a third culture."""
     pen.solid([rounded(16, 16, 68, 68, 8)], SAMPLES[2], line=4)
 
 
 def cross_of_spaces(pen: Pen) -> None:
-    """A court whose middle cross is built."""
+    """Draw a court whose middle cross is built."""
     for index in range(9):
         x, y = 6 + index % 3 * 31, 6 + index // 3 * 31
         pen.solid([rounded(x, y, 26, 26, 5)], STAR if index % 2 or index == 4 else SAND, line=2.6)
@@ -199,7 +199,7 @@ SIGNS = {
 
 
 def die(face: int | None, size: int) -> Image.Image:
-    """A ten-sided die, a number on its kite; without a face, waiting to be rolled."""
+    """Return a ten-sided die, a number on its kite; without a face, waiting to be rolled."""
     pen = Pen(size)
     body: Shape = [(50, 3), (96, 40), (96, 60), (50, 97), (4, 60), (4, 40)]
     kite: Shape = [(50, 3), (82, 56), (50, 76), (18, 56)]

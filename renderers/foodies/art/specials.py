@@ -1,4 +1,4 @@
-"""Dishes with a drawing of their own: the pretzel, the pizza, the taco boat and their like."""
+"""Dishes with individual drawings: the pretzel, the pizza, the taco boat and their like."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NORI = rgb("25453A")
 
 
 def hot_dog(pen: Pen) -> None:
-    """A sausage in a long bun, mustard in waves."""
+    """Draw a sausage in a long bun, mustard in waves."""
     back, front = turned(rounded(8, 34, 84, 30, 15), -24), turned(rounded(10, 52, 84, 28, 14), -24)
     pen.solid([back], GOLDEN)
     pen.solid([turned(rounded(2, 42, 96, 22, 11), -24)], rgb("C2543A"))
@@ -37,7 +37,7 @@ def hot_dog(pen: Pen) -> None:
 
 
 def wings(pen: Pen) -> None:
-    """Two drumsticks, crossed."""
+    """Draw two drumsticks, crossed."""
     for turn in (-42, 42):
         bone = [turned(s, turn) for s in (rounded(45, 60, 10, 30, 4), ellipse(44, 91, 6.4), ellipse(56, 91, 6.4))]
         pen.solid(bone, DOUGH)
@@ -48,7 +48,7 @@ def wings(pen: Pen) -> None:
 
 
 def pie(pen: Pen) -> None:
-    """A slice of apple pie with its lattice."""
+    """Draw a slice of apple pie with its lattice."""
     wedge(GOLDEN, rgb("F2CE84"), rgb("D98B3F"), rgb("F2CE84"), CRUST)(pen)
     lid: Shape = [(6, 44), (60, 20), (95, 36), (95, 44)]
     pen.hatch([lid], [[(30, 44), (62, 20)], [(55, 46), (84, 28)], [(30, 30), (70, 48)], [(52, 22), (95, 42)]], CRUST, 4)
@@ -56,7 +56,7 @@ def pie(pen: Pen) -> None:
 
 
 def hoops(pen: Pen) -> None:
-    """Onion rings."""
+    """Draw onion rings."""
     for x, y, r in ((33, 66, 21), (68, 66, 21), (50, 34, 24)):
         pen.stroke(ellipse(x, y, r), INK, 18, closed=True)
         pen.stroke(ellipse(x, y, r), GOLDEN, 12, closed=True)
@@ -65,7 +65,7 @@ def hoops(pen: Pen) -> None:
 
 
 def ribs(pen: Pen) -> None:
-    """A rack of ribs, bones up."""
+    """Draw a rack of ribs, bones up."""
     for x in (20, 36, 52, 68, 84):
         pen.solid([turned(rounded(x - 4, 8, 8, 40, 4), 8)], DOUGH, line=2.8)
     slab = blob([(8, 40), (30, 30), (70, 28), (93, 38), (92, 74), (68, 86), (30, 86), (8, 72)])
@@ -75,7 +75,7 @@ def ribs(pen: Pen) -> None:
 
 
 def burrito(pen: Pen) -> None:
-    """A burrito in its wrapper."""
+    """Draw a burrito in its wrapper."""
     body = turned(rounded(28, 4, 44, 92, 20), 32)
     pen.solid([body], DOUGH, line=3.4)
     pen.shade([body], [turned(rounded(58, 0, 30, 100, 0), 32)], DOUGH_DARK)
@@ -89,7 +89,7 @@ def burrito(pen: Pen) -> None:
 
 
 def pretzel(pen: Pen) -> None:
-    """A pretzel with salt."""
+    """Draw a pretzel with salt."""
     rope = curve(
         [
             (30, 86),
@@ -117,7 +117,7 @@ def pretzel(pen: Pen) -> None:
 
 
 def schnitzel(pen: Pen) -> None:
-    """A schnitzel larger than its plate, with lemon and parsley."""
+    """Draw a schnitzel larger than its plate, with lemon and parsley."""
     plate(pen)
     slab = blob([(6, 52), (20, 28), (46, 24), (70, 18), (94, 36), (92, 62), (70, 76), (44, 72), (20, 76)])
     pen.solid([slab], GOLDEN)
@@ -129,7 +129,7 @@ def schnitzel(pen: Pen) -> None:
 
 
 def roast(pen: Pen) -> None:
-    """Slices of braised meat with gravy and a dumpling."""
+    """Draw slices of braised meat with gravy and a dumpling."""
     plate(pen)
     for x in (18, 34, 50):
         piece = rounded(x, 36, 32, 36, 13)
@@ -141,7 +141,7 @@ def roast(pen: Pen) -> None:
 
 
 def steamer(pen: Pen) -> None:
-    """A bamboo basket with three dumplings."""
+    """Draw a bamboo basket with three dumplings."""
     body = rounded(8, 56, 84, 32, 8)
     for x in (28, 72, 50):
         dumpling = blob([(x - 19, 58), (x - 15, 40), (x - 3, 28), (x + 3, 28), (x + 15, 40), (x + 19, 58)])
@@ -157,7 +157,7 @@ def steamer(pen: Pen) -> None:
 
 
 def takeaway(pen: Pen) -> None:
-    """Noodles in a paper box with chopsticks."""
+    """Draw noodles in a paper box with chopsticks."""
     for a, b in (((48, 36), (82, 2)), ((42, 34), (68, 0))):
         pen.stroke([a, b], INK, 8)
         pen.stroke([a, b], RED_DARK, 4)
@@ -172,7 +172,7 @@ def takeaway(pen: Pen) -> None:
 
 
 def duck(pen: Pen) -> None:
-    """A whole roast bird, legs up."""
+    """Draw a whole roast bird, legs up."""
     plate(pen)
     for x, turn in ((24, -28), (76, 28)):
         bone = turned(rounded(x - 4, 10, 8, 34, 4), turn, (x, 40))
@@ -185,7 +185,7 @@ def duck(pen: Pen) -> None:
 
 
 def samosas(pen: Pen) -> None:
-    """Two pointed pasties."""
+    """Draw two pointed pasties."""
     plate(pen)
     for x, y, size in ((64, 52, 0.86), (36, 52, 1.0)):
         body = blob(
@@ -204,7 +204,7 @@ def samosas(pen: Pen) -> None:
 
 
 def dosa(pen: Pen) -> None:
-    """A long crisp roll with two little bowls."""
+    """Draw a long crisp roll with two little bowls."""
     body = turned(rounded(3, 32, 94, 32, 16), -16)
     pen.solid([body], rgb("DFA050"))
     pen.shade([body], [turned(rounded(-10, 52, 120, 20, 0), -16)], CRUST)
@@ -215,7 +215,7 @@ def dosa(pen: Pen) -> None:
 
 
 def naan(pen: Pen) -> None:
-    """Flat breads in a basket."""
+    """Draw flat breads in a basket."""
     for turn in (-22, 20, 0):
         bread = turned(blob([(50, 2), (70, 14), (74, 44), (66, 74), (34, 74), (26, 44), (30, 14)]), turn, (50, 80))
         pen.solid([bread], DOUGH)
@@ -229,7 +229,7 @@ def naan(pen: Pen) -> None:
 
 
 def pizza(pen: Pen) -> None:
-    """A slice of pizza, tip down."""
+    """Draw a slice of pizza, tip down."""
     tip: Shape = [(14, 24), (86, 24), (52, 96), (48, 96)]
     pen.solid([tip], CHEESE)
     pen.shade([tip], [[(64, 24), (90, 24), (52, 98)]], rgb("E5A92F"))
@@ -243,7 +243,7 @@ def pizza(pen: Pen) -> None:
 
 
 def toast(pen: Pen) -> None:
-    """Two slices of bread with tomato and basil."""
+    """Draw two slices of bread with tomato and basil."""
     for x, y in ((34, 40), (62, 62)):
         slice_ = ellipse(x, y, 33, 21, -18)
         pen.solid([moved(slice_, 0, 6), slice_], CRUST)
@@ -254,7 +254,7 @@ def toast(pen: Pen) -> None:
 
 
 def gelato(pen: Pen) -> None:
-    """Three scoops in a cone."""
+    """Draw three scoops in a cone."""
     cone: Shape = [(26, 50), (74, 50), (52, 98), (48, 98)]
     for x, y, colour in ((35, 40, rgb("F2A0B5")), (65, 40, rgb("A8D59B")), (50, 22, rgb("FFF1CF"))):
         scoop = ellipse(x, y, 19)
@@ -267,7 +267,7 @@ def gelato(pen: Pen) -> None:
 
 
 def sushi(pen: Pen) -> None:
-    """Salmon on rice, and a roll."""
+    """Draw salmon on rice, and a roll."""
     board(pen)
     rice = rounded(8, 48, 54, 27, 11)
     pen.solid([rice], rgb("FFFDF6"))
@@ -281,7 +281,7 @@ def sushi(pen: Pen) -> None:
 
 
 def fried(pen: Pen) -> None:
-    """Battered shrimps, tails up."""
+    """Draw battered shrimps, tails up."""
     plate(pen)
     for x, turn in ((30, -14), (52, 2), (74, 16)):
         tail = turned(blob([(x, 24), (x - 10, 4), (x, 10), (x + 10, 4)]), turn, (x, 70))
@@ -310,7 +310,7 @@ def fried(pen: Pen) -> None:
 
 
 def pancake(pen: Pen) -> None:
-    """A savoury pancake with zigzags of sauce."""
+    """Draw a savoury pancake with zigzags of sauce."""
     disc = ellipse(50, 56, 45, 34)
     pen.solid([moved(disc, 0, 6), disc], CRUST)
     pen.fill(scaled(disc, 0.92, (50, 56)), MEAT)
@@ -322,7 +322,7 @@ def pancake(pen: Pen) -> None:
 
 
 def octopus_balls(pen: Pen) -> None:
-    """Takoyaki in a boat, with picks."""
+    """Draw takoyaki in a boat, with picks."""
     pen.stroke([(66, 46), (88, 6)], INK, 6)
     pen.stroke([(66, 46), (88, 6)], WOOD, 3)
     for x in (24, 50, 76):
@@ -337,7 +337,7 @@ def octopus_balls(pen: Pen) -> None:
 
 
 def onigiri(pen: Pen) -> None:
-    """A rice ball with its strip of seaweed."""
+    """Draw a rice ball with its strip of seaweed."""
     ball = blob([(50, 6), (62, 11), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 11)])
     pen.solid([ball], rgb("FFFDF6"))
     pen.shade([ball], [crescent(ball, -6, -5)], rgb("DDD6C6"))
@@ -347,7 +347,7 @@ def onigiri(pen: Pen) -> None:
 
 
 def nachos(pen: Pen) -> None:
-    """A heap of chips under cheese."""
+    """Draw a heap of chips under cheese."""
     plate(pen)
     for x, y, turn in ((28, 58, -30), (72, 58, 34), (50, 34, 4), (38, 52, 60), (64, 50, -50), (50, 66, 10)):
         chip = turned([(x - 20, y + 16), (x + 20, y + 16), (x, y - 22)], turn, (x, y))
@@ -361,7 +361,7 @@ def nachos(pen: Pen) -> None:
 
 
 def tamales(pen: Pen) -> None:
-    """A parcel of corn husk, tied."""
+    """Draw a parcel of corn husk, tied."""
     husk = blob([(16, 66), (24, 40), (50, 20), (76, 40), (84, 66), (72, 88), (28, 88)])
     for turn in (-26, 26, 0):
         pen.solid([turned([(42, 34), (36, 4), (50, 14), (64, 4), (58, 34)], turn, (50, 60))], rgb("D8CB7A"), line=2.8)
@@ -377,7 +377,7 @@ def tamales(pen: Pen) -> None:
 
 
 def churros(pen: Pen) -> None:
-    """Sugared sticks in a paper cup."""
+    """Draw sugared sticks in a paper cup."""
     for x, turn in ((34, -12), (50, 2), (67, 14)):
         stick = turned(rounded(x - 8, 4, 16, 66, 8), turn, (x, 70))
         pen.solid([stick], rgb("C98745"))
@@ -390,7 +390,7 @@ def churros(pen: Pen) -> None:
 
 
 def glazed_buns(pen: Pen) -> None:
-    """Two glazed oval buns."""
+    """Draw two glazed oval buns."""
     plate(pen)
     for x, y, turn in ((60, 42, 14), (40, 62, -10)):
         bun = ellipse(x, y, 34, 19, turn)
@@ -402,7 +402,7 @@ def glazed_buns(pen: Pen) -> None:
 
 
 def aspic(pen: Pen) -> None:
-    """A trembling dome of jelly."""
+    """Draw a trembling dome of jelly."""
     plate(pen)
     dome = blob([(16, 76), (20, 44), (34, 28), (50, 24), (66, 28), (80, 44), (84, 76), (50, 82)])
     pen.solid([dome], rgb("E9CE93"))
@@ -413,7 +413,7 @@ def aspic(pen: Pen) -> None:
 
 
 def mango(pen: Pen) -> None:
-    """Mango beside sticky rice."""
+    """Draw mango beside sticky rice."""
     plate(pen)
     dome: Shape = [*arc(32, 70, 26, 32, 180, 360), *arc(32, 70, 26, 7, 0, 180)]
     pen.solid([dome], rgb("FFFCF2"))
@@ -426,7 +426,7 @@ def mango(pen: Pen) -> None:
 
 
 def drops(pen: Pen) -> None:
-    """Coxinhas: drops of dough, crisp all round."""
+    """Draw coxinhas: drops of dough, crisp all round."""
     plate(pen)
     for x, y, size in ((68, 50, 0.82), (36, 48, 1.05)):
         body = blob(
@@ -448,7 +448,7 @@ def drops(pen: Pen) -> None:
 
 
 def filled_ball(pen: Pen) -> None:
-    """Acarajé: a fried ball cut open and filled."""
+    """Draw acarajé: a fried ball cut open and filled."""
     plate(pen)
     ball = ellipse(50, 50, 37, 32)
     pen.solid([ball], rgb("B5642B"))
@@ -463,7 +463,7 @@ def filled_ball(pen: Pen) -> None:
 
 
 def split_pot(pen: Pen) -> None:
-    """A hot pot in two halves, red and pale, steaming."""
+    """Draw a hot pot in two halves, red and pale, steaming."""
     for x in (32, 52, 72):
         line = curve([(x, 28), (x + 6, 20), (x - 2, 12), (x + 4, 3)])
         pen.stroke(line, INK, 6.4)
@@ -481,7 +481,7 @@ def split_pot(pen: Pen) -> None:
 
 
 def quesadilla(pen: Pen) -> None:
-    """Two wedges of a grilled tortilla, cheese between."""
+    """Draw two wedges of a grilled tortilla, cheese between."""
     plate(pen)
     for x, y, turn in ((62, 44, 16), (40, 56, -12)):
         wedge: Shape = [*arc(x - 26, y + 20, 62, 62, -62, 0)]
@@ -494,7 +494,7 @@ def quesadilla(pen: Pen) -> None:
 
 
 def crown_egg(pen: Pen) -> None:
-    """A fried egg over a heap."""
+    """Draw a fried egg over a heap."""
     white = blob([(24, 44), (34, 28), (50, 22), (68, 28), (78, 44), (68, 54), (56, 48), (44, 56), (34, 50)])
     pen.solid([white], WHITE)
     pen.solid([ellipse(51, 37, 11, 9)], CHEESE, line=1.8)
@@ -502,7 +502,7 @@ def crown_egg(pen: Pen) -> None:
 
 
 def pastel(pen: Pen) -> None:
-    """A crisp pillow of pastry, its rim pressed with a fork."""
+    """Draw a crisp pillow of pastry, its rim pressed with a fork."""
     plate(pen)
     outer, inner = turned(rounded(8, 22, 84, 54, 7), -8), turned(rounded(18, 32, 64, 34, 12), -8)
     pen.solid([outer], GOLDEN)
