@@ -362,5 +362,5 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
 
 def _holder() -> str:
     """Return this process's name among those that share the database."""
-    # Containers may share a host name and process ids start anew in each, so chance is added to tell them apart.
+    # Containers may share a host name and process ids start over in each, so chance is added to tell them apart.
     return f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(2)}"

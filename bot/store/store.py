@@ -104,7 +104,7 @@ class Store(Database):
             self._lock.close()
 
     async def write(self, unit: UnitOfWork, table_id: str = "") -> None:
-        """Write a unit durably, together with others that wait, and with it which person's request it is.
+        """Write a unit durably, together with others that wait, and with the request that it belongs to.
 
         `table_id` is the table that a person's request may have changed; '' for moderation. Raises Conflict or
         StoreError.
@@ -121,7 +121,7 @@ class Store(Database):
         try:
             await self._committer.write(unit)
         except asyncio.CancelledError:
-            request.done = True  # it is written all the same
+            request.done = True  # it is written nevertheless
             raise
         except Uncertain:
             self.request_log.doubt()
