@@ -22,7 +22,7 @@ _EVERY_SECONDS = 3600.0
 _DAY = 24 * 3600
 _TOGETHER = 500
 _GAMES = 50
-# A game is archived this long after its end, because what is drawn of it until then needs no archive.
+# A game is archived this long after its end, because pictures drawn of it until then need no archive.
 _OVER_SECONDS = 3600
 
 
@@ -68,7 +68,7 @@ class Housekeeping(Worker):
         return archived
 
     async def _forget_all(self, forget: Callable[[int], Awaitable[int]]) -> int:
-        """Delete in steps until nothing is left or the host stops; moves are written in between."""
+        """Delete in steps until nothing is left or until the host stops; moves can be written in between."""
         deleted = 0
         while not self.stopping and (count := await forget(_TOGETHER)):
             deleted += count
