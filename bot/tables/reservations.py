@@ -68,7 +68,7 @@ def without(table: Table, user: int) -> Table:
 
 
 def moved_up(unit: UnitOfWork, table: Table, now: int) -> Table:
-    """Return the table with waiting people in the free seats, longest waiting first; each of them is told."""
+    """Return the table with waiting people in the free seats, longest waiting first; each of them is notified."""
     for guest in table.guests:
         if guest.how != WAITING or not free_for(table, guest.user, now):
             continue

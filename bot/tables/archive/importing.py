@@ -137,7 +137,7 @@ async def _table_of(
     repository: TableRepository, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]
 ) -> Table:
     over = game.result() is not None
-    # The seed of a running game is secret and so in no file: what is drawn from here on needs a new one.
+    # The seed of a running game is secret and so in no file: all later draws need a new one.
     seed = repository.entropy(32) if not over else bytes.fromhex(file.seed or "")
     values = {**game.options.values, **({"modules": game.options.modules} if game.options.modules else {})}
     due = any(seats[seat].kind != HUMAN for seat in game.waiting())
@@ -167,7 +167,7 @@ async def _table_of(
 
 
 def _import_of(last: FileMove, game: Game[Any, Any]) -> GameChange:
-    """Return the change of an import: the game stays as it is, its chance is new."""
+    """Return the change of an import: the game is unchanged, its seed is new."""
     turn, version = game.title.turn(game.state), last.version
     return GameChange(version + 1, IMPORT, None, None, IMPORT, None, MoveResult([], []), turn, game.freeze(), version)
 

@@ -22,7 +22,7 @@ class TimerWorker(Worker):
         self._repository = repository
         self._looks: list[Callable[[], Awaitable[int]]] = []
         self._due: list[Callable[[], Awaitable[int | None]]] = [repository.store.timers.next_due]
-        # Two looks at once would handle the same timers; the second would find them changed and do its work for
+        # Two concurrent runs would handle the same timers; the second would find them changed and do its work for
         # nothing.
         self._looking = asyncio.Lock()
 
@@ -58,6 +58,6 @@ class TimerWorker(Worker):
             return await look()
         except StoreError as error:
             _log.warning("timers have to wait: %s", error)
-        except Exception:  # whatever it is, the other handlers must still run
+        except Exception:  # any error: the other handlers must still run
             _log.exception("a look at the timers failed")
         return 0

@@ -73,7 +73,7 @@ Settled = Callable[[Table, dict[str, Any]], Awaitable[Table]]
 class Undo(TableService):
     """Undo, redo and closing a running table, which may need the others' consent.
 
-    `settles` has other kinds of proposals: they are about the table, so they stay open whatever is played.
+    `settles` has other kinds of proposals: they are about the table, so they stay open during play.
     """
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks) -> None:
@@ -243,7 +243,7 @@ def mark_of(proposal: ProposalRow) -> str:
 
 
 def _is_current(table: Table, proposal: ProposalRow) -> bool:
-    """Return whether a proposal can still be answered: those about the table stay open whatever is played."""
+    """Return whether a proposal can still be answered: those about the table stay open during play."""
     return bool(proposal.data) or proposal.version == table.known(None)
 
 
