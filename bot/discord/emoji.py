@@ -53,12 +53,12 @@ def _drawn(title: str, icon: str, draw: Callable[[int], Sprite]) -> tuple[str, b
 
 
 async def sync(client: discord.Client) -> Synced:
-    """Upload pieces that are new or have changed; if there are none, delete emoji of what has changed or is gone.
+    """Upload pieces that are new or have changed; if there are none, delete emoji of changed or removed pieces.
 
-    So a running host, which knows the emoji there were when it started, can use them until it is started again. Emoji
+    So a running host, which knows the emoji of its start, can use them until it is restarted. Emoji
     that the operator has uploaded under other names stay.
     """
-    # One after the other, so that a host that stops need not wait for all.
+    # One after the other, so that a stopping host need not wait for all.
     drawn = dict([await asyncio.to_thread(_drawn, *piece) for piece in _pieces()])
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     missing = [name for name in drawn if name not in there]
@@ -95,7 +95,7 @@ def refused(error: discord.HTTPException) -> bool:
     if found and known():
         log.warning("an emoji is gone; choices are shown in words until the host starts again", why=str(error))
         (_KNOWN.get() or {}).clear()
-    return found  # also for what was made before
+    return found  # also for messages made before
 
 
 def count(there: Sequence[discord.Emoji]) -> tuple[int, int]:

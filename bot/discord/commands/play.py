@@ -38,7 +38,7 @@ _BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]:
-    """`/play`, and the group of each title."""
+    """Return `/play`, and the group of each title."""
     return [play, *(title_group(info) for info in infos)]
 
 

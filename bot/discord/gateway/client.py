@@ -104,7 +104,7 @@ def _options(responder: Responder) -> dict[str, Any]:
 
 
 class EventClient(RespondingClient):
-    """Hears the events of some shards and handles interactions, with the commands and components of a host's client."""
+    """Gets the events of some shards and handles interactions, with the commands and components of a host's client."""
 
     def __init__(self, host: HostClient, shards: Sequence[int], total: int) -> None:
         super().__init__(**_options(host.responder), shard_ids=list(shards), shard_count=total)

@@ -19,7 +19,7 @@ from bot.shards import GroupLocks
 from bot.store import StoreError
 
 HANDLERS_SECONDS = 5.0
-"""How long the handlers of a group that is given up may take."""
+"""The seconds that the handlers of a released group may take."""
 _CLOSING_SECONDS = 0.5
 _AGAIN_SECONDS = 2.0
 # How discord.py names the tasks of its handlers: of commands, components, and forms.
@@ -44,7 +44,7 @@ class GroupGateway:
         self._cut = asyncio.Event()
         self.client = make()
         self.serving = asyncio.create_task(self._serve(), name="gateway")
-        """Ends only with an error that Discord does not take back."""
+        """Ends only with an error that is final for Discord."""
 
     @property
     def connected(self) -> bool:
@@ -58,7 +58,7 @@ class GroupGateway:
                 await self._cut.wait()
         self.serving.cancel()
         await asyncio.gather(self.serving, return_exceptions=True)
-        with suppress(TimeoutError):  # the other end may be gone
+        with suppress(TimeoutError):  # Discord may be gone
             async with asyncio.timeout(_CLOSING_SECONDS):
                 await asyncio.gather(*(shard.disconnect() for shard in self.client.shards.values()))
         # They answer through the client's HTTP session.
@@ -133,7 +133,7 @@ class Gateways:
         self.look()
 
     def close(self, group: int, overlap: float = 0.0) -> None:
-        """Stop serving a group; listen for some more seconds before."""
+        """Stop serving a group; listen for some more seconds first."""
         gateway = self._groups.pop(group)
         ending = asyncio.create_task(gateway.end(overlap), name="gateway-ending")
         self._ending[ending] = gateway
@@ -146,7 +146,7 @@ class Gateways:
         self.look()
 
     def look(self) -> None:
-        """Note which clients are ready."""
+        """Update which clients are ready."""
         if self._begun and all(client.is_ready() for client in self):
             self._ready.set()
         else:
@@ -170,7 +170,7 @@ class Gateways:
 
 
 SPACING_SECONDS = 5.5
-"""Seconds between two new sessions of one bucket: Discord requires five; the requests are spread on the way."""
+"""Seconds between two new sessions of one bucket: Discord requires five; the the network changes intervals."""
 _TURN_SECONDS = 0.5
 _LIMITED_SECONDS = 60.0
 
@@ -198,7 +198,7 @@ class IdentifyLimiter:
             await asyncio.sleep(min(max(limits.reset_after / 1000, 2 * _TURN_SECONDS), _LIMITED_SECONDS))
         # Discord's buckets: shards with the same remainder may not start at the same time.
         bucket, turn = shard % max(1, limits.max_concurrency), asyncio.get_running_loop().create_future()
-        # A task, because whoever waits may be cancelled, and a question to the database must not be.
+        # A task, because a waiting caller may be cancelled, and a database query must not be.
         slot = asyncio.create_task(self._slot(bucket, turn), name="identify")
         self._slots.add(slot)
         slot.add_done_callback(self._slots.discard)
