@@ -1,7 +1,7 @@
 """Asks bots that play from outside, and answers for those that do not in time.
 
-A bot is a seat like that of a built-in one: when it has to decide, its question goes to the bot's stream, and the first
-legal answer is its move. After some seconds a built-in bot moves for it, and the channel is told.
+Its seat is like that of a built-in bot: when it must decide, the question goes to the bot's stream, and the first
+legal answer is its move. After some seconds a built-in bot moves for it, and the channel gets a note.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from games.kernel import DEFAULT_LEVEL, Action, Choice, Game, Seat
 from games.kernel.ai.guests import plain
 
 SECONDS = 30.0
-"""So long a bot may think about one action."""
+"""The seconds that a bot may think about one action."""
 QUEUED = 100
-"""So many events may wait for a stream that nobody reads; then it is closed."""
+"""The maximum of waiting events; a stream that nobody reads is then closed."""
 _log = logging.getLogger(__name__)
 
 
@@ -78,7 +78,7 @@ class Stream:
             self._events.put_nowait(event)
 
     def close(self) -> None:
-        """End the stream, whatever waits in it."""
+        """End the stream, even if events wait in it."""
         while not self._events.empty():
             self._events.get_nowait()
         self._events.put_nowait(None)
@@ -122,7 +122,7 @@ class GuestBots:
         return token
 
     async def remove(self, owner: int, name: str) -> None:
-        """Delete a bot; built-in ones play on at its seats. Raises TableError for an unknown one."""
+        """Delete a bot; built-in ones continue at its seats. Raises TableError for an unknown one."""
         bot = await self._rows.named(name)
         if bot is None or not await self._rows.remove(owner, name):
             raise TableError("guest-bots-unknown", name=name)
@@ -150,7 +150,7 @@ class GuestBots:
         return await self._rows.known_by(hashed(token))
 
     def connect(self, bot: int) -> Stream:
-        """Open a bot's stream with all that it owes; an earlier one is closed."""
+        """Open a bot's stream with all decisions that it owes; an earlier one is closed."""
         self._disconnect(bot)
         stream = self._streams[bot] = Stream()
         for (asked, _), question in self._questions.items():
@@ -174,7 +174,7 @@ class GuestBots:
             stream.close()
 
     def question(self, bot: int, table_id: str) -> Question | None:
-        """Return what a bot owes at a table."""
+        """Return the decision that a bot owes at a table."""
         return self._questions.get((bot, table_id))
 
     async def choose(self, table: Table, seat: Seat) -> Action:
@@ -208,7 +208,7 @@ class GuestBots:
                 del self._questions[key]
 
     async def _tell_late(self, bot: int, table: Table, seat: Seat) -> None:
-        """Tell the channel, at the first of late answers in a row, who moves for a bot."""
+        """Note in the channel, at the first of late answers in a row, who moves for a bot."""
         if (bot, table.id) in self._late:
             return
         self._late.add((bot, table.id))
@@ -239,7 +239,7 @@ def number_of(table: Table, seat: Seat) -> int | None:
 
 
 def hashed(token: str) -> str:
-    """Return what is stored of a token."""
+    """Return the stored form of a token."""
     return sha256(token.encode()).hexdigest()
 
 

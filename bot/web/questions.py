@@ -1,4 +1,4 @@
-"""The next question of a seat, as data for the page: the answers, which of them a click on the board means, and sets.
+"""The next question of a seat, as data for the page: the answers, which one a click on the board means, and sets.
 
 Everything comes from the same choices as the panel in Discord (`choices`).
 """
@@ -18,12 +18,12 @@ from games.kernel import Choice, Chosen, Game, Seat
 from renderers.kit.presenter import MultiSelect, Region
 
 NUMBERED = 30
-"""With more places than this the board does not number them: the numbers would hide it."""
+"""The maximum of numbered places: more numbers would hide the board."""
 _LONGEST = 200
 
 
 class Answer(Struct, frozen=True):
-    """One answer: all links up to it, how it reads, the place that means it, and whether it completes an action.
+    """One answer: all links up to it, its label, its place on the board, and whether it completes an action.
 
     `number` is the one at its place on the board, 0 for none; `gives_up` says that it gives up a chance.
     """
@@ -58,7 +58,7 @@ class ThingSet(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """A region of the picture: the place that it means, and its pixels."""
+    """A region of the picture: the place that it stands for, and its pixels."""
 
     place: str
     x: int
@@ -68,7 +68,7 @@ class Spot(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked after some links. `chosen` tells those in words, `back` are those before the last choice."""
+    """The question of a seat after some links. `chosen` are those in words, `back` those before the last choice."""
 
     prompt: str
     notes: tuple[str, ...]
@@ -93,7 +93,7 @@ class Questioner:
         """Return the question after those of some links that are legal, with the regions of a page."""
         chosen = choices.offered(self._game, self._seat, chosen)
         found = self._text.multi_select(chosen)
-        # A set of things that lie on the board is asked for one after the other: each is a click there.
+        # Things of a set that are on the board are asked for one by one: each is a click there.
         if found is not None and (not found.each or not any(self._place(found.links, one) for one in found.things)):
             return self._asked_together(found, chosen, page)
         asked = choices.question(self._text, self._game, self._seat, chosen)
@@ -112,7 +112,7 @@ class Questioner:
     def _asked_together(
         self, found: MultiSelect, chosen: Chosen, page: str, beside: Sequence[choices.PanelChoice] = ()
     ) -> Question:
-        """Return a question whose things are picked together, and what can be done instead."""
+        """Return a question whose things are picked together, and its alternatives."""
         answers, ends = [self._answer(chosen, offer) for offer in beside], self._text.presenter.layout.giving_up
         if not beside and not chosen:
             answers = [
@@ -169,7 +169,7 @@ class Questioner:
         )
 
     def _compound(self) -> list[Answer]:
-        """Return what does several actions with one press."""
+        """Return the answers that carry out several actions with one press."""
         return [
             Answer(choices.chained(actions), text, "", "", 0, complete=True)
             for actions, text in self._text.compound_moves()

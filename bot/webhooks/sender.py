@@ -102,7 +102,7 @@ def fault(url: str, *, anywhere: bool) -> str:
         return "form"
     if parts.scheme not in (("https", "http") if anywhere else ("https",)):
         return "scheme"
-    # Parsers of addresses disagree about backslashes: the host that is checked might not be the one that is called.
+    # Parsers of addresses disagree about backslashes: the checked host might not be the called one.
     named = bool(_HOST.fullmatch(host)) and parts.username is None and port != 0
     if not named or len(url) > LONGEST or not _PRINTED.fullmatch(url) or "\\" in url:
         return "form"
@@ -204,7 +204,7 @@ class Poster:
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
-        """Post a body; return the successful status. Raises Unheard."""
+        """Post a body; return the successful status. Raises DeliveryRefused."""
         if len(body) > LARGEST:
             raise DeliveryRefused("size")
         if fault(url, anywhere=self._anywhere):
@@ -297,7 +297,7 @@ class EventBodies:
     async def body(self, row: EventRow) -> bytes | None:
         """Return an event as JSON; None if its table is not public, or the event is obsolete.
 
-        Raises Unseen if that cannot be known now, StoreError.
+        Raises VisibilityUnknown if that cannot be known now, StoreError.
         """
         try:
             table = await self._tables.get(row.table_id)
@@ -309,7 +309,7 @@ class EventBodies:
 
     async def _event(self, row: EventRow, table: Table) -> PublicEvent:
         hidden = await self._tables.store.part(RatingQueries).hidden()
-        # With the status at the event: the table may have gone on since.
+        # With the status at the event: the table may have changed since.
         told = table_of(table.row, table.seats, hidden, _STATUS.get(row.event, "running"))
         here = PublicEvent(delivery(row), msgspec.convert(row.event, EventName), row.at, told.server, told)
         if not row.version:
@@ -322,7 +322,7 @@ class EventBodies:
 
 
 def delivery(row: EventRow) -> str:
-    """Return the id of an event for a hook: the same for every attempt, and unique."""
+    """Return the unique id of an event for a hook: the same for every attempt."""
     return f"{row.key}-{row.hook}"
 
 
@@ -432,7 +432,7 @@ class Sender:
         await self._store.part(WebhookRows).free(row.id)
 
     async def _send(self, row: WebhookRow, event: EventRow) -> bool:
-        """Send an event; return whether it had a body. Raises Unheard, Unseen."""
+        """Send an event; return whether it had a body. Raises DeliveryRefused, VisibilityUnknown."""
         body = await self._body(event)
         if body is None:
             return False
@@ -448,13 +448,13 @@ class Sender:
     async def _body(self, event: EventRow) -> bytes | None:
         """Return the body of an event, if any.
 
-        Raises Unheard and Unseen if that cannot be known now, StoreError.
+        Raises DeliveryRefused and VisibilityUnknown if that cannot be known now, StoreError.
         """
         try:
             body = await self._events.body(event)
         except (StoreError, VisibilityUnknown):
             raise
-        except Exception as error:  # a failure of the rules at one table delays only this hook, and not for ever
+        except Exception as error:  # a failure of the rules at one table delays only this hook, for a limited time
             _log.exception("event %s could not be made", event.id)
             raise DeliveryRefused("fault") from error
         # Without Discord it is unknown whether the table is public, so the event must not be dropped.
