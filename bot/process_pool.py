@@ -59,7 +59,7 @@ class ProcessPool:
                 raise
             # Several calls notice one death; only the first of them replaces the broken pool.
             if self._pool is pool:
-                _log.warning("a process %s has died; another one begins", self._purpose)
+                _log.warning("a process %s has died and is replaced", self._purpose)
                 self.close()
             return await _submitted(self._opened(), partial(do, *args, **kwargs))
 

@@ -302,7 +302,7 @@ class ShardGroups:
             if not may_take(len(self._mine), now.others.values()):
                 return
             if await self._locks.take(group):
-                log.info("shards taken", group=group)
+                log.info("shards acquired", group=group)
                 self._mine.add(group)
                 self._gateways.open(group, groups(self.total)[group], self.total)
 

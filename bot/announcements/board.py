@@ -310,7 +310,7 @@ class GatewayWatch(Worker):
             try:
                 await self._look(changed)
             except StoreError as error:
-                log.warning("boards have to wait", why=str(error))
+                log.warning("boards are not refreshed", why=str(error))
                 self._changed |= changed
                 return _AGAIN_SECONDS
         return _IDLE_SECONDS

@@ -53,7 +53,7 @@ class Deadlines(AiTableService):
             try:
                 found += await self._look(table_id)
             except Stale:
-                _log.info("somebody else was first at table %s", table_id)
+                _log.info("another change was first at table %s", table_id)
             except TableError as error:
                 _log.info("no clock runs at table %s: %s", table_id, error)
         return found
@@ -135,7 +135,7 @@ class Deadlines(AiTableService):
             try:
                 table = await self._decided(table.id, one)
             except (Stale, StoreError) as error:
-                _log.info("a bot leaves table %s as it is: %s", table.id, error)
+                _log.info("a bot did not answer at table %s: %s", table.id, error)
                 break
         return table
 

@@ -78,7 +78,7 @@ async def load(client: discord.Client) -> None:
     try:
         _remember(await client.fetch_application_emojis())
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        log.info("emoji not read, choices are shown in words only", why=str(error) or type(error).__name__)
+        log.info("emoji could not be read; choices are shown in words only", why=str(error) or type(error).__name__)
 
 
 def _remember(there: Sequence[discord.Emoji]) -> None:
@@ -93,7 +93,7 @@ def refused(error: discord.HTTPException) -> bool:
     """Return whether Discord refuses a message for an emoji that was deleted; from now on there are none."""
     found = error.code == _INVALID_FORM and "emoji" in str(error)
     if found and known():
-        log.warning("an emoji is gone; choices are shown in words until the host starts again", why=str(error))
+        log.warning("an emoji was deleted; choices are shown in words until the host restarts", why=str(error))
         (_KNOWN.get() or {}).clear()
     return found  # also for messages made before
 

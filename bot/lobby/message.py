@@ -133,7 +133,7 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
             if table.row.revision == shown:
                 return
     except (*FAILURES, StoreError, TableError) as error:
-        log.info("a lobby is shown as it was", table=table_id, why=str(error))
+        log.info("a lobby was not refreshed", table=table_id, why=str(error))
 
 
 async def catch_up(interaction: Interaction, shown: Table) -> None:

@@ -151,7 +151,7 @@ class ScheduledStarts(TableService):
             try:
                 await self._begin(table_id)
             except (Stale, TableError) as error:
-                _log.info("table %s did not start by itself: %s", table_id, error)
+                _log.info("table %s did not start automatically: %s", table_id, error)
         return len(due)
 
     async def _begin(self, table_id: str) -> None:
@@ -197,7 +197,7 @@ class ReservationExpiry(TableService):
             try:
                 await self._lobby.started_if_full(await self._given_back(table_id))
             except (Stale, TableError) as error:
-                _log.info("the seats kept at table %s are left as they are: %s", table_id, error)
+                _log.info("reserved seats at table %s were not released: %s", table_id, error)
         if due:
             self._workers.wake_senders()
         return len(due)

@@ -55,7 +55,7 @@ class Housekeeping(Worker):
                 _log.info("housekeeping: %s old rows deleted, %s changes of finished games archived", deleted, archived)
         except StoreError as error:
             # What is obsolete stays obsolete: the next round deletes it.
-            _log.warning("housekeeping has to wait: %s", error)
+            _log.warning("housekeeping is postponed: %s", error)
         return _EVERY_SECONDS
 
     async def archive(self) -> int:

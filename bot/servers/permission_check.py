@@ -105,7 +105,7 @@ class Welcomes(Worker):
             try:
                 await self._write(guild, channel)
             except StoreError as error:
-                log.warning("a server is not welcomed yet", guild=guild, why=str(error))
+                log.warning("welcome message not sent yet", guild=guild, why=str(error))
                 return _AGAIN_SECONDS
             self._joined.pop(guild, None)
         return _IDLE_SECONDS

@@ -58,7 +58,7 @@ class WeeklySummaries(Worker):
             if await self.write():
                 self._tables.wake_outbox()
         except StoreError as error:
-            log.warning("weekly summaries have to wait", why=str(error))
+            log.warning("weekly summaries are postponed", why=str(error))
         return float(_HOUR)
 
 

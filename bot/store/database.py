@@ -293,7 +293,7 @@ class ListenNotify:
                 await self._listen_and_notify()
             except _FAILURES as error:
                 if self._trouble.is_new(str(error)):
-                    _log.warning("what other processes write is not heard: %s", first_line(error))
+                    _log.warning("notifications of other processes are not received: %s", first_line(error))
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen_and_notify(self) -> None:

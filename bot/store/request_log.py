@@ -186,7 +186,7 @@ class RequestLog:
         try:
             await self._write(unit)
         except StoreError as error:
-            _log.warning("answers are not noted: %s", error)
+            _log.warning("answers were not recorded: %s", error)
         finally:
             self._answered -= numbers
 

@@ -242,7 +242,7 @@ class AiSeats:
                 self.wake(table_id)
                 return
         except (StoreError, TableError) as failed:
-            _log.error("a bot at %s cannot look again: %s", table_id, failed)
+            _log.error("a bot at %s cannot be retried: %s", table_id, failed)
             return
         await self._failed(table_id, error)
 
@@ -258,7 +258,7 @@ class AiSeats:
                 fault = AiFault(seat, table.known(None), number)
                 await self._repository.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
         except (StoreError, TableError) as failed:
-            _log.error("the fault at table %s is not kept: %s", table_id, failed)
+            _log.error("a bot's failure at table %s was not stored: %s", table_id, failed)
 
     async def _play(self, table_id: str) -> None:
         """Make one move at a table; the next one comes after other tables have had their turn."""

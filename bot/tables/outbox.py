@@ -86,7 +86,7 @@ class Refusal:
         """End the pause: a message was accepted, or rejected for its own reasons."""
         self._pause = 0.0
         if self._trouble.is_over():
-            _log.info("Discord takes messages of this host again")
+            _log.info("Discord accepts messages of this host again")
 
 
 FORWARDED = (MessageKind.RESULT, MessageKind.PROPOSAL, MessageKind.LATE)
@@ -175,7 +175,7 @@ class DeliveryBatch:
         except StoreError as error:
             if len(batch) == 1:
                 if self._trouble.is_new(str(error)):
-                    _log.error("what came of message %s cannot be noted: %s", batch[0][0].row.id, error)
+                    _log.error("the delivery result of message %s cannot be stored: %s", batch[0][0].row.id, error)
                 return list(batch)
             return [one for each in batch for one in await self._write_or_split([each])]
         self._trouble.is_over()
@@ -315,7 +315,7 @@ class Outbox:
                 rest = _BUSY_SECONDS  # the end of each delivery starts a new turn
         except StoreError as error:
             if self._trouble.is_new(str(error)):  # the worker runs a turn with every move
-                _log.error("messages have to wait: %s", error)
+                _log.error("messages are postponed: %s", error)
             return _IDLE_SECONDS
         if self._trouble.is_over():
             _log.info("messages are sent again")
@@ -349,7 +349,7 @@ class Outbox:
         self._sending.discard(task)
         self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
-            _log.error("a message was not settled", exc_info=task.exception())
+            _log.error("a delivery failed unexpectedly", exc_info=task.exception())
             self._under_way -= {row.id for row in run}
 
     def _most_places(self) -> int:

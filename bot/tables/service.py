@@ -172,7 +172,7 @@ class Tables:
                 await self.store.write(UnitOfWork().message(**told))
             owed = not done or await self.store.request_log.owe_reply(number, told)
         except (TableError, StoreError) as error:
-            _log.warning("what became of a request at table %s is not told yet: %s", table_id, error)
+            _log.warning("the reply to a request at table %s is still pending: %s", table_id, error)
             return
         if owed:
             self._workers.wake_outbox()

@@ -280,7 +280,7 @@ class TournamentService(TableService):
             except StoreError:
                 raise
             except Exception:  # for example a title that is not installed any more: the others must still advance
-                _log.exception("tournament %s cannot go on", tournament)
+                _log.exception("tournament %s cannot continue", tournament)
         return taken
 
     async def advance(self, tournament: str) -> int:

@@ -384,7 +384,7 @@ class Sender:
             rest = await self._look() if self._ready() and await self._store.part(WebhookRows).any() else _IDLE_SECONDS
         except StoreError as error:
             if self._trouble.is_new(str(error)):
-                _log.error("web hooks have to wait: %s", error)
+                _log.error("webhooks are postponed: %s", error)
             return _IDLE_SECONDS
         self._trouble.is_over()
         return rest
@@ -406,7 +406,7 @@ class Sender:
         self._serving.discard(task)
         self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
-            _log.error("a web hook was not served: %s", type(task.exception()).__name__, exc_info=task.exception())
+            _log.error("a webhook was not served: %s", type(task.exception()).__name__, exc_info=task.exception())
 
     async def _serve(self, row: WebhookRow) -> None:
         """Send a hook's waiting events, one after another, until one is not accepted or the hold is nearly over."""
@@ -425,7 +425,7 @@ class Sender:
                 await self._failed(row, error.why)
                 return
             except VisibilityUnknown as error:
-                _log.info("web hook %s waits until its server is known: %s", row.id, error)
+                _log.info("webhook %s waits until its server is known: %s", row.id, error)
                 return  # until the hold is over: the receiver has not failed
             await self._store.part(WebhookRows).arrived(event, mended=heard and not mended)
             mended = mended or heard
@@ -463,11 +463,11 @@ class Sender:
         return body
 
     async def _failed(self, row: WebhookRow, why: str) -> None:
-        _log.info("web hook %s has not taken an event: %s", row.id, why)
+        _log.info("webhook %s has not accepted an event: %s", row.id, why)
         data = {"where": shown(row.url), "number": row.id, "why": why}
         note = personal(MessageKind.WEBHOOK, row.by, self._now(), data) if row.by else None
         if await self._store.part(WebhookRows).failed(row, why, self._now(), note):
-            _log.warning("web hook %s has taken nothing for a day: the oldest events are given up", row.id)
+            _log.warning("webhook %s has accepted nothing for a day: its oldest events are dropped", row.id)
             self._tables.wake_outbox()
 
     def _now(self) -> int:

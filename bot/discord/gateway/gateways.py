@@ -85,7 +85,7 @@ class GroupGateway:
         except _FAILURES as error:
             if isinstance(error, discord.HTTPException) and error.status < 500:
                 raise
-            log.warning("Discord is away", why=str(error), retry_in=_AGAIN_SECONDS)
+            log.warning("Discord is unreachable", why=str(error), retry_in=_AGAIN_SECONDS)
             await self.client.close()
             return False
         return True
@@ -194,7 +194,7 @@ class IdentifyLimiter:
         """Wait until a shard may start a session, and use the slot."""
         while (limits := await self._limits(client, shard)).remaining <= 0:
             # Discord resets the token of a bot that starts more sessions than it may.
-            log.error("Discord lets no more sessions begin", shard=shard, for_seconds=limits.reset_after // 1000)
+            log.error("Discord allows no more sessions", shard=shard, for_seconds=limits.reset_after // 1000)
             await asyncio.sleep(min(max(limits.reset_after / 1000, 2 * _TURN_SECONDS), _LIMITED_SECONDS))
         # Discord's buckets: shards with the same remainder may not start at the same time.
         bucket, turn = shard % max(1, limits.max_concurrency), asyncio.get_running_loop().create_future()
@@ -210,7 +210,7 @@ class IdentifyLimiter:
             try:
                 return (await advice(client))[1]
             except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-                log.warning("Discord does not say whether a session may begin", shard=shard, why=str(error))
+                log.warning("Discord did not return the session limits", shard=shard, why=str(error))
             await asyncio.sleep(2 * _TURN_SECONDS)
 
     async def _slot(self, bucket: int, turn: asyncio.Future[None]) -> None:
@@ -220,7 +220,7 @@ class IdentifyLimiter:
                 while self.locks is not None and not await self.locks.begin_start(bucket):  # noqa: ASYNC110
                     await asyncio.sleep(_TURN_SECONDS)
             except StoreError as error:  # Discord refuses a session that starts too early, and discord.py retries
-                log.warning("no turn to begin a session", why=str(error))
+                log.warning("no slot for a new session", why=str(error))
             if not turn.cancelled():
                 turn.set_result(None)
                 await asyncio.sleep(SPACING_SECONDS)

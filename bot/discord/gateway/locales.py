@@ -113,7 +113,7 @@ class Readers:
                 await self._tables.store.remember(_mark(user), locale)
         except StoreError as error:
             self._seen.pop(user, None)  # stored the next time it is noted
-            log.warning("a locale is not remembered", why=str(error))
+            log.warning("a locale was not stored", why=str(error))
 
 
 def _mark(user: int) -> str:

@@ -141,7 +141,7 @@ class Reply:
             async with asyncio.timeout(seconds):
                 await self._interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
         except failures as error:
-            log.info("no delay could be announced", why=str(error))
+            log.info("could not defer", why=str(error))
             return False
         return True
 
@@ -202,7 +202,7 @@ class Reply:
                 # Discord drops an interaction without a first response after three seconds: retrying is useless.
                 if not self.begun and clock() > self.came + FIRST_SECONDS:
                     break
-                log.info("answer tried again", user=self._interaction.user.id, why=str(error) or type(error).__name__)
+                log.info("answer retried", user=self._interaction.user.id, why=str(error) or type(error).__name__)
         raise ResponseFailed(str(failed)) from failed
 
     @property
@@ -295,7 +295,7 @@ class Reply:
         try:
             await self._interaction.delete_original_response()
         except discord.NotFound:
-            log.debug("already taken back")
+            log.debug("already deleted")
 
 
 class Responses:

@@ -108,7 +108,7 @@ async def _stripped(message: discord.Message | discord.PartialMessage, *, fresh:
         view = without_controls(whole) if whole.flags.components_v2 else None
         await whole.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:
-        log.info("old controls stay for now", message=message.id, why=str(error))
+        log.info("old controls not removed yet", message=message.id, why=str(error))
         # A message that does not exist any more has no controls either.
         return isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL)
     return True

@@ -242,7 +242,7 @@ class DiscordMessenger:
             if not post.items:
                 await strip(self._tables, sent)
         except StoreError as error:  # the message is posted, even if its buttons stay
-            log.warning("what asks may keep its buttons", table=row.table_id, why=str(error))
+            log.warning("a closed proposal may keep its buttons", table=row.table_id, why=str(error))
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
         """Update the message that asks; return None if it does not exist any more.
@@ -297,7 +297,7 @@ class DiscordMessenger:
                 known = self._sent_messages
                 await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries, sent=known)
         except StoreError as error:  # the message is posted, even if old controls stay
-            log.warning("old controls stay", table=row.table_id, why=str(error))
+            log.warning("old controls not removed", table=row.table_id, why=str(error))
 
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """Return the row whose message a row edits; None if it posts a new one."""
