@@ -1,4 +1,4 @@
-"""The pace of a table: what is typed, and how much of their own waking time it gives to people."""
+"""The pace of a table: typed forms, and the waking time that it gives to people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Custom ids that nobody posted: each is answered in words, does nothing, and brings nothing to light."""
+"""Custom ids that nobody posted: each gets an answer, does nothing, and reveals nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LINKS = ("roll roll roll", "x" * 60, "~aaaaaaaaaaaaaaaa", "~", "~ ~", "  ", "swa
 
 
 def attempts(table: str, version: int) -> Iterator[str]:
-    """Custom ids with everything wrong that can be wrong about them."""
+    """Yield custom ids with every possible mistake."""
     for do in custom_ids.BUTTONS:
         for seat in ("", "0", "1", "99", HUGE):
             yield f"{do}:{table}:{version}:{seat}:0:"

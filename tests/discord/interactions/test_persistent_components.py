@@ -1,4 +1,4 @@
-"""Controls that outlive the process which posted them: what stands in channels since yesterday is still answered."""
+"""Controls that outlive the process which posted them: yesterday's buttons are still answered."""
 
 from __future__ import annotations
 
