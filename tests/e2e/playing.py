@@ -45,7 +45,7 @@ def over(rig: Rig) -> bool:
 
 
 def asked(rig: Rig, *people: Person) -> Person | None:
-    """Whom the last message asks to move. A secret question pings nobody: then who is named and has not answered."""
+    """Return whom the last message asks to move; for a secret question, those named who have not answered."""
     last = posted(rig)[-1]
     mentioned = {user.id for user in last.message.mentions}
     if not mentioned:

@@ -1,4 +1,4 @@
-"""Every title keeps what is demanded of titles: `bot/conformance` has each demand as one function."""
+"""Every title meets the requirements of titles: `bot/conformance` has one function for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the values of the component data come from: what is ours is marked as ours, in every title."""
+"""The sources of the component data: assumed values are marked as such, in every title."""
 
 from __future__ import annotations
 

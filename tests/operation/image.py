@@ -23,7 +23,7 @@ START_SECONDS, STOP_SECONDS = 90.0, 10.0
 
 @dataclass(frozen=True)
 class Image:
-    """What the Dockerfile says of the image that is published."""
+    """The properties of the published image, from the Dockerfile."""
 
     environment: dict[str, str]
     health: list[str]
@@ -50,7 +50,7 @@ def image() -> Image:
 
 @dataclass(frozen=True)
 class Run:
-    """How one run of the host went."""
+    """The result of one run of the host."""
 
     status: int
     stopping_seconds: float

@@ -1,4 +1,4 @@
-"""Finished games kept as table files, one for each title: `python -m tests.operation.saved TITLE` writes one again.
+"""Finished games stored as table files, one for each title: `python -m tests.operation.saved TITLE` writes one again.
 
 It plays the title's fixtures (`fixtures`) again as well: all that changes when its rules change on purpose.
 """

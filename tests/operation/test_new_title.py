@@ -1,5 +1,5 @@
-"""`new-title` writes a small whole title, in a package of its own or into the project's tree; what it cannot do it
-says."""
+"""`new-title` writes a small complete title, in a separate package or into the project's tree, or says why it
+cannot."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def written(name: str, folder: Path, *flags: str) -> Path:
 
 
 def ruff(folder: Path, *arguments: str) -> str:
-    """What ruff says of a folder; '' where all is well."""
+    """Return ruff's output for a folder; '' if there is no problem."""
     command = [sys.executable, "-m", "ruff", *arguments, "--no-cache", "."]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     return "" if done.returncode == 0 else done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""The pages about privacy and terms say what is really stored, and who runs the host."""
+"""The pages about privacy and terms name the stored data and the operator."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_page_names_every_table_with_a_personal_column_and_no_other() -> Non
 
 
 async def holding(tables: Tables, *traces: str) -> set[tuple[str, str]]:
-    """Every column that holds one of these."""
+    """Return every column that contains one of these."""
     found = set()
     for table in schema.metadata.sorted_tables:
         for row in await tables.store.rows(select(table)):

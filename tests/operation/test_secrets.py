@@ -29,7 +29,7 @@ KEYS = re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----|AKIA[0-9A-Z]{16}|ghp_[A-Z
 
 
 def committed() -> list[Path]:
-    """Every file of the repository."""
+    """Return every file of the repository."""
     try:
         found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError):

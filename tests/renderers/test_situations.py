@@ -1,4 +1,4 @@
-"""Of every title: what is said of a moment has its words and fits Discord, what is drawn fits its limits."""
+"""Situations of every title: texts have their words and fit Discord, pictures fit their limits."""
 
 from __future__ import annotations
 

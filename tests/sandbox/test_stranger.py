@@ -1,4 +1,4 @@
-"""The sandbox serves bots of others: it stands alone, and the example in its documentation runs."""
+"""The sandbox serves other bots: it has no other dependency, and the example in its documentation runs."""
 
 from __future__ import annotations
 

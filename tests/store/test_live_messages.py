@@ -1,4 +1,4 @@
-"""Which message carries a table's controls, where two are heard of in another order than they were posted in."""
+"""The message with a table's controls, if two are reported in another order than they were posted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's data: handed out whole, and deleted so that not one column of the database knows them any more."""
+"""A person's data: exported completely, and deleted so that no column of the database contains them any more."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_after_the_deletion_no_column_knows_the_person(url: str) -> None:
     async with host(url, clock=clock) as tables:
         ids = await a_life(tables)
         box = Letterbox()
-        clock.now += FULL_SECONDS  # that a table is full is told only if it does not start at once
+        clock.now += FULL_SECONDS  # the note about a full table is sent only if it does not start at once
         tables.send(box, "test")
         async with asyncio.timeout(20):
             while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when

@@ -36,7 +36,7 @@ SCENE = "-lesson-"
 
 
 def literal(locale: str, owner: str) -> list[str]:
-    """Digits that stand in the sentences of a title as they are, with the messages that hold them."""
+    """Return literal digits in the sentences of a title, with their messages."""
     found = []
     for path in files(locale):
         for entry in entries(path):

@@ -83,7 +83,7 @@ def patterns(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[ast
 
 
 def counted(pattern: ast.Pattern, but_after: re.Pattern[str] | None = None) -> Iterator[tuple[str, str]]:
-    """Variables that stand before a text, with the text; not those after what `but_after` matches."""
+    """Return variables before a text, with the text; not those after a match of `but_after`."""
     before = ""
     for here, then in zip(pattern.elements, pattern.elements[1:], strict=False):
         if isinstance(here, ast.TextElement):
@@ -95,7 +95,7 @@ def counted(pattern: ast.Pattern, but_after: re.Pattern[str] | None = None) -> I
 
 
 def unchosen(locale: str, message: ast.Message) -> list[str]:
-    """Where a number stands before a plural without choosing its form."""
+    """Return where a number precedes a plural without choosing its form."""
     found = []
     for pattern, chosen in patterns(message.value, frozenset()) if message.value else ():
         for variable, text in counted(pattern):

@@ -20,7 +20,7 @@ class Studio:
         self.waiting: list[asyncio.Task[None]] = []
 
     async def open(self, *keys: str) -> None:
-        """Somebody is at work; these wait in this order: `?` begins those that a person has asked for."""
+        """Yield a studio during a drawing; these wait in this order, `?` marks those that a person has asked for."""
         await self.places.enter("first", asked=False)
         for key in keys:
             self.waiting.append(asyncio.create_task(self._visit(key)))

@@ -1,4 +1,4 @@
-"""The message that ends a game: who has won, why it ended, what everybody has in all, in every title and language."""
+"""The message that ends a game: winner, reason, and everybody's total, in every title and language."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def asks(shown: RenderedMessage) -> bool:
 
 
 async def decide(rig: Rig, person: Person) -> None:
-    """Use the first control of the newest message that asks a person in private, which answers with what comes next."""
+    """Use the first control of the newest message that asks a person in private; it answers with the next one."""
     await rig.until(lambda: any(asks(shown) for shown in rig.dms(person)), hint=f"for a call of {person.name}")
     call = next(shown for shown in reversed(rig.dms(person)) if asks(shown))
     control = next(one for one in (*call.selects, *call.buttons) if one.custom_id.startswith(ASKING))

@@ -1,4 +1,4 @@
-"""What modules ask within a working day: it stays its owner's, with refusals, checklist and free take-backs."""
+"""Questions of modules within a working day: the day stays its owner's, with refusals, checklist and free undo."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def day(module: str, work: str, verb: str, beach: str = "", milestones: str = ""
 
 
 def best(table: Table, *chosen: str) -> str:
-    """The action that begins with some links and continues with the first of what is offered."""
+    """Return the action that begins with some links and continues with the first offered ones."""
     links = chosen
     while True:
         choice = TITLE.choices(table.state, 0, links)[0]

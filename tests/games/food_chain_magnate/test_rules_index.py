@@ -1,4 +1,4 @@
-"""The index of the expansion's rules is whole, and every test that it names is there."""
+"""The index of the expansion's rules is complete, and every test that it names exists."""
 
 from __future__ import annotations
 

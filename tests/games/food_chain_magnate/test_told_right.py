@@ -1,4 +1,4 @@
-"""What is told is what happens: prices to come, why a house ate where it did, who is fired, what never opens."""
+"""Texts are true: future prices, why a house ate where it did, who is fired, what never opens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fuzzer finds nothing in a sound title, every planted mistake in a broken one, and findings play again."""
+"""The fuzzer finds nothing in a sound title, every planted mistake in a broken one, and findings can be replayed."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ FOUND = Path(__file__).parent.parent / "found"
 
 
 def first_finding(title: AnyTitle, tries: int = 40, named: str = "") -> Finding:
-    """The first finding in a title that says something, with every position checked."""
+    """Return the first finding in a title with some text, with every position checked."""
     for seed in range(tries):
         for finding in fuzz(title, 1, seed, every=1).findings:
-            # Who thinks ahead may stumble over a mistake sooner than the checks come to it, and says less.
+            # A searching bot may hit a mistake before the checks do, and reports less.
             if named in finding.what:
                 return finding
     raise AssertionError(f"nothing found in {tries} games")
