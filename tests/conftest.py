@@ -19,7 +19,7 @@ from tests.lengths import LONG
 _numbers = itertools.count()
 
 SPRITES = str(Path(".pytest_cache/sprites").absolute())
-"""What pictures are made of is drawn by the first host of a run, and read by the others."""
+"""The sprites are drawn by the first host of a run, and read by the others."""
 os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 
 # The time of examples depends on the machine: the first ones of a clean clone wait for tables of all

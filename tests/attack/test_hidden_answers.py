@@ -32,12 +32,12 @@ pytestmark = pytest.mark.e2e
 
 NAMES = ("Ann", "Bo", "Cleo")
 MOST = 400
-"""So many moves a secret question may take to come up."""
+"""The maximum of moves until a secret question comes up."""
 AFTER = amount(6, 25)
-"""So many moves are played after it."""
+"""The number of moves played after it."""
 WITH_HIDDEN_ANSWERS = ("food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}
-"""What has to be asked for to be asked."""
+"""Options without which no secret question is asked."""
 
 
 class Twin:

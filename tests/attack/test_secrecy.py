@@ -31,7 +31,7 @@ from tests.lengths import LONG
 
 SEED = b"the seed of the secrets, 32 byte"
 POSITIONS = (0, 3, 9, 20, 45) if LONG else (0, 9, 30)
-"""After so many moves; of short games several are played one after the other."""
+"""The numbers of moves after which positions are taken; several short games are played one after the other."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
 WORDS = Words("en")
 TYPED = ("", "zzz", "a", "1", "no such thing")

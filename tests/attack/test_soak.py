@@ -47,7 +47,7 @@ TOLD = {
     "overtaking": "got messages out of order",
     "back": "was changed back to",
 }
-"""What the verifier says of each fault."""
+"""The verifier's sentence for each fault."""
 
 
 @long_form

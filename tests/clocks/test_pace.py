@@ -16,7 +16,7 @@ TYPED = {
     "bank 48h+8h": "bank 48h+8h",
     "3 day + 12h bot": "bank 72h+12h bot",
 }
-"""In its own words; how people type them is tried with the catalogues."""
+"""In canonical words; what people type is tested with the catalogues."""
 
 
 @pytest.mark.parametrize("typed", TYPED)

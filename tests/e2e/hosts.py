@@ -36,8 +36,8 @@ from tests.conftest import SPRITES
 READY_SECONDS = 0.02
 START_SECONDS = 20.0
 ANSWER_SECONDS = 15.0
-"""So long a person waits for an answer: a busy machine is slow, not wrong. What is late by Discord's own measure has
-tests that set it."""
+"""The seconds that a person waits for an answer: a busy machine is slow, not wrong. Discord's own deadlines have
+separate tests."""
 
 
 def settings(rig: Rig, folder: Path) -> Settings:

@@ -13,7 +13,7 @@ from sandbox.model.entities import Channel
 from tests.e2e.hosts import posted
 
 DRAWING = 30.0
-"""So many seconds a picture may take: a process that has drawn nothing yet makes its sprites first."""
+"""The seconds that a picture may take: a process that has drawn nothing yet makes its sprites first."""
 
 
 async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> RenderedMessage:

@@ -35,7 +35,7 @@ ASSUMED = {
         "bruno_badgerson pia_pangolin otis_osprey lola_lynx",
     },
 }
-"""The things of which the rules call at least one value or ruling their own, by title and kind."""
+"""The things with at least one assumed value or ruling, by title and kind."""
 
 
 def files(title: str) -> list[Path]:

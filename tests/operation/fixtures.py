@@ -29,7 +29,7 @@ from tests.tables.host import CHANNEL, GUILD, agreed, host
 GAMES = Path(__file__).parents[1] / "data" / "games"
 ENDING = ".json.xz"
 COUNT = 10
-"""So many planned games has each title at least; one more with the modules that none of them has."""
+"""The minimum of planned games of each title; one more has the modules that none of them has."""
 _TAKEN_BACK = 25  # moves between two undos, in games that have some
 _MOST = 4_000
 _DIGEST = 4  # bytes of a digest: enough to notice, little to keep

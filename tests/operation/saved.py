@@ -18,7 +18,7 @@ from tests.operation import fixtures
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, play_out
 
 OPTIONS = {"food_chain_magnate": {"game": "introductory"}}
-"""Where a usual game would be long."""
+"""Options of titles whose default game is long."""
 GAMES = Path(__file__).parents[1] / "data" / "games"
 
 

@@ -32,7 +32,7 @@ NOWHERE = {
     "FOOD_COURT_DISCORD_GATEWAY_URL": "ws://127.0.0.1:1",
     "FOOD_COURT_SANDBOX_PORT": "0",
 }
-"""A Discord that is not there: a host that looks for it has got past its database."""
+"""An unreachable Discord: a host that tries to connect has opened its database."""
 
 
 @pytest.fixture(params=DAMAGES)

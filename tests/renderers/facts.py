@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 PLACES, VALUES = 80, 4
-"""In so many places a kind of fact is looked for, and so many other values are tried in each."""
+"""The number of places at which a kind of fact is tried, and of other values at each."""
 
 
 class Step(NamedTuple):

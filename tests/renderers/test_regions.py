@@ -18,7 +18,7 @@ from renderers.words import Words
 from tests.renderers.shown import TITLES, Shown, shown
 
 PAGES = {"foodies": "court"}
-"""The pages that draw numbers, where it is not the board."""
+"""The pages that draw numbers, if it is not the board."""
 
 
 def choosing(title: str) -> list[tuple[Shown, list[str]]]:

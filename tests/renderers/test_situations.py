@@ -31,7 +31,7 @@ CROWDED = {
         *("large company", "menu, city"),
     ),
 }
-"""The moments whose pictures are the fullest, of each page."""
+"""The situations with the fullest pictures, for each page."""
 
 
 def drawn(title: str) -> tuple[Shown, ...]:

@@ -29,7 +29,7 @@ ASIDES = {
     "food_truck_city": r"",
     "food_chain_magnate": r"",
 }
-"""What may be as small as an aside, because nobody has to read it to play."""
+"""Texts that may be as small as an aside, because nobody needs them to play."""
 FULL_SIZE = {"city"}
 """Pages that are opened to be zoomed: their type is measured in their own pixels. Crops show the same large."""
 

@@ -13,7 +13,7 @@ from bot.tables import Tables, TableUser
 from tests.store.test_group_commit import opened
 
 OLD, NEW = 500, 900
-"""Discord's numbers: what is posted later has a greater one."""
+"""Discord's ids: a later message has a greater one."""
 HALL, THREAD = 1, 2
 
 

@@ -24,7 +24,7 @@ from tests.tables.host import ANN, BO, CHANNEL, duel, host, step
 GAMES = Path(__file__).parents[1] / "data" / "games"
 SMALL = ("foodfighters", "foodies", "critter_kitchen")
 SECONDS = 2.0
-"""Of this process's own time. A real game of these sizes is verified in 0.2 s."""
+"""Of this process's processor time. A real game of these sizes is verified in 0.2 s."""
 
 Change = Callable[[dict[str, Any]], object]
 

@@ -213,7 +213,7 @@ RIGHTS = {
     "close": "owner manager",
     "close-running": "manager",
 }
-"""Who may do what, as docs/operations.md says it."""
+"""Permissions, as in docs/operations.md."""
 
 
 @pytest.mark.parametrize("permission", MAY)

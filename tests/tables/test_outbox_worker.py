@@ -18,7 +18,7 @@ from games.kernel import Chance
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, Clock, Letterbox, clock_of, duel, entropy, host, step, waiting
 
 HELD = 30
-"""For how many seconds a message is held while it is delivered; no delay of another try is as long."""
+"""The seconds for which a message is held during delivery; every retry delay is shorter."""
 
 
 async def until(tables: Tables, done: Callable[[], bool]) -> None:

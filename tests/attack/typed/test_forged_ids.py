@@ -91,7 +91,7 @@ async def test_a_player_who_forges_gets_no_further_than_by_the_rules(
 
 
 GIVEN = ("abc", "x", "0-x", "-", "7-", "zz", "-1", "1_000", HUGE, HUGE + "-" + HUGE)
-"""What no control gives to a command that takes a number."""
+"""Values that no control passes to a command with a number."""
 
 
 async def test_what_no_control_gives_to_a_command_is_answered_as_expired_or_as_nothing_given(

@@ -53,7 +53,7 @@ POSTED = (
     "learn:go:foodies.first:2",
     "learn:lesson",
 )
-"""Custom ids as they stand below messages; nobody may have to be told that a control has expired."""
+"""Custom ids as they were posted; none of them may have expired."""
 
 
 @pytest.mark.parametrize("custom_id", POSTED)

@@ -27,7 +27,7 @@ from tests.discord.tables import drawn
 from tests.lengths import amount
 
 MANY = amount(25, 1000)
-"""So many positions of each title are looked at."""
+"""The number of positions of each title."""
 FROM = {"critter_kitchen": 5, "food_chain_magnate": 1}
 """The first game looked at: one with long answers."""
 

@@ -19,9 +19,9 @@ from tests.discord.tables import shown
 from tests.lengths import amount
 
 SEARCHED, EVERY = amount(120, 20_000), 5
-"""So many decisions of each title are searched for those that are looked at: one of so many that games pass."""
+"""The number of decisions of each title that are searched, and the interval between those that are checked."""
 ALIKE, SETS = amount(2, 100), amount(2, 20)
-"""So many decisions of a kind that end with the same verb, and so many sets picked from each menu."""
+"""The number of decisions of a kind that end with the same verb, and of sets picked from each menu."""
 DRAWN = amount(2, 100)
 
 

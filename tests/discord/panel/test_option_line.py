@@ -13,7 +13,7 @@ from renderers.words import LOCALES, Words
 CHAIN = title("food_chain_magnate").info
 FIGHT = title("foodfighters").info
 FIELD_ABOUT = 100
-"""So many characters Discord shows below the name of a field."""
+"""The characters that Discord shows below the name of a field."""
 
 
 @pytest.mark.parametrize(

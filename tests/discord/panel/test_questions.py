@@ -33,7 +33,7 @@ from tests.lengths import amount
 from tests.renderers.critter_kitchen.builders import a_market
 
 MANY = amount(25, 3000)
-"""Decisions of each title that are looked at; in the long form those of fifty games and more."""
+"""The number of decisions of each title; in the long form those of fifty games and more."""
 EVERY = 5
 CHEFS, PLACES = ("mouse", "lizard", "boar"), ("water_market", "desert_vendor", "soup_truck")
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -142,7 +142,7 @@ GIVING_UP = {
     "food_truck_city": ("end_move", "end_buy"),
     "food_chain_magnate": ("fire",),
 }
-"""Verbs that end or give up what is not always meant to be over."""
+"""Verbs that end or give up something."""
 
 
 @everywhere

@@ -27,7 +27,7 @@ TOTALS = {
     "food_truck_city": ("truck", "Truck"),
     "food_chain_magnate": ("$", "$"),
 }
-"""What the total of a title is counted in, by language."""
+"""The unit of a title's total, by language."""
 
 
 @cache
@@ -61,7 +61,7 @@ BEATEN = {
     "critter_kitchen": "critter_kitchen-result-solo-lost",
     "food_chain_magnate": "food_chain_magnate-result-nobody",
 }
-"""Why a game has ended that nobody has won."""
+"""The reason for the end of a game without a winner."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

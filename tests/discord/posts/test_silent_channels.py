@@ -97,7 +97,7 @@ SILENCED: dict[str, tuple[Callable[[Rig], None], str]] = {
     "unseen": (_unseen, "I need these permissions there: "),
     "deleted": (_deleted, "the channel no longer exists"),
 }
-"""What takes a channel's voice, and what its owner reads of that."""
+"""What makes a channel unusable, and what the owner reads about it."""
 
 
 def letters(rig: Rig, *people: Person) -> list[str]:
@@ -106,7 +106,7 @@ def letters(rig: Rig, *people: Person) -> list[str]:
 
 
 ASKING = ("move:", "pick:", "slot:", "several:")
-"""How the custom ids of controls begin with which a decision is made."""
+"""The prefixes of the custom ids of controls for a decision."""
 
 
 def asks(shown: RenderedMessage) -> bool:

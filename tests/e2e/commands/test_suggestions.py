@@ -31,14 +31,14 @@ from tests.words.catalogue import catalogue
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 MANY = 2
-"""So many suggestions of each list are sent; of tables, which are of every title, all."""
+"""The number of suggestions of each list that are sent; of tables, which are of every title, all."""
 STEPS = 4
-"""So many answers are given at each table at first."""
+"""The number of answers given at each table at first."""
 TABLES = 8
 TYPED = {"find": "a"}
-"""What is typed of an option that suggests nothing before."""
+"""The text typed into an option that suggests nothing before."""
 USED_UP = ("table", "tournament", "who", "rival")
-"""Options whose suggestions are fewer after a command: there are to be some for every command."""
+"""Options with fewer suggestions after a command: each command needs some."""
 SEED = Chance(bytes(32))
 UNREAD = (
     "host-error-expired", "host-error-unexpected", "host-error-value", "host-error-command-changed",
@@ -51,14 +51,14 @@ UNREAD = (
     "server-no-such-role", "tournament-none", "tournament-which", "tournament-unknown", "tournament-not-there",
     "tournament-out-of-reach",
 )  # fmt: skip
-"""What a command says of something that it does not know."""
+"""Refusals of unknown input."""
 FOREIGN = (
     "which-none", "which-nobody-to-join", "which-say-table", "tables-not-seated",
     "tables-is-open", "tables-is-running", "tables-is-finished", "tables-is-abandoned", "tables-is-suspended",
     "tournament-no-ladder", "tournament-closed", "tournament-not-begun", "tournament-in-already", "tournament-not-in",
     "tournament-not-yours",
 )  # fmt: skip
-"""What a command says of a table or tournament that it does not take, or not from this person."""
+"""Refusals of a table or tournament that a command does not accept, or not from this person."""
 NEVER = {("table resume", "table")}
 """Options for which nothing is suggested here: no table is suspended."""
 GUESSED = "…"
@@ -73,7 +73,7 @@ class Asked(NamedTuple):
     before: tuple[str, ...]
     given: dict[str, Any]
     after: tuple[str, ...]
-    """What the command needs as well, picked from what is suggested then."""
+    """The command's other required options, picked from the suggestions then."""
 
 
 class Place:

@@ -23,11 +23,11 @@ from tests.lengths import amount
 pytestmark = pytest.mark.e2e
 
 MOVES = amount(24, 60)
-"""So many moves of each title are played."""
+"""The number of moves of each title."""
 SOON = 10
 """Seconds within which a message that is tried again is due."""
 ASKING = ("move:", "pick:", "slot:", "several:", "chain:", "standing:")
-"""How the custom ids of controls begin with which a decision is made."""
+"""The prefixes of the custom ids of controls for a decision."""
 
 
 class Notified:

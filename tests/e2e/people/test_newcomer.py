@@ -48,10 +48,10 @@ BUILT_IN_TOO = (
     "tests/words/test_ids.py",
     "tests/words/test_numbers.py",
 )
-"""What is asked of titles in the host besides, or in another way."""
+"""Additional or different requirements of built-in titles."""
 LINT = "lint_imports_command"
 WHOLE = "test_registry or test_catalogues or test_ids or test_numbers or the_site"
-"""Tests that look at all titles at once."""
+"""Tests of all titles at once."""
 
 
 @pytest.fixture(scope="module")

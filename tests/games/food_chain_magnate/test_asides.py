@@ -18,7 +18,7 @@ from tests.games.food_chain_magnate.builders import BOARD_X, Table, laid
 LINE = "A0 T0 B0"
 WAITING = {"extra_tile": "lobbyist", "free_mailbox": "local_manager"}
 COOK = "burger_cook"
-"""Who is still to work when a module asks something: a cook, but where his time is over."""
+"""A cook who still has to work when a module asks something, unless his time is over."""
 
 
 def day(module: str, work: str, verb: str, beach: str = "", milestones: str = "", board: str = LINE) -> Table:

@@ -75,7 +75,7 @@ def test_a_meal_that_is_liked_better_decides_before_the_total() -> None:
 
 
 TIERS = ("kimchi 2 sushi", "kimchi burger pizza", "kimchi 2 noodles", "2 sushi", "burger pizza", "2 noodles")
-"""The ways to serve a burger and a pizza to a house with a garden, the best liked first."""
+"""The ways to serve a burger and a pizza to a house with a garden, the preferred one first."""
 
 
 @pytest.mark.parametrize("tier", range(len(TIERS) - 1))

@@ -306,4 +306,4 @@ FOUND_BY = {
     NaN: "secrets: the position",
     ImaginesTheImpossible: "secrets: the state imagined",
 }
-"""Each mistake, and how the finding tells of it."""
+"""Each mistake, and the text of its finding."""

@@ -15,7 +15,7 @@ from tests.games.kernel.toy import TITLE, Picnic, PicnicTesting, View
 from tests.games.kernel.toy_rules import State
 
 FOUND = Path(__file__).parent.parent / "found"
-"""Games in which something was once broken; what the fuzzer saves is moved here."""
+"""Games in which something was once broken; the fuzzer's findings are moved here."""
 
 
 def first_finding(title: AnyTitle, tries: int = 40, named: str = "") -> Finding:

@@ -20,7 +20,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from games.kernel.flow import Gather, Play, Step
 
 WORTH = {"wasp": -3, "apple": 1, "bread": 2, "cake": 3, "jam": 4}
-"""What each card is worth on a plate, cheapest first."""
+"""The value of each card on a plate, cheapest first."""
 COPIES = {"apple": 8, "bread": 7, "cake": 5}
 MODULE_COPIES = {"wasps": {"wasp": 5}, "jam": {"jam": 5}}
 HAND, HAND_INDOORS = 3, 4
