@@ -99,7 +99,7 @@ class PlayingClients:
         self.table = ""
         self.version = 0
         self.frozen = False
-        """Whether somebody was told that the table is suspended, so that nobody can continue."""
+        """Whether a client was notified that the table is suspended, so that nobody can continue."""
         self.requests: list[ClientRequest] = []
 
     @property

@@ -51,7 +51,7 @@ from renderers.words import Words
 
 _ANYBODY = 0
 _ROOM = 250
-# Characters of a board that are kept free for what is below its lines.
+# Characters of a board that are reserved for what is below its lines.
 
 
 async def wanted(tables: Tables, row: OutboxRow) -> bool:

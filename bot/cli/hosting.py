@@ -259,7 +259,7 @@ async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None
 
 
 async def begin(url: str, file: Path, keep: bool) -> int | None:
-    """Empty the sandbox's file, unless it is to be kept; return the first id of its world.
+    """Empty the sandbox's file, unless `keep` is set; return the first id of its world.
 
     Raises StoreError if another process uses it, ConfigError if it is not a sandbox's.
     """

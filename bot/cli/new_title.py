@@ -1,7 +1,7 @@
 """Writes a new title: a small complete game, copied from `template`, to be changed into another one.
 
 The template is a package of this checkout, held to style and types like all others. A new title is the same with other
-names: as a package of its own, or inside the project's tree.
+names: as a separate package, or inside the project's tree.
 
 Where the project's own tree names its titles: import contracts, the order of menus, the site.
 

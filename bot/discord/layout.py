@@ -1,6 +1,6 @@
 """Turns texts, pictures and controls into a message of Discord's layout components.
 
-Every message of the host is made here: a heading, pictures, what is to be read, a call to those who must act, files,
+Every message of the host is made here: a heading, pictures, text, a call to those who must act, files,
 and rows of buttons and menus. Messages about a board are inside a container with a colour.
 """
 

@@ -151,7 +151,7 @@ def _standing(folder: Path) -> Path:
         folder.stat()
     except FileNotFoundError:
         return _standing(folder.parent)
-    except OSError:  # something exists that this account may not even look at
+    except OSError:  # something exists that this account may not access
         pass
     return folder
 

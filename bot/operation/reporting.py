@@ -95,7 +95,7 @@ def traced(provider: TracerProvider) -> Callable[[], None]:
 
 
 def sentry_client(dsn: str, transport: sentry_sdk.Transport | None = None) -> sentry_sdk.Client:
-    """Return a client that adds nothing of its own to errors. Raises HostFailure without the library."""
+    """Return a client that adds nothing to errors. Raises HostFailure without the library."""
     try:
         import sentry_sdk
     except ImportError as error:

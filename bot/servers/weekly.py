@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 
 
 class WeeklySummaries(Worker):
-    """Writes each server's summary once a week, whichever process looks first; the first one as soon as it is set."""
+    """Writes each server's summary once a week, by any process; the first one as soon as it is set."""
 
     def __init__(self, tables: Tables) -> None:
         super().__init__("weekly summaries", self._turn)

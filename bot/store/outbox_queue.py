@@ -209,7 +209,7 @@ class OutboxQueue:
         """Return what a channel's message shows of a game now, from the first version that it has shown; None for
         others.
 
-        Commitments added to it count, although no message of their own announced them.
+        Commitments added to it count, although no separate message announced them.
         """
         out = schema.outbox.c
         here = and_(out.target == channel, out.message == message, out.state == DeliveryState.SENT)

@@ -1,6 +1,6 @@
 """The request log: each request of a person is logged with its first change, in the same transaction.
 
-So a person who repeats a request because no answer came is recognised, and is told later what was done. A
+So a person who repeats a request because no answer came is recognised, and learns later what was done. A
 row is useful for minutes and then obsolete.
 
 Also marks the special changes of a game by version: undo, secret answers, changes by chance or a bot.

@@ -345,7 +345,7 @@ class MessageKind(StrEnum):
 
     @property
     def missed(self) -> bool:
-        """Whether the owner of its table is told when it is dropped."""
+        """Whether the owner of its table is notified when it is dropped."""
         return self not in (
             MessageKind.UNDELIVERED,
             MessageKind.ANSWER,

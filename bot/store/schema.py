@@ -1,4 +1,4 @@
-"""The database schema: the rows of each table. Features declare tables of their own.
+"""The database schema: the rows of each table. Features declare their own tables.
 
 Two constraints prevent duplicate work, also between processes: the primary key of `moves` accepts only one of two moves
 made on the same version, and of two changes made on the same revision of a table only one succeeds.
@@ -106,7 +106,7 @@ class TableRow(Row, frozen=True):
     info=personal("invitations and places on waiting lists, with your names"),
 )
 class GuestRow(Row, frozen=True):
-    """Who has a claim on a seat of a table that has not started, and since when: `invited`, with a reserved seat,
+    """Who is on the guest list of a table that has not started, and since when: `invited`, with a reserved seat,
     `lapsed`, still invited without a reserved seat, or `waiting` for one. `seat` is a certain one, or -1 for any.
     """
 

@@ -335,7 +335,7 @@ class Store(Database):
             return True
         # Padded with zeros, so that keys sort as text in the order of the numbers and old ones can be deleted by range.
         taken = bool(await self.rows(_TAKING, key=f"{_TAKEN}{number:020}"))
-        # Tidying with each press would double its writes; one in so many milliseconds is enough.
+        # Tidying with each press would double its writes; once in some milliseconds is enough.
         if taken and (number >> 22) % _TIDY == 0:
             facts, old = schema.facts, f"{_TAKEN}{number - _LONG_AGO:020}"
             async with self.writing() as connection:

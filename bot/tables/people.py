@@ -94,7 +94,7 @@ class Privacy:
         seat, unit = table.seat_of(user), UnitOfWork()
         if seat is not None and table.status in (RUNNING, SUSPENDED):
             ai = SeatRow(table.id, seat, None, anonymous(seat + 1), _LEVEL)
-            # Without a departure, which would store the name that is to be deleted.
+            # Without a departure, which would store the name to delete.
             unit, table = seated(table, ai, self._repository.clock(), of)
         elif seat is not None and table.status == OPEN:
             unit.remove(SeatRow, table_id=table.id, seat=seat)

@@ -117,7 +117,7 @@ def seated(
 ) -> tuple[UnitOfWork, Table]:
     """Return a running table with another player at a seat, without the old standing orders and an open proposal.
 
-    `how` the old player left is stored with the name; None if nobody is to be remembered. The seat keeps its remaining
+    `how` the old player left is stored with the name; None if no departure is stored. The seat keeps its remaining
     time, see `reseated`; `more` if the others give it time for a decision. `of` has the settings of both.
     """
     seats = tuple(new if row.seat == new.seat else row for row in table.seats)

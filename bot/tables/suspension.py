@@ -83,7 +83,7 @@ class Suspension:
 
         A damaged snapshot is replaced by the newest undamaged one, as an undo that everybody sees. Raises TableError
         for others than its owner and the server's managers, if it is not suspended, and if its rules still cannot say
-        who is to decide.
+        who must decide.
         """
         async with self._repository.lock(table_id):
             # The cached table may be one that this process could not read, so it is loaded again.

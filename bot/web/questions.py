@@ -58,7 +58,7 @@ class ThingSet(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """A region of the picture: the place that it stands for, and its pixels."""
+    """A region of the picture: the place that it means, and its pixels."""
 
     place: str
     x: int

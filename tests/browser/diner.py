@@ -70,7 +70,7 @@ class Diner(Bot):
         await super().setup_hook()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer presses by their custom ids, whoever posted the message and whenever."""
+        """Answer presses by their custom ids, of any message at any time."""
         if interaction.type is discord.InteractionType.component:
             data = cast("dict[str, Any]", interaction.data)
             await self._pressed(interaction, data["custom_id"], data.get("values", []))

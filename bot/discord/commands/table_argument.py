@@ -260,7 +260,7 @@ async def _picked_there(interaction: Interaction, match: re.Match[str], values: 
 
 
 async def _another(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Ask at which other table a command is to be run."""
+    """Ask at which other table to run a command."""
     again = RunCommand(match["command"], match["given"])
     found = await _possible(interaction, RUNS.of(again.command)[0])
     if not found:

@@ -197,7 +197,7 @@ class Responder:
         """Answer an interaction, ephemerally unless `public`: as its first response, or else as a follow-up.
 
         Text beyond Discord's limit is cut at a line. A press on an ephemeral message edits that message, unless it
-        shows a newer state than `stand`, or the answer is to be separate (`aside`). A `heading` is above the picture.
+        shows a newer state than `stand`, or the answer is separate (`aside`). A `heading` is above the picture.
         Returns the message's id. Raises ResponseFailed.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
@@ -457,7 +457,7 @@ class Responder:
         return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
 
     async def _show(self, interaction: Interaction, ready: _Answer) -> None:
-        """Answer with a panel, with the board above it if it is to be `pictured`."""
+        """Answer with a panel, with the board above it if `pictured`."""
         table, here, built = ready.table, ready.here, ready.built
         # Stored before the answer is sent, because its buttons may be pressed at once.
         if built.kept:

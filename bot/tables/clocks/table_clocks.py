@@ -5,7 +5,7 @@ decide. A question whose answers are hidden has one clock for all whom it asks, 
 answered and takes nothing from their own clocks, so that no clock reveals who answered when. No clock runs during a
 pause. This is pure computation; nothing is read.
 
-Each clock is an account (`accounts`) of the seat, whoever plays it. Its time is what the pace has granted for the
+Each clock is an account (`accounts`) of the seat, not of its player. Its time is what the pace has granted for the
 decisions that still stand, minus all time used. Time used for an undone decision stays used; time granted for it is
 withdrawn, so the rest may be negative. Therefore each change of a game is stored with the total granted by then, and an
 undo or redo restores that total.

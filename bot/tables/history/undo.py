@@ -1,7 +1,7 @@
 """Undo and redo: free inside one's own unfinished turn, otherwise by consent of everybody concerned.
 
 An undo removes nothing: it is a change that restores an earlier version, so the log shows it. It starts a new stream of
-draws, so nobody can look at what comes, undo, and use that knowledge. If it undoes the end of a game, whose seed has
+draws, so nobody can look ahead, undo, and use that knowledge. If it undoes the end of a game, whose seed has
 been published, the table takes a new seed.
 """
 
@@ -330,7 +330,7 @@ def _needed(table: Table, touched: Sequence[LogEntry], seat: Seat) -> tuple[Seat
     """Return whose consent is needed to undo (or redo) these changes; bots always consent."""
     others = [s for s in table.humans if s != seat]
     game = table.played_game()
-    # Whoever is asked for consent must not tell who has answered a secret question.
+    # The people asked for consent must not reveal who has answered a secret question.
     hides_answered = any(decision.hides_answered for decision in game.decisions())
     over = table.status == FINISHED  # the seed is shown then, and with it all chance
     if hides_answered or over or any(made.reveals for made in touched):

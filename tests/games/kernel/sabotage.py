@@ -245,7 +245,7 @@ class ImaginesTheImpossible(Picnic):
 
 
 class DealsHandsAnew(Picnic):
-    """A take-back shuffles the hands, which their holders know."""
+    """An undo shuffles the hands, which their holders know."""
 
     def reshuffle(self, state: State, chance: Chance) -> None:
         for hand in state.hands:

@@ -15,7 +15,7 @@ def act(version: int, seat: int = 0, turn: int = 1, *, secrecy: str = "", hidden
 
 
 def undo(version: int, restores: int) -> OutlineRow:
-    """A take-back."""
+    """An undo."""
     return OutlineRow(version, "undo", 0, 0, 1, restores, "", "")
 
 
