@@ -71,12 +71,12 @@ class DeliveryOutcome(Struct, frozen=True):
 
     @classmethod
     def sent(cls, row: OutboxRow, message: int | None) -> DeliveryOutcome:
-        """Return that it was delivered; `message` is its Discord id."""
+        """Return the outcome of a delivered message; `message` is its Discord id."""
         return cls(row, {"state": DeliveryState.SENT, "message": message})
 
     @classmethod
     def later(cls, row: OutboxRow, due: int, why: str) -> DeliveryOutcome:
-        """Return that it is retried when it is due."""
+        """Return the outcome of a message that is retried when it is due."""
         # The holder stays stored: this attempt may have reached Discord although its answer was lost.
         put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
         return cls(row, {"state": DeliveryState.WAITING, **put_off, "error": _cleaned(why)})
@@ -85,12 +85,12 @@ class DeliveryOutcome(Struct, frozen=True):
     def lost(
         cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None, instead: Sequence[dict[str, Any]] = ()
     ) -> DeliveryOutcome:
-        """Return that it was dropped. `note` is written unless the previous message was dropped for the same reason."""
+        """Return the outcome of a dropped message. `note` is written unless the previous one had the same reason."""
         return cls(row, {"state": DeliveryState.FAILED, "error": _cleaned(why)}, note, instead)
 
     @classmethod
     def untried(cls, row: OutboxRow) -> DeliveryOutcome:
-        """Return that it was not tried: any process may take it."""
+        """Return the outcome of a message that was not tried: any process may take it."""
         # A process that takes a message must know whether an attempt may have posted it.
         return cls(row, {"held_by": row.held_by if row.tried else None, "held_until": 0})
 
