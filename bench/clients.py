@@ -64,7 +64,7 @@ class ClientRequest(Struct):
 
 
 class HostConnection(Protocol):
-    """What clients need of the hosts, whether one or several, alive or dead."""
+    """What clients need from the hosts, one or several, alive or dead."""
 
     rig: Rig
     up: asyncio.Event
@@ -99,7 +99,7 @@ class PlayingClients:
         self.table = ""
         self.version = 0
         self.frozen = False
-        """Whether somebody was told that the table is suspended, so that nobody can continue."""
+        """Whether a client was notified that the table is suspended, so that nobody can continue."""
         self.requests: list[ClientRequest] = []
 
     @property
@@ -165,7 +165,7 @@ class PlayingClients:
         assert press is not None
         values = picked(control, self.taste)
         value = values[0] if len(values) == 1 else ""
-        plain = press.key is None and press.do in ("move", "pick")  # others do not carry the whole action
+        plain = press.key is None and press.do in ("move", "pick")  # others do not contain the whole action
         links = (*press.links, *value.split()) if plain else ()
         request = ClientRequest(self.table, person.id, links, press.version)
 

@@ -1,4 +1,4 @@
-"""Makes the palettes that come with the titles again: their colours have to follow what the titles draw."""
+"""Makes the palettes of the titles again, because their colours depend on the drawings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def written() -> Iterator[Path]:
 
 
 def made() -> Iterator[tuple[Path, Image.Image]]:
-    """Yield the file of each palette, and the palette made again."""
+    """Yield the file of each palette, and the new palette."""
     for title in BUILT_IN:
         module = import_module(f"renderers.{title}.palette")
         for name, make in getattr(module, "FILES", {}).items():

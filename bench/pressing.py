@@ -83,7 +83,7 @@ def says_answered(shown: RenderedMessage) -> bool:
 def offered(shown: RenderedMessage) -> list[Control]:
     """Return the choices of a panel: its menus, and the buttons that add links; empty once it is answered.
 
-    Back removes some links; a part of the answers keeps those there are.
+    Back removes some links; a part of the answers keeps the present ones.
     """
     if says_answered(shown):
         return []

@@ -24,7 +24,7 @@ from sandbox.driver import Rig
 from sandbox.server import Sandbox
 
 MOVES = 24
-"""The number of answers given at each table: enough that something stands on every board."""
+"""The number of answers given at each table: enough that there is something on every board."""
 _WIDTH, _HEIGHT, _SCALE = 390, 1600, 2  # a phone's width, and room for the highest message
 _QUALITY = 75
 _LOOK_AGAIN = 0.5
@@ -66,14 +66,14 @@ async def taken(out: Path) -> list[Path]:
 
 
 def _settings(rig: Rig, folder: Path) -> Settings:
-    """Return the settings of a host in the rig's sandbox with a database of its own."""
+    """Return the settings of a host in the rig's sandbox with a separate database."""
     addresses = rig.sandbox.addresses
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     return structs.replace(made, database=DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3"))
 
 
 async def _delivered(host: app.Host) -> None:
-    """Wait until every message is there."""
+    """Wait until every message is delivered."""
     out = schema.outbox.c
     while await host.tables.store.rows(select(out.id).where(out.state == DeliveryState.WAITING)):  # noqa: ASYNC110
         await asyncio.sleep(_LOOK_AGAIN)

@@ -127,7 +127,7 @@ async def run(
         # A cancellation that `stop` did not cause belongs to the caller and must not be swallowed.
         if begun.is_set() or not stopping.is_set():
             raise
-        log.info("stopped before it began")
+        log.info("stopped during the start")
 
 
 def settle_in() -> None:
@@ -226,7 +226,7 @@ async def _advised(client: HostClient) -> int:
     try:
         return (await advice(client))[0]
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        log.warning("Discord does not say how many shards it wants", why=str(error))
+        log.warning("Discord does not recommend a number of shards", why=str(error))
         return 1
 
 
@@ -344,7 +344,7 @@ async def _logged_in(client: HostClient, settings: Settings, waits: Sequence[flo
             refused = isinstance(error, discord.HTTPException) and error.status < 500
             if wait is None or refused:
                 raise HostFailure(f"{where} cannot be reached: {error}") from error
-            log.warning("Discord is away", why=str(error), retry_in=wait)
+            log.warning("Discord is unreachable", why=str(error), retry_in=wait)
             await client.begin_anew()
             await asyncio.sleep(wait)
 
@@ -364,5 +364,5 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
 
 def _holder() -> str:
     """Return this process's name among those that share the database."""
-    # Containers may share a host name and process ids start anew in each, so chance is added to tell them apart.
+    # Containers may share a host name and process ids start over in each, so chance is added to tell them apart.
     return f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(2)}"

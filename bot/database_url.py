@@ -14,7 +14,7 @@ HOST = re.compile(r"[A-Za-z0-9._:%-]{1,253}")
 
 
 def wrong_database(url: str) -> str:
-    """What is wrong about a database's URL, which is never repeated: it may hold a password. Empty if nothing is."""
+    """Return the problem with a database URL; '' if there is none. It never quotes the URL and its password."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -36,7 +36,7 @@ def wrong_database(url: str) -> str:
 
 
 def _unusable(url: URL) -> str:
-    """What no database can be given of a URL, once `%00` and the like are read; it is never repeated."""
+    """Return a part of a URL that no database accepts, after decoding `%00` and the like; it never quotes the URL."""
     from sqlalchemy.exc import ArgumentError
 
     named = (
@@ -56,5 +56,5 @@ def _unusable(url: URL) -> str:
 
 
 def _is_torn(text: str) -> bool:
-    """Whether a text holds bytes that are no UTF-8, as the environment may."""
+    """Return whether a text contains bytes that are not UTF-8, as the environment may."""
     return text.encode("utf-8", "ignore").decode() != text

@@ -31,7 +31,7 @@ class HostFailure(Exception):
 
 
 async def listening(start: Callable[[str, int], Awaitable[int]], host: str, port: int, what: str, setting: str) -> int:
-    """The port on which something listens from now on. Raises HostFailure, naming the setting, where it is taken."""
+    """Start to listen; return the port. Raises HostFailure, which names the setting, if the port is in use."""
     try:
         return await start(host, port)
     except OSError as error:
@@ -59,7 +59,7 @@ def _nothing(_: Any) -> None:
 
 
 def _always(_: Settings) -> bool:
-    """Say yes: for features that no setting turns off."""
+    """Return True: for features that no setting turns off."""
     return True
 
 

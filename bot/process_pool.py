@@ -59,7 +59,7 @@ class ProcessPool:
                 raise
             # Several calls notice one death; only the first of them replaces the broken pool.
             if self._pool is pool:
-                _log.warning("a process %s has died; another one begins", self._purpose)
+                _log.warning("a process %s has died and is replaced", self._purpose)
                 self.close()
             return await _submitted(self._opened(), partial(do, *args, **kwargs))
 
@@ -73,7 +73,7 @@ class ProcessPool:
 
     def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Each begins anew. One forked from the host would inherit the locks of its threads in whatever state they
+            # Each is new. One forked from the host would inherit the locks of its threads in whatever state they
             # are, and may hang; those forked from a common process share less memory than that one takes.
             context = get_context("spawn")
             # Read by glibc at the start of a process: it returns the memory of a picture instead of keeping it.
@@ -94,13 +94,13 @@ async def _submitted(pool: ProcessPoolExecutor, do: Callable[[], R]) -> R:
         submitted = await asyncio.to_thread(pool.submit, do)
     except BrokenProcessPool:
         raise
-    except RuntimeError as error:  # it was closed before the thread came to it
+    except RuntimeError as error:  # it was closed before the thread got to it
         raise BrokenProcessPool("the pool is closed") from error
     return await asyncio.wrap_future(submitted)
 
 
 def _begin(line: Connection, niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
-    """In the process: ignore interrupts, which are for the host, and end when the host is gone or closes the pool."""
+    """Set a new process up: ignore interrupts, which are for the host, and end with the host or the pool."""
     # A terminal sends Ctrl-C to the whole process group.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):  # not available on every system
@@ -108,12 +108,12 @@ def _begin(line: Connection, niceness: int, begin: Callable[[Any], None] | None,
     threading.Thread(target=_end_with_the_host, args=(line,), name="watch over the host", daemon=True).start()
     if begin is not None:
         begin(given)
-    gc.freeze()  # code and catalogues live as long as the process: no collection need look at them
+    gc.freeze()  # code and catalogues live as long as the process: no collection needs to visit them
 
 
 def _end_with_the_host(line: Connection) -> None:
     host = parent_process()
     assert host is not None, "only a child process begins this way"
     wait((host.sentinel, line))
-    # sys.exit would end only this thread; the search in the main thread would go on.
+    # sys.exit would end only this thread; the search in the main thread would continue.
     os._exit(1)

@@ -3,7 +3,7 @@
 The shards are divided into groups of neighbours; a process that holds the lock of a group serves its shards. A process
 takes a free group if no other one has fewer; the one with most gives one up if another one has at least two fewer.
 
-The advisory locks of one process in PostgreSQL, on one connection; all of them end with it.
+The advisory locks of a process in PostgreSQL are on one connection and end with it.
 
 Every process holds a shared lock on the number of shards, so that the others can count it, and an exclusive lock on
 each group of shards that it serves. Nobody has to clean up after a process that dies.
@@ -29,11 +29,11 @@ from bot.store.database import FAILURES, first_line
 from bot.worker import FailureState, Worker
 
 SILENCE_SECONDS = 10
-"""PostgreSQL ends a connection that has asked nothing for so long: of a machine that vanished, of a frozen process."""
+"""Idle seconds after which PostgreSQL ends a connection, of a lost machine or a hanging process."""
 ANSWER_SECONDS = 4.0
 """The longest wait for an answer: less than the silence, so that a cut-off process stops before it is replaced."""
 _CLOSE_SECONDS = 1.0
-# The first key of our advisory locks; the second is the number of shards, the group, or the bucket of session starts.
+# The first key of the advisory locks; the second is the number of shards, the group, or the bucket of session starts.
 _MEMBER, _GROUP, _START = 1179602756, 1179602757, 1179602758
 _OURS = (
     "FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
@@ -55,7 +55,7 @@ class Processes(Struct, frozen=True):
     me: frozenset[int]
     others: Mapping[int, int]
     held: frozenset[int]
-    """All groups that anybody serves."""
+    """All groups that some process serves."""
 
 
 class GroupLocks:
@@ -64,7 +64,7 @@ class GroupLocks:
     def __init__(self, url: str) -> None:
         named = {
             "idle_session_timeout": f"{SILENCE_SECONDS}s",
-            # For operators who ask pg_stat_activity who serves what.
+            # For operators who look in pg_stat_activity which process serves which shards.
             "application_name": f"food_court shards {socket.gethostname()[:20]} {os.getpid()}",
         }
         self._engine = create_async_engine(
@@ -80,16 +80,16 @@ class GroupLocks:
 
     @property
     def joined(self) -> bool:
-        """Whether there is a connection, as far as is known."""
+        """Whether the connection is open, as far as is known."""
         return self._connection is not None
 
     async def join(self, wanted: int) -> int:
-        """Connect, and appear to the others; return the number of shards, which is theirs if there are any."""
+        """Connect, visible to other processes; return the number of shards: theirs, if there are any."""
         with self._saying():
             async with asyncio.timeout(ANSWER_SECONDS):
                 self._connection = await self._engine.connect()
         self._pid = await self._one(_PID)
-        # One after another: of two that start at once the second goes by the number of the first.
+        # One after another: of two that start at once the second uses the number of the first.
         await self._one(_WAIT, _MEMBER, 0)
         totals = [row.number for row in await self._all() if row.kind == _MEMBER and row.number]
         total = min(totals, default=wanted)
@@ -98,7 +98,7 @@ class GroupLocks:
         return int(total)
 
     async def look(self) -> Processes:
-        """Return who serves what."""
+        """Return which process serves which groups."""
         rows = await self._all()
         others = {row.pid: 0 for row in rows if row.kind == _MEMBER and row.number and row.pid != self._pid}
         groups = [(row.number, row.pid) for row in rows if row.kind == _GROUP]
@@ -109,11 +109,11 @@ class GroupLocks:
         return Processes(mine, others, frozenset(group for group, _ in groups))
 
     async def take(self, group: int) -> bool:
-        """Take a group, unless somebody else has it; return whether it is ours now."""
+        """Lock a group unless another process has it; return whether this process has it now."""
         return bool(await self._one(_TRY, _GROUP, group))
 
     async def release(self, group: int) -> None:
-        """Leave a group to others."""
+        """Release a group to the others."""
         await self._one(_UNLOCK, _GROUP, group)
 
     async def begin_start(self, bucket: int) -> bool:
@@ -125,11 +125,11 @@ class GroupLocks:
         await self._one(_UNLOCK, _START, bucket)
 
     async def leave(self) -> None:
-        """Release everything, and count as a process no more; the connection stays, to look on."""
+        """Release everything and no longer count as a process; the connection stays open, to watch."""
         await self._one(_UNLOCK_ALL)
 
     async def close(self) -> None:
-        """Close the connection, and so release everything; the other end may be gone."""
+        """Close the connection, which releases everything; the server may be gone."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
@@ -150,7 +150,7 @@ class GroupLocks:
         if self._connection is None:
             raise StoreError("the shards are not served: there is no connection to the database")
         with self._saying():
-            # One question at a time, as every connection to PostgreSQL.
+            # One query at a time, as on every connection to PostgreSQL.
             async with self._asking, asyncio.timeout(ANSWER_SECONDS):
                 return await self._connection.execute(statement, given)
 
@@ -169,7 +169,7 @@ GROUPS = 16
 """The maximum of groups, and so of processes that serve shards."""
 POLL_SECONDS = 1.0
 OVERLAP_SECONDS = 3.0
-"""How long a group that was given up is still listened to, while its next process connects."""
+"""The seconds for which a released group is still listened to, while its next process connects."""
 log = structlog.get_logger(__name__)
 
 
@@ -181,7 +181,7 @@ class GatewayConnections(Protocol):
         ...
 
     def close(self, group: int, overlap: float = 0.0) -> None:
-        """Stop serving a group; listen for some more seconds before."""
+        """Stop serving a group; listen for some more seconds first."""
         ...
 
 
@@ -202,7 +202,7 @@ class Shards(Protocol):
 
 
 class AllShards:
-    """All shards, for ever: if there can be no other process."""
+    """All shards, if there can be no other process."""
 
     def __init__(self, gateways: GatewayConnections, total: int) -> None:
         self._gateways = gateways
@@ -232,7 +232,7 @@ def may_take(mine: int, others: Collection[int]) -> bool:
 
 def should_give(mine: int, others: Collection[int]) -> bool:
     """Return whether a process gives up a group: if it has most, and another one at least two fewer."""
-    # A difference of one would only be turned round, for ever.
+    # A difference of one would only be reversed, for ever.
     return mine >= max(others, default=0) and mine >= min(others, default=mine) + 2
 
 
@@ -274,8 +274,8 @@ class ShardGroups:
     async def _turn(self) -> float:
         try:
             await self._look()
-        except Exception as error:  # whatever it is: this worker decides who answers
-            # The locks may be somebody else's by now.
+        except Exception as error:  # any error: this worker decides which process answers
+            # Another process may have the locks by now.
             self._close_all()
             await self._locks.close()
             if self._trouble.is_new(str(error)):
@@ -286,11 +286,11 @@ class ShardGroups:
         return POLL_SECONDS
 
     async def _look(self) -> None:
-        """Take what is free, or give up one group. Raises StoreError."""
+        """Take free groups, or give up one group. Raises StoreError."""
         if not self._locks.joined:
             self.total = await self._locks.join(self.total)
         now = await self._locks.look()
-        if now.me != self._mine:  # never seen; rather nobody is answered than twice
+        if now.me != self._mine:  # never observed; no answer is better than two
             raise StoreError("the locks of shards are lost")
         free = set(range(len(groups(self.total)))) - now.held
         await self._take(sorted(free), now)
@@ -302,7 +302,7 @@ class ShardGroups:
             if not may_take(len(self._mine), now.others.values()):
                 return
             if await self._locks.take(group):
-                log.info("shards taken", group=group)
+                log.info("shards acquired", group=group)
                 self._mine.add(group)
                 self._gateways.open(group, groups(self.total)[group], self.total)
 

@@ -87,7 +87,7 @@ class Worker:
         # CancelledError is no Exception, so a stop still ends a breakable turn.
         except Exception:
             self.failed = True
-            _log.exception("%s failed, and turns again in %.0f s", self._name, FAILED_SECONDS)
+            _log.exception("%s failed, and is retried in %.0f s", self._name, FAILED_SECONDS)
             return FAILED_SECONDS
         self.failed = False
         return rest

@@ -6,7 +6,7 @@
         answer = await ann.slash(rig.tables, "table new", title="foodfighters")
         await ann.press(answer.message, "Join")
 
-Every action is sent at once; awaiting it waits for the bot's answer, not awaiting it is how races are made.
+Every action is sent at once; awaiting it waits for the bot's answer, without awaiting it, races can be produced.
 """
 
 from __future__ import annotations
@@ -295,7 +295,7 @@ class Person:
         """Fill in a form, whose fields are named by label or custom id, and submit it.
 
         Menus and groups of boxes take a list, a check box takes a boolean, a file field takes an ``Upload`` or several;
-        a field without an answer sends what stood in it. Raises ``CannotRun`` for fields that are unknown or missing,
+        a field without an answer sends its initial value. Raises ``CannotRun`` for fields that are unknown or missing,
         and for answers that are too short, too long, too few or too many.
         """
         modal = form.modal if isinstance(form, SandboxAnswer) else form

@@ -105,7 +105,7 @@ class Session:
     left: float | None = None
 
     def dispatch(self, event: str, body: Any) -> None:
-        """Number an event, keep it for a replay, and send it if there is a connection."""
+        """Number an event, store it for a replay, and send it if there is a connection."""
         self.seq += 1
         frame = _frame({"op": Op.DISPATCH, "t": event, "s": self.seq, "d": body})
         self.history.append((self.seq, frame))

@@ -35,7 +35,7 @@ ALLOWED: dict[InteractionType, tuple[Response, ...]] = {
     InteractionType.MODAL: (R.MESSAGE, R.DEFERRED_MESSAGE, R.DEFERRED_UPDATE, R.UPDATE),
 }
 ONLY_PEOPLE: Json = {"allowed_mentions": {"parse": ["users"]}}
-"""Whom an answer mentions where it does not say: people, but not everyone."""
+"""Whom an answer mentions by default: people, but not everyone."""
 DID_NOT_RESPOND = "The application did not respond"
 
 

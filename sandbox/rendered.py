@@ -214,7 +214,7 @@ class Modal:
 
 
 def _field(component: Json, values: dict[str, Any]) -> Json:
-    """Return what a field of a form sends: the answer, or what stood in it when it opened."""
+    """Return the value that a field of a form sends: the answer, or its initial value."""
     custom_id, kind = component["custom_id"], component["type"]
     body: Json = {"type": kind, "id": component["id"], "custom_id": custom_id}
     answer = values.get(custom_id, _preset(component))

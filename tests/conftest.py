@@ -19,10 +19,10 @@ from tests.lengths import LONG
 _numbers = itertools.count()
 
 SPRITES = str(Path(".pytest_cache/sprites").absolute())
-"""What pictures are made of is drawn by the first host of a run, and read by the others."""
+"""The sprites are drawn by the first host of a run, and read by the others."""
 os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 
-# How fast examples are made and tried tells of the machine: the first ones of a clean clone wait for tables of all
+# The time of examples depends on the machine: the first ones of a clean clone wait for tables of all
 # characters, and any may wait for a collection or a disk.
 settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow], deadline=None)
 settings.load_profile("anywhere")
@@ -39,7 +39,7 @@ async def standing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[An
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
-    """A real PostgreSQL server of this test run's own, from the wheel.
+    """Run a real PostgreSQL server for this test run, from the wheel.
 
     Not among pytest's folders: started by root the server is another user's, and every further run of pytest, those
     that tests start included, shuts all others out of them; the server would die at its next checkpoint.
@@ -49,14 +49,14 @@ def postgres() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         running = server.get_server(folder, cleanup_mode="stop")
-    for name in ("fsync", "full_page_writes"):  # what a crash of the machine would leave is nothing to these tests
+    for name in ("fsync", "full_page_writes"):  # a crash of the machine does not matter to these tests
         running.psql(f"ALTER SYSTEM SET {name} = off")
     running.psql("SELECT pg_reload_conf()")
     try:
         yield running
     finally:
         running.cleanup()
-        # hundreds of databases are a hundred thousand files: they go while everybody else goes on
+        # hundreds of databases are a hundred thousand files: they are deleted in the background
         subprocess.run(("sh", "-c", 'rm -rf "$0" </dev/null >/dev/null 2>&1 &', folder), check=True)
 
 
@@ -64,7 +64,7 @@ POSTGRES = pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.xdi
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run what asks for a `url` on SQLite; what is marked `both_databases`, and the store's tests, on both."""
+    """Run tests with a `url` on SQLite; those marked `both_databases`, and the store's tests, on both."""
     if "url" in metafunc.fixturenames:
         store = metafunc.module.__name__.startswith(("tests.store", "tests.shards", "tests.writer"))
         both = LONG or store or metafunc.definition.get_closest_marker("both_databases")

@@ -1,4 +1,4 @@
-"""How much the general checks look at: a little on every change, a lot with `make long`, by hand."""
+"""The amount of the general checks: a little on every change, a lot with `make long`."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ long_form = pytest.mark.skipif(not LONG, reason="in `make long`")
 
 
 def amount(short: Number, long: Number) -> Number:
-    """How many of something are looked at, in this run."""
+    """Return how many of something are checked in this run."""
     return long if LONG else short

@@ -1,4 +1,4 @@
-"""Imports only go down, and what is said of the structure is so."""
+"""Imports only go down, and the documented structure is real."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_rooms_that_are_described_exist() -> None:
 
 
 def _exists(path: str, name: str) -> bool:
-    """Whether a module defines a function, a class or a method."""
+    """Return whether a module defines a function, a class or a method."""
     found: object = import_module(path.removesuffix(".py").replace("/", "."))
     for part in name.split("."):
         found = getattr(found, part, None)

@@ -1,4 +1,4 @@
-"""What is in the way is told when it comes, when it changes and when it is over: not at every try."""
+"""A failure is reported when it begins, changes and ends, not at every attempt."""
 
 from __future__ import annotations
 

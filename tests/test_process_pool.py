@@ -1,4 +1,4 @@
-"""Processes beside the host: closed, they end at once, whatever they are doing."""
+"""Processes beside the host: closed, they end at once, even during a call."""
 
 from __future__ import annotations
 

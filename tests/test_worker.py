@@ -1,4 +1,4 @@
-"""The loop that every worker of a process turns: it rests until woken, and a stop breaks nothing off."""
+"""The loop of every worker: it sleeps until woken, and a stop interrupts nothing."""
 
 from __future__ import annotations
 

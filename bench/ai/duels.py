@@ -48,7 +48,7 @@ def known() -> list[str]:
 def options_of(title_id: str, preset: str, modules: Sequence[str]) -> dict[str, Any] | None:
     """Return the options for unattended games: those of a preset plus some modules.
 
-    Where they are invalid, prints why and returns None.
+    If they are invalid, print why and return None.
     """
     info = title(title_id).info
     try:

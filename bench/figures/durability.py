@@ -55,7 +55,7 @@ def rows() -> Iterator[Figure]:
 
 async def _of_a_server(server: str) -> list[Figure]:
     alone, commits = list[SoloTimes](), list[float]()
-    for _ in range(RUNS):  # by turns, so that other load on the disk affects both alike
+    for _ in range(RUNS):  # alternating, so that other load on the disk affects both alike
         alone.append(await one_table(server))
         commits += await bare_commits_there(server, alone[-1].size)
     bare = statistics.median(commits)
@@ -74,7 +74,7 @@ async def _of_a_server(server: str) -> list[Figure]:
 
 async def _of_files() -> list[Figure]:
     alone, commits = list[SoloTimes](), list[float]()
-    for _ in range(RUNS):  # by turns, so that other load on the disk affects both alike
+    for _ in range(RUNS):  # alternating, so that other load on the disk affects both alike
         alone.append(await one_table())
         commits += bare_commits(alone[-1].size)
     size, bare = max(run.size for run in alone), statistics.median(commits)

@@ -1,4 +1,4 @@
-"""What a newcomer presses, from the moment a server has the host to the first move of a game against a bot."""
+"""Presses of a newcomer, from the moment a server has the host to the first move of a game against a bot."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Times(Struct):
 
 
 def rows() -> Iterator[Figure]:
-    """Measure both bots on one sandbox by turns, so that other load on the machine affects both alike."""
+    """Measure both bots on one sandbox alternately, so that other load on the machine affects both alike."""
     logging.getLogger("discord").setLevel(logging.ERROR)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     yield from asyncio.run(_all())

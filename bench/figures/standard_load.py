@@ -1,4 +1,4 @@
-"""What people feel under the standard load: a press for every four encodings of a board, at 40 tables of all titles.
+"""Response times under the standard load: a press for every four encodings of a board, at 40 tables of all titles.
 
 All bars are ratios within the run, since machines differ by a factor of three: E is the time to encode one typical
 board as a palette PNG, P the time of a bare discord.py bot's answer.

@@ -1,4 +1,4 @@
-"""Raises the load step by step until boards are late, and names what is full then."""
+"""Raises the load step by step until boards are late, and names the bottleneck."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bench.load.load import LoadPlan, load
 from bench.load.load_report import LoadReport
 
 LATE_SECONDS = 1.0
-"""Boards later than this, at the median, are what gives."""
+"""The median delay of boards at which the ramp ends."""
 STEPS, FACTOR = 8, 1.4
 _FULL = 0.9
 
 
 def run(plan: LoadPlan, say: Callable[[str], None]) -> int:
-    """Raise the number of presses a second from the plan's until boards are late; say what each step gives."""
+    """Raise the number of presses a second from the plan's until boards are late; print the result of each step."""
     carried = 0.0
     for _ in range(STEPS):
         report = asyncio.run(load(plan))
@@ -38,7 +38,7 @@ def run(plan: LoadPlan, say: Callable[[str], None]) -> int:
 
 
 def _full(report: LoadReport) -> str:
-    """Say what is full."""
+    """Name the bottleneck."""
     if report.problems:
         return f"something fails: {report.problems[0]}"
     cores = os.cpu_count() or 1

@@ -56,7 +56,7 @@ _LONGEST_DAYS = 120
 _CHANGES = 30
 """How many changes before a bot's decision are searched for the one that started its clock."""
 _HASTY = frozenset({"food_truck_city"})
-"""Titles in which random moves end a game sooner than considered ones."""
+"""Titles in which random moves end a game sooner than careful ones."""
 _LAZY = 0.02
 """The probability that somebody looks at a table and then forgets it for days."""
 

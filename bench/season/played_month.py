@@ -119,7 +119,7 @@ class PlayedMonth(Month):
 
     async def _check(self) -> None:
         """Check as for any month, and that each message arrived once."""
-        self.now += MINUTE  # what is put off for seconds
+        self.now += MINUTE  # for messages postponed by seconds
         await self._told()
         await super()._check()
         await self._check_messages()

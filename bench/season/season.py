@@ -226,7 +226,7 @@ class PlayedSeason(PlayedMonth):
         self._last = table if title == GIVEN_UP[0] and way != 3 else ""
 
     def _whole(self, number: int) -> str:
-        """Return the title if this game is to be played to the end; '' if somebody concedes earlier."""
+        """Return the title if this game is played to the end; '' if somebody concedes earlier."""
         if not self._each or (self._wholes >= len(WHOLE) and number % self._each):
             return ""
         self._wholes += 1

@@ -86,7 +86,7 @@ def _writing(crash_point: CrashPoint) -> None:
 
 
 def _committing(crash_point: CrashPoint) -> None:
-    event.listen(Engine, "commit", lambda _: crash_point.pass_by())  # told before the database is
+    event.listen(Engine, "commit", lambda _: crash_point.pass_by())  # called before the database commits
 
 
 def _committed(crash_point: CrashPoint) -> None:

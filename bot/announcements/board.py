@@ -3,7 +3,7 @@
 A board is also refreshed soon after channel permissions may have changed: a table in a channel that was closed must not
 stay on a board that others read.
 
-Writes announcements for a server: open seats, results, and what people have reached.
+Writes announcements for a server: open seats, results, and achievements.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ from renderers.words import Words
 
 _ANYBODY = 0
 _ROOM = 250
-# Characters of a board that are kept free for what is below its lines.
+# Characters of a board that are reserved for what is below its lines.
 
 
 async def wanted(tables: Tables, row: OutboxRow) -> bool:
-    """Return whether there is still something to announce: seats may be taken, and an end undone."""
+    """Return whether there is still something to announce: seats may be taken, or an end undone."""
     table = await tables.get(row.table_id)
     if row.kind == MessageKind.VACANCY:
         room = free_for(table, _ANYBODY, tables.repository.clock())
@@ -65,7 +65,7 @@ async def wanted(tables: Tables, row: OutboxRow) -> bool:
 
 
 async def _achieved(tables: Tables, table: Table) -> Sequence[Achievement]:
-    """What people have reached by a game; nothing where this host rates nobody."""
+    """Return what people have achieved by a game; nothing if this host has no ratings."""
     achievements = tables.find_service(Achievements)
     return () if achievements is None else await achievements.of(table.id)
 
@@ -231,7 +231,7 @@ class BoardMessages:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
-        except discord.Forbidden:  # it cannot be read, which is no reason to post it again
+        except discord.Forbidden:  # it cannot be read, but may exist
             return True
         return True
 
@@ -249,7 +249,7 @@ class BoardMessages:
         return await self._kept(structs.replace(board, pinned=True))
 
     async def _deleted(self, board: BoardRow) -> None:
-        """Delete a board that is not wanted any more; an already deleted one is no error."""
+        """Delete an unwanted board; an already deleted one is no error."""
         place = self._client.get_partial_messageable(board.channel).get_partial_message(board.message)
         try:
             await place.delete()
@@ -294,7 +294,7 @@ class GatewayWatch(Worker):
             listeners[event].append(self._noticed)
 
     async def stop(self) -> None:
-        """As `Worker.stop`; the last events are not lost."""
+        """Stop as `Worker.stop`; the last events are not lost."""
         await super().stop()
         await self._turn()
 
@@ -310,7 +310,7 @@ class GatewayWatch(Worker):
             try:
                 await self._look(changed)
             except StoreError as error:
-                log.warning("boards have to wait", why=str(error))
+                log.warning("boards are not refreshed", why=str(error))
                 self._changed |= changed
                 return _AGAIN_SECONDS
         return _IDLE_SECONDS

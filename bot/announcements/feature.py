@@ -78,7 +78,7 @@ def _tables(tables: Tables) -> None:
         return  # nobody can say where a board or an announcement belongs
 
     async def changed(guild: int, setting: str, value: str) -> None:
-        """Have a board appear, move or go."""
+        """Create, move or delete a board."""
         if setting == "board":
             await boards.want(guild, int(value or 0), tables.repository.clock())
             tables.wake_outbox()
@@ -99,7 +99,7 @@ async def refresh(tables: Tables, guilds: Collection[int]) -> None:
 
 def _responder(responder: Responder) -> None:
     async def board(interaction: Interaction) -> list[str]:
-        """Where the server's board of open tables is, if it has one."""
+        """Say where the server's board of open tables is, if it has one."""
         guild = interaction.guild_id
         found = None if guild is None else await responder.tables.store.part(BoardRows).of(guild)
         return texts.board_line(found, responder.words(interaction))
@@ -115,7 +115,7 @@ def _discord(parts: Connection) -> None:
         return await texts.post(tables, recipe.row, recipe.table, recipe.words)
 
     async def wanted(row: OutboxRow) -> bool:
-        """Whether there is still something to announce, of a table in a channel that all see who read it."""
+        """Return whether there is still something to announce; all readers must see the table's channel."""
         if not await texts.wanted(tables, row):
             return False
         table = await tables.get(row.table_id)

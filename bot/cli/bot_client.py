@@ -1,6 +1,6 @@
-"""The whole program of a bot that plays from outside: reads its questions, asks it link by link, and sends its moves.
+"""The complete program of a bot that plays from outside: it reads the questions, asks the bot, and sends the moves.
 
-It needs the standard library alone, beside the contract of a bot.
+It needs only the standard library and the contract of a bot.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from games.kernel import Choice
 from games.kernel.ai.guests import BadAnswer, Choices, GuestBot, action_of
 
 _QUIET_SECONDS = 60.0
-"""A stream without a ping for so long is dead."""
+"""The seconds without a ping after which a stream is dead."""
 _WAITS = (1.0, 2.0, 5.0, 10.0, 30.0)
 
 
@@ -97,7 +97,7 @@ def loaded(module: str) -> GuestBot:
 
 
 def run(module: str, address: str, token: str) -> int:
-    """Play until the program is stopped; a lost connection is made anew."""
+    """Play until the program is stopped; reconnect when the connection is lost."""
     if not token:
         complain("Set BOT_TOKEN to the token that /bots add has shown.")
         return 2

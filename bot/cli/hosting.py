@@ -54,7 +54,7 @@ _LEVEL = "normal"
 
 
 def places(rig: Rig) -> dict[str, Channel]:
-    """A channel for each title, by its id."""
+    """Return a channel for each title, by its id."""
     return {title.info.id: rig.channel(title.info.id.replace("_", "-")) for title in titles()}
 
 
@@ -111,7 +111,7 @@ async def _play(host: Host, table_id: str, moves: int) -> None:
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 _TOKEN = "sandbox-token"
-# At most so many servers are named at the start.
+# At most this many servers are named at the start.
 _NAMED = 10
 USUAL_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
 
@@ -137,7 +137,7 @@ async def _introduced(host: app.Host) -> None:
     await host.client.wait_until_ready()
     link = invitation(host.client.application_id or 0)
     with suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
-        # Asked, because a process may serve only some of them.
+        # Discord is asked, because a process may serve only some of them.
         servers = [guild.name async for guild in host.client.fetch_guilds(limit=_NAMED)]
         if servers:
             more = " and others" if len(servers) == _NAMED else ""
@@ -204,7 +204,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     place.world.ids.unpin()
     remember(file, pinned)
     clock = MovedClock()
-    place.world.ids.ahead = lambda: clock.ahead  # messages posted after the clock was set ahead say so
+    place.world.ids.ahead = lambda: clock.ahead  # messages posted after the clock was set ahead show the later time
     WebPage(rig, clock).add_routes(place.app)
     here = settings.sandbox
     try:
@@ -233,7 +233,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
 
 
 def populate(rig: Rig) -> None:
-    """The people of the sandbox. The first one owns the server, so that managers' features can be tried."""
+    """Add the people of the sandbox. The first one owns the server, so that managers' features can be tried."""
     people = [rig.person(name) for name in PEOPLE]
     rig.guild.owner_id = people[0].id
 
@@ -259,7 +259,7 @@ async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None
 
 
 async def begin(url: str, file: Path, keep: bool) -> int | None:
-    """Empty the sandbox's file, unless it is to be kept; return the first id of its world.
+    """Empty the sandbox's file, unless `keep` is set; return the first id of its world.
 
     Raises StoreError if another process uses it, ConfigError if it is not a sandbox's.
     """
@@ -330,7 +330,7 @@ def with_own_page(settings: Settings) -> Settings:
 
 
 def _remove(path: Path) -> None:
-    # SQLite keeps recent changes in `-wal` and their index in `-shm`; without its file both are of no use.
+    # SQLite keeps recent changes in `-wal` and their index in `-shm`; without the database file both are useless.
     for suffix in ("", "-wal", "-shm", "-world"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 

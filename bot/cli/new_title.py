@@ -1,7 +1,7 @@
 """Writes a new title: a small complete game, copied from `template`, to be changed into another one.
 
 The template is a package of this checkout, held to style and types like all others. A new title is the same with other
-names: as a package of its own, or inside the project's tree.
+names: as a separate package, or inside the project's tree.
 
 Where the project's own tree names its titles: import contracts, the order of menus, the site.
 
@@ -111,7 +111,7 @@ PLACEHOLDER = "soup_stall"
 # a name is the prefix of message ids, and a command on Discord
 LENGTHS = range(3, 25)
 _NAME = re.compile("[a-z]+(_[a-z]+)*")
-# what is beside a package; all else of the template is the package
+# what is beside a package; everything else of the template is the package
 _BESIDE = ("project.toml", "README.md", "tests")
 # named differently in the template, so that tools do not take it for a separate project
 _RENAMED = {"project.toml": "pyproject.toml"}
@@ -154,7 +154,7 @@ def _check_name(name: str) -> None:
 
 
 def _spoken_for(message: str) -> list[str]:
-    """Return the words of the host's message ids that cannot be names of titles."""
+    """Return the prefixes of the host's message ids, which cannot be names of titles."""
     parts = message.split("-")
     return parts[:2] if parts[0] == "command" else parts[:1]
 

@@ -39,7 +39,7 @@ async def export(config: Path, table_id: str, out: Path | None, seat: str | None
     async with _repository(config) as repository:
         try:
             file = await archive.export(repository, table_id, viewer)
-        except (TypeError, ValueError, LookupError, Stale) as error:  # the row contains something that no host writes
+        except (TypeError, ValueError, LookupError, Stale) as error:  # the row contains what the host never writes
             kind, name = type(error).__name__, _shown_url(config)
             told = f"table {table_id} of the database {name} cannot be read ({kind}): it is damaged"
             raise StoreError(f"{told}; stop the host and restore the last backup") from error

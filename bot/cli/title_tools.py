@@ -201,7 +201,7 @@ def _sensible(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
 def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 25, table: bool = False) -> int:
     """Play games of all kinds of players and check what must always hold; findings are saved for a test to load.
 
-    Return 1 where something is wrong, or where something was never seen that was there to be seen in many games. With
+    Return 1 if a problem was found, or if something that must occur in so many games never did. With
     `table`, say how often everything was seen.
     """
     chosen = TITLES if title_id == "all" else (title_id,)
@@ -209,7 +209,7 @@ def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 25, t
 
 
 def _fuzz_problems(title_id: str, games: int, seed: int, save: Path, every: int = 25, *, table: bool = False) -> int:
-    """Fuzz one title, say every line of progress, and return how many problems were found."""
+    """Fuzz one title, print its progress, and return how many problems were found."""
 
     def keep(name: str, content: bytes) -> None:
         save.mkdir(parents=True, exist_ok=True)

@@ -115,7 +115,7 @@ async def late(interaction: Interaction, table: Table, given: str) -> None:
     await responder.answer(interaction, words_for(interaction)(f"clock-done-{found['what']}", who=who))
     used_up = (
         found["what"] != "seat"
-    )  # while a substitute is wanted the others may still wait on or let a bot answer once
+    )  # while a substitute is wanted the others may still keep waiting or let a bot answer once
     if used_up and interaction.message is not None and not interaction.message.flags.ephemeral:
         await strip(responder.tables, interaction.message)
 
@@ -187,7 +187,7 @@ _BUTTONS, _LISTED = 5, 15
 
 @table_command("substitute", path="table", wanted=_RUNNING, suggested=table_argument.TableFilter((RUNNING,)))
 async def substitute(interaction: Interaction, table: Table) -> None:
-    """Offer one's own seat, or no more; who has left it to a substitute has it back, and who stands in gives it
+    """Offer one's own seat, or withdraw that; its original player takes it back, and a substitute gives it
     back."""
     if returning(table, interaction.user.id) is not None:
         await back(interaction, table)
@@ -204,14 +204,14 @@ async def substitute(interaction: Interaction, table: Table) -> None:
 
 @table_argument.at_table("seat-withdraw", table_argument.TableFilter((RUNNING,)))
 async def withdraw(interaction: Interaction, table: Table) -> None:
-    """Offer one's own seat no more."""
+    """Withdraw the offer of one's own seat."""
     await interaction.client.responder.tables.service(Substitutes).withdraw(table.id, interaction.user.id)
     await interaction.client.responder.tell(interaction, table, "seat-withdrawn")
 
 
 @table_argument.at_table("seat-take", _RUNNING)
 async def take(interaction: Interaction, table: Table, given: str) -> None:
-    """Ask for a seat that is offered."""
+    """Ask for an offered seat."""
     responder = interaction.client.responder
     person = person_of(interaction.user)
     seat = int(given) if given.isdecimal() and len(given) < 3 else -1
@@ -222,7 +222,7 @@ async def take(interaction: Interaction, table: Table, given: str) -> None:
 
 @table_argument.at_table("seat-back", _RUNNING)
 async def back(interaction: Interaction, table: Table) -> None:
-    """Give a seat back to who left it."""
+    """Give a seat back to its original player."""
     responder, user = interaction.client.responder, interaction.user.id
     acted = await responder.tables.service(Substitutes).give_back(table.id, user)
     message = "seat-back" if acted.table.seat_of(user) is not None else "seat-given-back"

@@ -47,13 +47,13 @@ class Deadlines(AiTableService):
     """Checks the clocks of tables, and carries out what the others decide after a timeout."""
 
     async def once(self) -> int:
-        """Check every table at which a clock is due now; return at how many time is up. Raises StoreError."""
+        """Check every table at which a clock is due now; return how many have a timeout. Raises StoreError."""
         found = 0
         for table_id in await self._repository.store.timers.run_out(self._repository.clock(), _AT_ONCE):
             try:
                 found += await self._look(table_id)
             except Stale:
-                _log.info("somebody else was first at table %s", table_id)
+                _log.info("another change was first at table %s", table_id)
             except TableError as error:
                 _log.info("no clock runs at table %s: %s", table_id, error)
         return found
@@ -135,7 +135,7 @@ class Deadlines(AiTableService):
             try:
                 table = await self._decided(table.id, one)
             except (Stale, StoreError) as error:
-                _log.info("a bot leaves table %s as it is: %s", table.id, error)
+                _log.info("a bot did not answer at table %s: %s", table.id, error)
                 break
         return table
 
@@ -208,7 +208,7 @@ class Substitutes(TableService):
 
     @sends_messages
     async def withdraw(self, table_id: str, user: int) -> Table:
-        """Withdraw the offer of one's own seat, whoever has made it; an open request for it is closed.
+        """Withdraw the offer of one's own seat, even if somebody else made it; an open request for it is closed.
 
         Raises TableError if it is not offered.
         """
@@ -227,7 +227,7 @@ class Substitutes(TableService):
 
     @moves_the_game
     async def take(self, table_id: str, person: TableUser, seat: Seat) -> ActionResult:
-        """Ask the others at a table whether one may be the substitute at an offered seat; without others it is done at
+        """Ask the others at a table to be the substitute at an offered seat; without others it is done at
         once.
 
         Raises TableError if it is not offered, and for people who play there already.
@@ -291,5 +291,5 @@ def _check_seat(table: Table, seat: Seat) -> None:
 
 
 async def offers(tables: Tables, guild: int, channels: Collection[int]) -> list[tuple[str, Seat]]:
-    """The seats that are offered in some channels of a server, as `Store.offers`; none where nobody can take them."""
+    """Return the offered seats in some channels of a server, as `Store.offers`; none if nobody can take them."""
     return [] if tables.find_service(Substitutes) is None else await tables.store.offers(guild, channels)

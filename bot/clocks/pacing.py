@@ -88,7 +88,7 @@ class PaceControl(TableService):
                 except Stale:
                     continue
                 except NoSuchTable:
-                    _log.info("table %s is gone, and its clocks with it", table_id)
+                    _log.info("table %s was deleted with its clocks", table_id)
                 break
         self._workers.wake_outbox()
 

@@ -4,9 +4,9 @@ sleep.
 Any process may check. The message is written in one transaction with the timer's next time, so each reminder is sent
 once (`bot.store.timers`).
 
-Who owes something anew after a change of a game: when they are to be reminded of it, and who is called in private.
+Computes who owes a new decision after a change of a game: when to remind them, and whom to call in private.
 
-Nobody but the person themselves ever sees anything of it: it may follow from what they alone are asked.
+Only the person ever sees any of it: it may depend on what they alone are asked.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def _put_off(rows: Iterable[TimerRow]) -> int:
 
 
 def _next(settings: NotificationSettings, row: TimerRow, now: int, until: int | None) -> int:
-    """Return when somebody is to be reminded next by their present settings, not before `now` and the postponed
+    """Return when to remind somebody next by their current settings, not before `now` and the postponed
     time.
     """
     if row.kind == LATER:
@@ -215,6 +215,6 @@ def _after(table: Table, game: Game[Any, Any], clocks: tuple[TimerRow, ...]) -> 
 
 
 def _owed_since(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
-    """Return who has to decide what in which turn: the same question in another turn is another one."""
+    """Return who must decide what in which turn: the same question in another turn is another one."""
     turn = game.title.turn(game.state).number
     return {(decision.seat, decision.kind, turn) for decision in game.decisions() if decision.owed}

@@ -21,20 +21,20 @@ from renderers.words import LOCALES, Words, catalogue, message_id, message_ids
 from renderers.words.sources import ENGLISH, of_title
 
 TOPICS, ILLUSTRATED = 5, 3
-"""A title explains at least so many topics, and so many of them by a picture."""
+"""The minimum of topics that a title explains, and of those with a picture."""
 _GAMES = 2
 _LOOKED_AT = 6
 _NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
 
 
 def words(title: Title[Any, Any]) -> Iterator[str]:
-    """Everything that the host may name, whatever happens in a game, has words in every language."""
+    """Check that everything that the host may have to name in any game has words in every language."""
     for locale in LOCALES:
         yield from (f"{locale}: there is no {one}" for one in sorted(set(named(title)) - message_ids(locale)))
 
 
 def named(title: Title[Any, Any]) -> Iterator[str]:
-    """The message ids that follow from what a title says of itself."""
+    """Return the message ids that follow from the title's own description."""
     info = title.info
     said = partial(message_id, info.id)
     yield from (said("name"), said("tagline"))
@@ -56,7 +56,7 @@ def named(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def sentences(title: Title[Any, Any]) -> Iterator[str]:
-    """Prompts, events, refusals, score lines and boards of random games read without a gap, in every language."""
+    """Check that prompts, events, refusals, score lines and boards of random games have no gap in any language."""
     for locale in LOCALES:
         with _complaints() as heard:
             for number in range(_GAMES):
@@ -66,7 +66,7 @@ def sentences(title: Title[Any, Any]) -> Iterator[str]:
 
 @contextmanager
 def _complaints() -> Iterator[list[str]]:
-    """What the catalogue complains of meanwhile: messages and arguments that are not there."""
+    """Return what the catalogue reports meanwhile: missing messages and arguments."""
     heard: list[str] = []
 
     class _Ear(logging.Handler):
@@ -82,7 +82,7 @@ def _complaints() -> Iterator[list[str]]:
 
 
 def _unsaid(title: Title[Any, Any], locale: str, number: int) -> list[str]:
-    """Say everything of one game; the ids of those sentences that the catalogue of the language lacks."""
+    """Format every sentence of one game; return the ids that the language's catalogue lacks."""
     presenter, bound = registry.presenter(title.info.id), Words(locale)
     game, dice, scene = new_game(title, title.info.seats[0], number), Chance(bytes([number])), Scene(_NAMES)
     said: list[Say] = []
@@ -100,7 +100,7 @@ def _unsaid(title: Title[Any, Any], locale: str, number: int) -> list[str]:
 
 
 def _refusals(game: Game[Any, Any], seat: Seat, dice: Chance) -> Iterator[Say]:
-    """Why some spoilt actions of a seat are refused."""
+    """Return the reasons for which some spoilt actions of a seat are refused."""
     for action in checks.spoilt(checks.CheckedPosition(game, SEED, dice), seat):
         try:
             check(game.title, game.state, seat, action)
@@ -109,7 +109,7 @@ def _refusals(game: Game[Any, Any], seat: Seat, dice: Chance) -> Iterator[Say]:
 
 
 def labels(title: Title[Any, Any]) -> Iterator[str]:
-    """Names and descriptions of verbs, arguments and choices fit Discord's buttons, menus and commands."""
+    """Check that names and descriptions of verbs, arguments and choices fit Discord's buttons, menus and commands."""
     info = title.info
     for locale in LOCALES:
         said = partial(message_id, info.id)
@@ -126,7 +126,7 @@ def labels(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def _long_choices(title: Title[Any, Any], bound: Words) -> Iterator[str]:
-    """Choices whose label is empty or too long, at some positions of random games."""
+    """Return choices whose label is empty or too long, at some positions of random games."""
     presenter = registry.presenter(title.info.id)
     for game, _ in positions(title, _LOOKED_AT, Chance(b"labels")):
         for seat in game.waiting():
@@ -139,7 +139,7 @@ def _long_choices(title: Title[Any, Any], bound: Words) -> Iterator[str]:
 
 
 def languages(title: Title[Any, Any]) -> Iterator[str]:
-    """Every language has the same messages with the same arguments, and Fluent can read all of them."""
+    """Check that every language has the same messages with the same arguments, and that Fluent can read them all."""
     own = {one: {found.id: found for found in catalogue.messages(of_title(title.info.id, one))} for one in LOCALES}
     if not own[ENGLISH]:
         yield f"there is no words/{ENGLISH}/*.ftl beside the presenter"
@@ -151,7 +151,7 @@ def languages(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def topics(title: Title[Any, Any]) -> Iterator[str]:
-    """The rules are explained in topics, one of them how moves are typed; each fits one message."""
+    """Check that the rules are explained in topics, one of them about typed moves, and that each fits one message."""
     prefix = f"{title.info.id}-rules-"
     known = [one.removeprefix(prefix) for one in sorted(message_ids(ENGLISH)) if one.startswith(prefix)]
     texts = [one for one in known if not one.endswith("-title")]
@@ -167,7 +167,7 @@ def topics(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def pictures(title: Title[Any, Any]) -> Iterator[str]:
-    """`situations.pictures(words)` draws moments worth looking at, with alt text; `HOW_TO_PLAY` illustrates topics."""
+    """Check that `situations.pictures(words)` draws pictures with alt text, and `HOW_TO_PLAY` illustrates topics."""
     found = registry.situations(title.info.id)
     with _complaints() as heard:
         drawn = dict(found.pictures(Words(ENGLISH)))
@@ -182,7 +182,7 @@ def pictures(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def lessons(title: Title[Any, Any]) -> Iterator[str]:
-    """Every move of the guided first games is legal, brings what it says, and has its words."""
+    """Check that every move of the lessons is legal, has the promised result, and has its words."""
     owner, known = title.info.id, message_ids(ENGLISH)
     for one in guided.lessons(owner):
         for number, scene in enumerate(one.scenes):
@@ -199,7 +199,7 @@ def lessons(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def secrecy(title: Title[Any, Any]) -> Iterator[str]:
-    """Words and pictures are the same, to the byte, for a viewer of two games that differ in what it may not know."""
+    """Check that words and pictures are equal, to the byte, for two games that a viewer cannot tell apart."""
     dice = Chance(b"secrecy")
     for number, (game, _) in enumerate(positions(title, _LOOKED_AT, dice)):
         for viewer in (None, number % game.seats):

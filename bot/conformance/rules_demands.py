@@ -100,7 +100,7 @@ _NUMBER = 1_000_000
 
 
 def info(title: Title[Any, Any]) -> Iterator[str]:
-    """What the title says of itself is consistent: its id, seats, verbs, options, modules, orders."""
+    """Check that the title's own description is consistent: its id, seats, verbs, options, modules, orders."""
     told = title.info
     low, high = told.seats
     if not (told.id.isidentifier() and told.id.islower()):
@@ -143,9 +143,9 @@ def _wrong_modules(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def options(title: Title[Any, Any]) -> Iterator[str]:
-    """For every number of seats some options are accepted, and then again as they are; other numbers are refused.
+    """Check that every number of seats has accepted options, also the second time, and that others are refused.
 
-    Every preset can be played by some number of people.
+    Also check that every preset can be played by some number of people.
     """
     low, high = title.info.seats
     for preset in title.info.presets:
@@ -172,7 +172,7 @@ def _accepted(title: Title[Any, Any], raw: Mapping[str, object], seats: int) -> 
 
 
 def events(title: Title[Any, Any]) -> Iterator[str]:
-    """Events are a union of frozen structs, each with a tag of its own."""
+    """Check that events are a union of frozen structs, each with a different tag."""
     kinds = typing.get_args(title.event_type) or (title.event_type,)
     tags = [kind.__struct_config__.tag for kind in kinds]
     if len(set(tags)) < len(tags):
@@ -186,7 +186,7 @@ def _is_fact(kind: Any) -> bool:
 
 
 def fuzz(title: Title[Any, Any]) -> Iterator[str]:
-    """A short fuzz finds nothing: `python -m bot conform TITLE --games N` is the long one."""
+    """Check that a short fuzz finds nothing: `python -m bot conform TITLE --games N` is the long one."""
     report = fuzzer.fuzz(title, _GAMES, seed=_NUMBER)
     yield from (finding.what for finding in report.findings)
     if report.moves <= _GAMES:
@@ -198,9 +198,9 @@ _LOOKED_AT, _IMAGINED = 400, 10
 
 
 def continuations(title: Title[Any, Any]) -> Iterator[str]:
-    """Every beginning of an action that is offered can be completed, in random games and in one of every preset.
+    """Check that every beginning of an action that is offered can be completed, in random games and every preset.
 
-    Also what viewers imagine that others have answered can be drawn. Large decisions are sampled
+    Also check that imagined answers of others can be drawn. Large decisions are sampled
     (`games/kernel/testing/dead_ends.py`).
     """
     low, high = title.info.seats
@@ -224,7 +224,7 @@ _HASTY = ExpertPlayer(lambda: True)
 
 
 def players(title: Title[Any, Any]) -> Iterator[str]:
-    """Bots of every kind play to the end, and the result ranks every seat once."""
+    """Check that bots of every kind play to the end, and that the result ranks every seat once."""
     for name, player in {**PLAYERS, "expert": _HASTY}.items():
         game = new_game(title, title.info.seats[0])
         moves = sum(1 for _ in play(game, player, Chance(b"players")))
@@ -236,7 +236,7 @@ def players(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def orders(title: Title[Any, Any]) -> Iterator[str]:
-    """Games in which every seat has a standing order of each kind end, and the orders answer something."""
+    """Check that games in which every seat has all standing orders end, and that the orders answer something."""
     for number in range(3):
         game, dice = new_game(title, title.info.seats[0], number), Chance(bytes([number]))
         given = _given(title, game.seats, dice)
@@ -260,7 +260,7 @@ def _order(spec: OrderSpec, policy: str) -> Order:
 
 
 def _played_by(game: Game[Any, Any], orders: Orders, dice: Chance) -> int:
-    """How many answers the orders give in a game; what they leave open is played at random."""
+    """Count the answers that the orders give in a game; the others are random."""
     answered = 0
     while waiting := game.waiting():
         answer = next_answer(game.title, game.state, orders)
@@ -274,14 +274,14 @@ def _played_by(game: Game[Any, Any], orders: Orders, dice: Chance) -> int:
 
 
 def seed(title: Title[Any, Any]) -> Iterator[str]:
-    """The seed and its commitment are no part of a frozen game."""
+    """Check that the seed and its commitment are no part of a frozen game."""
     data = new_game(title, title.info.seats[0]).freeze()
     if SEED in data or commitment(SEED).encode() in data:
         yield "a frozen game holds the seed or its commitment"
 
 
 def sets(title: Title[Any, Any]) -> Iterator[str]:
-    """The same game in processes that hash strings differently is the same, byte for byte: no order of a set."""
+    """Check that a game is the same, to the byte, in processes that hash strings differently: no order of a set."""
     point = registry.points().get(title.info.id)
     place = point.value if point else f"{type(title).__module__}:TITLE"
     if _elsewhere(place, "1") != _elsewhere(place, "2"):
@@ -289,7 +289,7 @@ def sets(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def _elsewhere(place: str, hashes: str) -> str:
-    """What `digest` says in another process."""
+    """Return the result of `digest` in another process."""
     path = os.pathsep.join(sys.path)
     command = [
         sys.executable,

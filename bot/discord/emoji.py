@@ -52,9 +52,9 @@ def _name(title: str, icon: str, image: bytes) -> str:
 
 
 async def sync(client: discord.Client) -> Synced:
-    """Upload pieces that are new or have changed; if there are none, delete emoji of what has changed or is gone.
+    """Upload pieces that are new or have changed; if there are none, delete emoji of changed or removed pieces.
 
-    So a running host, which knows the emoji there were when it started, can use them until it is started again. Emoji
+    So a running host, which knows the emoji of its start, can use them until it is restarted. Emoji
     that the operator has uploaded under other names stay.
     """
     drawn = await wanted()
@@ -76,7 +76,7 @@ async def load(client: discord.Client) -> None:
     try:
         _remember(await client.fetch_application_emojis())
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        log.info("emoji not read, choices are shown in words only", why=str(error) or type(error).__name__)
+        log.info("emoji could not be read; choices are shown in words only", why=str(error) or type(error).__name__)
 
 
 def _remember(there: Sequence[discord.Emoji]) -> None:
@@ -91,9 +91,9 @@ def refused(error: discord.HTTPException) -> bool:
     """Return whether Discord refuses a message for an emoji that was deleted; from now on there are none."""
     found = error.code == _INVALID_FORM and "emoji" in str(error)
     if found and known():
-        log.warning("an emoji is gone; choices are shown in words until the host starts again", why=str(error))
+        log.warning("an emoji was deleted; choices are shown in words until the host restarts", why=str(error))
         (_KNOWN.get() or {}).clear()
-    return found  # also for what was made before
+    return found  # also for messages made before
 
 
 def count(there: Sequence[discord.Emoji]) -> tuple[int, int]:

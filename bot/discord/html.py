@@ -1,4 +1,4 @@
-"""Fills the templates of HTML files that need no network: texts are escaped, data is harmless inside a script."""
+"""Fills templates of HTML files that need no network: texts are escaped, data is safe inside a script."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
 """A page contains everything that it needs, so it may load nothing."""
-# Placeholders: a text, or a part as it is. All are replaced at once, so that no text can contain one.
+# Placeholders: a text, or a part that is not escaped. All are replaced at once, so that no text can contain one.
 _PLACE = re.compile(r"\{\{([a-z]+)\}\}|\[\[([a-z]+)\]\]")
 
 

@@ -1,7 +1,7 @@
 """Turns texts, pictures and controls into a message of Discord's layout components.
 
-Every message of the host is made here: a heading, pictures, what is to be read, a call to those who must act, files,
-and rows of buttons and menus. What is about a board is held together by a container in a colour.
+Every message of the host is made here: a heading, pictures, text, a call to those who must act, files,
+and rows of buttons and menus. Messages about a board are inside a container with a colour.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.discord.panel.labels import distinct
 
 Item = discord.ui.Item[Any]
 CALL = 9000
-"""The component id of the text that calls somebody: it goes with the controls."""
+"""The component id of the text that calls somebody: it is removed with the controls."""
 
 
 class Controls:
@@ -37,7 +37,7 @@ class Controls:
         return bool(self.children)
 
     def in_words(self) -> None:
-        """Take away all emoji."""
+        """Remove all emoji."""
         for item in self.children:
             if isinstance(item, discord.ui.Button):
                 item.emoji = None
@@ -51,10 +51,10 @@ class Controls:
 
 
 class Layout(discord.ui.LayoutView):
-    """A whole message. Raises ValueError beyond Discord's number of components.
+    """A complete message. Raises ValueError beyond Discord's number of components.
 
     Its controls are identified by their custom ids, and discord.py never tracks them, so nothing can be lost or leak.
-    `call` is a text that goes when the controls go. With a heading, an accent (a colour) or a picture all is in one
+    `call` is a text that is removed with the controls. With a heading, an accent (a colour) or a picture all is in one
     container.
     """
 
@@ -83,12 +83,12 @@ class Layout(discord.ui.LayoutView):
             self.add_item(item)
 
     def is_finished(self) -> bool:
-        """Always true, so that discord.py neither keeps it nor times it out."""
+        """Return True, so that discord.py neither keeps it nor times it out."""
         return True
 
 
 def without_controls(message: discord.Message) -> Layout:
-    """Return the layout of a message as it is, without its rows of controls and without its call."""
+    """Return the layout of a message without its rows of controls and its call."""
     layout, names = Layout(), {one.id: f"attachment://{one.filename}" for one in message.attachments}
     for item in discord.ui.LayoutView.from_message(message, timeout=None).children:
         if isinstance(item, discord.ui.Container):
@@ -97,7 +97,7 @@ def without_controls(message: discord.Message) -> Layout:
                     item.remove_item(part)
         if not _goes(item):
             layout.add_item(item)
-    for item in layout.walk_children():  # Discord has replaced names by addresses
+    for item in layout.walk_children():  # Discord has replaced file names by addresses
         if isinstance(item, discord.ui.MediaGallery):
             for shown in item.items:
                 shown.media = names.get(shown.media.attachment_id or 0, shown.media.url)

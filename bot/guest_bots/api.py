@@ -28,7 +28,7 @@ Answer = Callable[[web.Request, GuestBotRow], Awaitable[web.StreamResponse]]
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole action: its links separated by spaces, as `attack F0 F1`. `number` is that of the question it answers."""
+    """A whole action: its links separated by spaces, for example `attack F0 F1`. `number` is that of its question."""
 
     action: str
     number: int | None = None
@@ -41,13 +41,13 @@ class Links(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Offered(Struct, frozen=True):
-    """What may come next: nothing after a whole action."""
+    """The possible next links: none after a whole action."""
 
     choices: list[Choice]
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
-    """Why a request is refused: in words, or by the id of the rule, and then with what is offered instead."""
+    """Why a request is refused: in words, or by the id of the rule, then with the offered links."""
 
     error: str
     offered: list[Choice] = []
@@ -103,7 +103,7 @@ class BotApi:
             while (event := await stream.next(self._ping_seconds)) is not None:
                 await response.write(msgspec.json.encode(event) + b"\n")
         except ConnectionError:
-            pass  # the program has gone; its next stream begins with what it owes
+            pass  # the program has disconnected; its next stream begins with the decisions it owes
         finally:
             self._bots.leave(bot.id, stream)
         return response
@@ -159,7 +159,7 @@ def _refused(error: InputError, question: Question) -> web.Response:
 
 
 async def _body(request: web.Request, kind: type[T]) -> T | str:
-    """Return what a request says, or what is wrong with it."""
+    """Return the content of a request, or what is wrong with it."""
     try:
         return msgspec.json.decode(await request.read(), type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""`/bots`: people register bots of their own, owners of tables seat them, managers of servers allow them."""
+"""`/bots`: people register their bots, owners of tables seat them, managers of servers allow them."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ async def add(interaction: Interaction, bot: Name) -> None:
 
 @command("token", "bot", path="bots")
 async def token(interaction: Interaction, bot: Name) -> None:
-    """Replace the token of an own bot."""
+    """Replace the token of one's bot."""
     made = await _bots(interaction).renew(interaction.user.id, bot)
     await _say(interaction, "guest-bots-added", name=escaped(bot), token=made)
 
 
 @command("remove", "bot", path="bots")
 async def remove(interaction: Interaction, bot: Name) -> None:
-    """Delete an own bot."""
+    """Delete one's bot."""
     await _bots(interaction).remove(interaction.user.id, bot)
     await _say(interaction, "guest-bots-removed", name=escaped(bot))
 
 
 @command("list", path="bots")
 async def list_(interaction: Interaction) -> None:
-    """List the own bots, and whether they are connected."""
+    """List one's bots, and whether they are connected."""
     words = interaction.client.responder.words(interaction)
     found = await _bots(interaction).of(interaction.user.id)
     states = {True: "guest-bots-online", False: "guest-bots-offline"}

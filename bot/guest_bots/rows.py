@@ -1,4 +1,4 @@
-"""Database queries of guest bots: who owns which, by which token each is known, and which servers allow them."""
+"""Database queries of guest bots: who owns which, the token of each, and which servers allow them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.store.person_rows import ME, PersonalData
 from bot.store.row_types import PERSONAL, Generated, Id, Person, Row, Time, insert_numbered, personal, stored
 
 MOST = 3
-"""So many bots may a person have."""
+"""The maximum of a person's bots."""
 
 
-# No number twice: a seat of a bot that is gone is nobody else's.
+# No number is used twice: the seat of a deleted bot belongs to no other.
 @stored(
     "guest_bots",
     "id",
@@ -25,7 +25,7 @@ MOST = 3
     info=personal("your own bots, with their names", "deleted; bots of the host play on at their seats"),
 )
 class GuestBotRow(Row, frozen=True):
-    """A bot that plays from outside: whose it is, its name, and the SHA-256 of its token."""
+    """A bot that plays from outside: its owner, its name, and the SHA-256 of its token."""
 
     owner: Person
     name: Annotated[str, 20, PERSONAL]
@@ -47,7 +47,7 @@ _bot = _bots.c
 
 
 class GuestBotRows:
-    """Reading and writing them."""
+    """Reads and writes them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -107,7 +107,7 @@ class GuestBotRows:
 
 
 async def _forget(database: Database, user: int, _: int) -> None:
-    """A person's bots go with the person; built-in ones play on at their seats."""
+    """Delete a person's bots with the person; built-in ones continue at their seats."""
     async with database.writing() as connection:
         await connection.execute(delete(_bots).where(_bot.owner == user))
 

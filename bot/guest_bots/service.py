@@ -80,7 +80,7 @@ class Stream:
             self._events.put_nowait(event)
 
     def close(self) -> None:
-        """End the stream, whatever waits in it."""
+        """End the stream, even if events wait in it."""
         while not self._events.empty():
             self._events.get_nowait()
         self._events.put_nowait(None)
@@ -124,7 +124,7 @@ class GuestBots:
         return token
 
     async def remove(self, owner: int, name: str) -> None:
-        """Delete a bot; built-in ones play on at its seats. Raises TableError for an unknown one."""
+        """Delete a bot; built-in ones continue at its seats. Raises TableError for an unknown one."""
         bot = await self._rows.named(name)
         if bot is None or not await self._rows.remove(owner, name):
             raise TableError("guest-bots-unknown", name=name)
@@ -166,7 +166,7 @@ class GuestBots:
         return await self._rows.known_by(hashed(token))
 
     def connect(self, bot: int) -> Stream:
-        """Open a bot's stream with all that it owes; an earlier one is closed."""
+        """Open a bot's stream with all decisions that it owes; an earlier one is closed."""
         self._disconnect(bot)
         stream = self._streams[bot] = Stream()
         for (asked, _), question in self._questions.items():
@@ -190,7 +190,7 @@ class GuestBots:
             stream.close()
 
     def question(self, bot: int, table_id: str) -> Question | None:
-        """Return what a bot owes at a table."""
+        """Return the decision that a bot owes at a table."""
         return self._questions.get((bot, table_id))
 
     async def choose(self, table: Table, seat: Seat) -> Action:
@@ -225,7 +225,7 @@ class GuestBots:
                 del self._questions[key]
 
     async def _tell_late(self, bot: int, table: Table, seat: Seat) -> None:
-        """Tell the channel, at the first of late answers in a row, who moves for a bot."""
+        """Note in the channel, at the first of late answers in a row, who moves for a bot."""
         if (bot, table.id) in self._late:
             return
         self._late.add((bot, table.id))
@@ -267,7 +267,7 @@ def number_of(table: Table, seat: Seat) -> int | None:
 
 
 def hashed(token: str) -> str:
-    """Return what is stored of a token."""
+    """Return the stored form of a token."""
     return sha256(token.encode()).hexdigest()
 
 

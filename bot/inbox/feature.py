@@ -44,7 +44,7 @@ async def _settings_changed(
     if after.notify is not before.notify:
         await renew(tables.repository, user)
     if (after.zone, after.digest) != (before.zone, before.digest):
-        # By the settings that hold now: of two changes at once, the earlier one may get here last.
+        # By the current settings: of two changes at once, the earlier one may get here last.
         current = await tables.notification_settings.of(user)
         await tables.store.part(DigestRows).plan(user, current.next_digest(now))
     if before.inbox or after.inbox:
@@ -52,7 +52,7 @@ async def _settings_changed(
 
 
 def _refreshed(table_id: str, now: int) -> tuple[Executable, dict[str, Any]]:
-    """Refresh the inboxes that link to a table's message, because it is another one now."""
+    """Refresh the inboxes that link to a table's message, because the message has changed."""
     return REFRESH, {"the_table": table_id, **inbox_refresh_times(now)}
 
 

@@ -27,12 +27,12 @@ from bot.store.person_rows import PersonalData, forgetting, own
 from bot.store.row_types import Id, Person, Row, Time, delete_rows, personal, put_row, stored
 
 SOON, APART = 5, 30
-"""Seconds from a change to the look, and from one edit of an inbox to the next."""
+"""Seconds from a change to the refresh, and from one edit of an inbox to the next."""
 
 
 @stored("inboxes", "user", info=personal("the message that shows all your tables"))
 class InboxRow(Row, frozen=True):
-    """The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
+    """The direct message that shows all tables of a person: a checksum of its content, and when it was written."""
 
     user: Person
     message: Id
@@ -45,7 +45,7 @@ class InboxRow(Row, frozen=True):
     "pings", "message", Index("pings_user", "user"), info=personal("messages that called you, until you have answered")
 )
 class PingRow(Row, frozen=True):
-    """A message that calls a person to something they owe, until they have done it: then it is taken away.
+    """A message that calls a person to a decision they owe; it is deleted when they have made it.
 
     `public` is one in a channel; `waiting` says as JSON which tables it names, and since when each has waited.
     """
@@ -69,7 +69,7 @@ inboxes, pings, digests = InboxRow.table, PingRow.table, DigestRow.table
 
 
 class InboxRows:
-    """Reading and writing it."""
+    """Reads and writes them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -77,9 +77,9 @@ class InboxRows:
         self._new: set[int] = set()
 
     async def concerns(self, users: Set[int]) -> bool:
-        """Whether some of these people may have standing messages: where nobody has, moves write nothing about them.
+        """Return whether some of these people may have live messages: if nobody has, moves write nothing about them.
 
-        Only a process that is alone knows; who had some once is known until it ends.
+        Only a process without others knows; people who once had some stay known until it ends.
         """
         if not self._database.exclusive:
             return True
@@ -94,52 +94,52 @@ class InboxRows:
         (self._new if self._known is None else self._known).add(user)
 
     async def inbox(self, user: int) -> InboxRow | None:
-        """The message that is a person's inbox; None where they have none."""
+        """Return the message that is a person's inbox; None if they have none."""
         rows = await self._database.rows(select(inboxes).where(inboxes.c.user == user))
         return InboxRow(**rows[0]) if rows else None
 
     async def keep_inbox(self, row: InboxRow) -> None:
-        """Keep which message is an inbox and what it shows."""
+        """Store which message is an inbox and what it shows."""
         self._has(row.user)
         async with self._database.writing() as connection:
             await connection.execute(*put_row(row))
 
     async def drop_inbox(self, user: int) -> None:
-        """A person has no inbox any more."""
+        """Delete a person's inbox."""
         async with self._database.writing() as connection:
             await connection.execute(*delete_rows(InboxRow, user=user))
 
     async def pings(self, user: int) -> list[PingRow]:
-        """The messages that call a person, oldest first."""
+        """Return the messages that call a person, oldest first."""
         ping = pings
         query = select(ping).where(ping.c.user == user).order_by(ping.c.message)
         return [PingRow(**row) for row in await self._database.rows(query)]
 
     async def keep_ping(self, row: PingRow) -> None:
-        """Keep a message that calls somebody, or what it still names."""
+        """Store a message that calls somebody, or the tables that it still names."""
         self._has(row.user)
         async with self._database.writing() as connection:
             await connection.execute(*put_row(row))
 
     async def drop_ping(self, message: int) -> None:
-        """A message calls nobody any more."""
+        """Forget a message that called somebody."""
         async with self._database.writing() as connection:
             await connection.execute(*delete_rows(PingRow, message=message))
 
     async def refresh(self, user: int, now: int) -> None:
-        """Have a person's standing messages looked at, whatever has changed for them."""
+        """Refresh a person's live messages."""
         self._has(user)
         async with self._database.writing() as connection:
             await connection.execute(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
 
 
 def inbox_refresh_times(now: int) -> dict[str, Any]:
-    """What a look is written with, beside whose."""
+    """Return the values of a refresh, except whose it is."""
     return outbox_queue.refresh_times(now, SOON)
 
 
 def _refreshing(people: str) -> TextClause:
-    """A look at the standing messages of some people; none for who has no such message."""
+    """Return a refresh of the live messages of some people; none for people without one."""
     return outbox_queue.refresh_job(
         "standing",
         'p."user"',
@@ -155,32 +155,32 @@ REFRESH = _refreshing(
     'SELECT "user" FROM seats WHERE table_id = :the_table AND "user" IS NOT NULL'
     " UNION SELECT owner FROM tables WHERE id = :the_table"
 )
-"""A look at the standing messages of all who play at a table, or own it."""
-# As `REFRESH`, for one person.
+"""A refresh of the live messages of a table's players and owner."""
+# Like `REFRESH`, for one person.
 REFRESH_ONE = _refreshing('SELECT CAST(:the_user AS BIGINT) AS "user"')
-"""As `REFRESH`, for one person."""
+"""Like `REFRESH`, for one person."""
 _digest = digests.c
 
 
 class DigestRows:
-    """Reading when digests are due, and setting them on with what they tell."""
+    """Reads when digests are due, and advances them together with their messages."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def due(self, now: int, most: int) -> list[tuple[int, int]]:
-        """Some of the people whose digest is due, and since when, the longest due first."""
+        """Return some of the people whose digest is due, and since when, the longest due first."""
         query = select(_digest.user, _digest.due).where(_digest.due <= now)
         rows = await self._database.rows(query.order_by(_digest.due, _digest.user).limit(most))
         return [(row["user"], row["due"]) for row in rows]
 
     async def next_due(self) -> int | None:
-        """When the next digest is due; None where nobody wants one."""
+        """Return when the next digest is due; None if nobody wants one."""
         (found,) = await self._database.rows(select(func.min(_digest.due).label("due")))
         return None if found["due"] is None else int(found["due"])
 
     async def plan(self, user: int, due: int | None) -> None:
-        """A person's next digest is due then; none any more for None."""
+        """Set when a person's next digest is due; None: never."""
         async with self._database.writing() as connection:
             if due is None:
                 await connection.execute(*delete_rows(DigestRow, user=user))
@@ -188,9 +188,9 @@ class DigestRows:
                 await connection.execute(*put_row(DigestRow(user, due)))
 
     async def fire(self, user: int, due: int, following: int | None, message: dict[str, Any] | None) -> bool:
-        """Set a digest that is due on to the following one and write its message, if nobody else has done so.
+        """Advance a due digest to the next one and write its message, unless another process has done so.
 
-        Returns whether it was written. Raises StoreError.
+        Return whether it was written. Raises StoreError.
         """
         here = and_(_digest.user == user, _digest.due == due)
         to = delete(digests) if following is None else update(digests).values(due=following)

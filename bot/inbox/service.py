@@ -1,4 +1,4 @@
-"""Followers of tables and what each person has not seen, the daily digest, and what changes mean for inboxes."""
+"""Followers of tables and what each person has not seen, the daily digest, and the effect of changes on inboxes."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def _missed_turn(records: Sequence[LogEntry], viewer: Seat | None) -> MissedTurn
 _PEOPLE = 100
 _DAY = 24 * 3600
 LATE_SECONDS = 3 * 3600
-"""So late a digest is of no use any more: the host was shut at its hour, and the next one comes tomorrow."""
+"""The delay that makes a digest useless: the host was down at its hour, and the next one comes tomorrow."""
 
 
 class Digest(Struct, frozen=True):
@@ -193,7 +193,7 @@ class DigestSender:
     async def of(self, user: int) -> Digest | None:
         """Return a person's digest now; None if it is empty. It does not count as seen."""
         waiting = tuple(place for place in await places(self._repository, user) if place.waits)
-        ended = self._repository.clock() - _DAY  # of a game that is over it is told once
+        ended = self._repository.clock() - _DAY  # a finished game is reported once
         watched = [one for one in await self._watchers.watched(user) if one.status.live or one.row.changed > ended]
         every = [await self._watchers.unseen(table, user) for table in watched]
         news = tuple(one for one in every if one.fresh)
@@ -210,11 +210,11 @@ class DigestSender:
 
 
 _POSTED = (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT)
-"""What is told by a message of its own, and so to those who follow a table."""
+"""The kinds of changes with a separate message, which followers of a table get too."""
 
 
 class PrivateMessages(Reaction):
-    """Has inboxes brought up to date, and tells who follows a table."""
+    """Refreshes inboxes, and notifies followers of a table."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -229,19 +229,19 @@ class PrivateMessages(Reaction):
                 unit.also(REFRESH_ONE, {"the_user": user, **inbox_refresh_times(now)})
 
     async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
-        """Tell those who follow a table in private what its channel is told by a message of its own."""
+        """Send the followers of a table in private what its channel gets as a separate message."""
         posted = next((one for one in change.messages if one["kind"] in _POSTED), None)
         if not table.followers or posted is None:
             return
         of = await self._repository.notification_settings.all(table.followers)
         for user in table.followers:
             if of(user).notify is NotifyBy.PRIVATE and table.seat_of(user) is None:
-                # A follower is told what a spectator may know.
+                # A follower sees what a spectator may know.
                 private = {"kind": MessageKind.FOLLOW, "place": "user", "target": user, "viewer": None}
                 unit.message(**{**posted, **private})
 
 
 def _gone(before: Table | None, table: Table) -> list[int]:
-    """Who sat at a table before a change and does not any more."""
+    """Return who sat at a table before a change and does not now."""
     were = () if before is None or before.seats is table.seats else before.users
     return sorted({user for user in were if user is not None} - set(table.users))

@@ -100,7 +100,7 @@ def _standing(settings: NotificationSettings, words: Words, now: int) -> list[st
 
 
 def _bound(away: Away, rested: date | None, words: Words) -> str:
-    """Write on how many days away somebody's clocks stand still."""
+    """Write for how many days away somebody's clocks stop."""
     found = [counted(away, rested, most) for most in (SLOW_DAYS, FAST_DAYS)]
     if found[-1] == away:
         return "-# " + words("me-away-still")
@@ -259,7 +259,7 @@ async def change(responder: Responder, user: int, given: dict[str, str], locale:
             said[field] = readers[field](text)
         except UnreadableTime as error:
             problems[words(f"me-field-{field}")] = TableError(f"me-unreadable-{error.what}", given=text)
-        except ValueError as error:  # what no menu offers
+        except ValueError as error:  # a value that no menu offers
             raise TableError("host-error-expired") from error
     if problems:
         raise modals.wrong(words, problems)

@@ -30,12 +30,12 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 NEWS_TEXT = 600
-"""So many characters of one table among several."""
+"""The maximum of characters about one table among several."""
 _ROOM = 200
 
 
 def news_text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _ROOM) -> str:
-    """What has happened at a table: a heading for each turn, and below it what each did and gained."""
+    """Write what has happened at a table: a heading for each turn, and below it what each did and gained."""
     table = news.table
     named = table_name(table, words)
     head = words("catch-up-title" if news.fresh else "catch-up-again", table=named)
@@ -71,7 +71,7 @@ def seen(news: News, viewer: Seat | None, words: Words, version: int, at: int | 
 
 
 def news_items(table: Table, words: Words) -> tuple[Item, ...]:
-    """The button that tells what somebody has missed at a table."""
+    """Return the button that shows what somebody has missed at a table."""
     made: Item = discord.ui.Button(label=words("catch-up-button"), custom_id=RunCommand("catch-up").button(table.id))
     return (made,)
 

@@ -107,7 +107,7 @@ class LessonView(Struct, frozen=True):
     @property
     def expected(self) -> Action | None:
         """Return the move that this scene waits for; None if there is only something to see."""
-        # Odd stages show what the move of the scene has brought.
+        # Odd stages show the result of the scene's move.
         return None if self.place.step % 2 else self.lesson.scene(self.place.step).action
 
     def text(self, note: str, built: panel.Panel | None) -> str:
@@ -127,7 +127,7 @@ class LessonView(Struct, frozen=True):
         return post_builder.fitted(words, lead, happened, [told, *asked])
 
     def _happened(self) -> list[str]:
-        """Write what the move brought, limited to its beginning: skipped rounds are too long for a beginner."""
+        """Write the result of the move, limited to its beginning: skipped rounds are too long for a beginner."""
         lines = self.viewer_text.digest()
         if len(lines) > _TOLD:
             lines = [*lines[:_TOLD], self.viewer_text.words("learn-and-more")]
@@ -242,7 +242,7 @@ async def learn(interaction: Interaction, title: str | None = None) -> None:
 
 
 async def resume(interaction: Interaction, title: str | None) -> None:
-    """Continue the lessons of a title, or of the one taken up last; show the list of lessons."""
+    """Continue the lessons of a title, or of the one started last; show the list of lessons."""
     row = await interaction.client.responder.tables.store.part(LessonRows).lesson(interaction.user.id)
     known = title if title in TITLES else row.title if row is not None and row.title in TITLES else TITLES[0]
     if title is None and row is not None:

@@ -13,10 +13,10 @@ from bot.store.row_types import Person, Row, Time, personal, put_row, stored
 
 @stored("lessons", "user", info=personal("where you are in the guided first games"))
 class LessonRow(Row, frozen=True):
-    """Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since
+    """A person's place in the guided first games: the lesson started last, its stage (`renderers.lessons`), since
     when.
 
-    `done` names the lessons that were finished, as `title.lesson`, separated by spaces.
+    `done` lists the finished lessons as `title.lesson`, separated by spaces.
     """
 
     user: Person
@@ -28,25 +28,25 @@ class LessonRow(Row, frozen=True):
 
 
 class LessonRows:
-    """Reading and keeping it."""
+    """Reads and writes it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def lesson(self, user: int) -> LessonRow | None:
-        """Where a person is in the guided first games; None for who has taken up none."""
+        """Return a person's place in the guided first games; None if they have started none."""
         rows = await self._database.rows(select(LessonRow.table).where(LessonRow.table.c.user == user))
         return LessonRow(**rows[0]) if rows else None
 
     async def keep_lesson(self, row: LessonRow) -> None:
-        """Keep where a person is now, in place of anything before."""
+        """Store a person's current place, instead of any earlier one."""
         async with self._database.writing() as connection:
             await connection.execute(*put_row(row))
 
     async def reached(
         self, user: int, title: str, lesson: str, step: int, now: int, *, done: bool = False
     ) -> LessonRow:
-        """Keep that a person is at a step of a lesson now, or has finished it. Raises StoreError."""
+        """Store that a person is at a step of a lesson now, or has finished it. Raises StoreError."""
         before = await self.lesson(user)
         finished = before.done.split() if before is not None else []
         finished += [f"{title}.{lesson}"] if done and f"{title}.{lesson}" not in finished else []

@@ -1,4 +1,4 @@
-"""Commands and buttons to open, join, leave, fill and start a table, and to play it once more."""
+"""Commands and buttons to open, join, leave, fill and start a table, and to play it again."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ new.autocomplete("pace")(clock_commands.complete_pace)
 async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     """Open a table, here or in a thread, and show its players with a button to join.
 
-    If no thread can be created the table is opened here, and the person who wanted one is told why. Raises OptionsError
-    with all problems of the options, TableError by the server's rules; nothing is made then.
+    If no thread can be created the table is opened here, and the person who wanted one reads why. Raises OptionsError
+    with all problems of the options, TableError by the server's rules; then nothing is created.
     """
     responder = interaction.client.responder
     plan = await table_plan.planned(interaction, asked)
@@ -283,7 +283,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, s
 
 @table_command("rematch", wanted=table_argument.TableFilter((FINISHED,)))
 async def rematch(interaction: Interaction, table: Table) -> None:
-    """Open the rematch, or take the own seat where somebody else has opened it; all others are told by its message."""
+    """Open the rematch, or take one's seat if somebody else has opened it; its message notifies all others."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
     again = await _again(interaction, table)
@@ -296,7 +296,7 @@ async def rematch(interaction: Interaction, table: Table) -> None:
 
 
 async def _again(interaction: Interaction, table: Table) -> RematchResult:
-    """Take the own seat at the rematch; where none is open yet, unless the server has no room for one more table."""
+    """Take one's seat at the rematch; open it if there is none, unless the server has no room for another table."""
     tables, person = interaction.client.responder.tables, person_of(interaction.user)
     guild = table.row.guild
     if guild is None or await tables.service(Rematches).following(table) is not None:

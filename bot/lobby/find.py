@@ -111,7 +111,7 @@ _SCOPES = ("mine", "here", "server", "seats")
 
 
 async def _show_seats(interaction: Interaction) -> None:
-    """Every seat that can be taken on this server: of tables that have not started, and those offered to
+    """Show every free seat on this server: of tables that have not started, and those offered to
     substitutes."""
     responder, guild = interaction.client.responder, interaction.guild_id or 0
     words, said = responder.words(interaction), []

@@ -4,7 +4,7 @@ A form changes the current table, and only what was changed in it; then the publ
 
 The settings of a table as fields of forms, and what was filled in as a change of the table.
 
-What is set most often comes first: the first five fields are the first form, the others follow behind it.
+Frequent settings come first: the first five fields are the first form, the others follow.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class OptionSetting(Struct, frozen=True):
 
 
 def settings_of(table: Table) -> list[OptionSetting]:
-    """Return the options that can be set: what is rarely set, and what each of many seats has for itself, comes last.
+    """Return the options that can be set: rare settings, and those of each of many seats, come last.
 
     An option of a module is included with the module, and if it was set without it, which is an error to be corrected.
     """
@@ -285,7 +285,7 @@ def _needed(info: TitleInfo, one: OptionSetting, value: object) -> Iterator[tupl
 
 
 def _read(info: TitleInfo, spec: OptionSpec, given: Sequence[str]) -> object:
-    """Return the value of an option that was picked or typed; the title checks what was picked."""
+    """Return the value of an option that was picked or typed; the title checks picked ones."""
     if spec.kind == "per_seat":
         return given[0] if given else spec.default
     if spec.kind == "number":
@@ -381,7 +381,7 @@ async def show_set(interaction: Interaction, table: Table) -> None:
     await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
 
 
-# What more can be done
+# Further settings
 
 
 @FORMS.on("more")

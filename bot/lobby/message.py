@@ -133,7 +133,7 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
             if table.row.revision == shown:
                 return
     except (*FAILURES, StoreError, TableError) as error:
-        log.info("a lobby is shown as it was", table=table_id, why=str(error))
+        log.info("a lobby was not refreshed", table=table_id, why=str(error))
 
 
 async def catch_up(interaction: Interaction, shown: Table) -> None:
@@ -146,7 +146,7 @@ async def catch_up(interaction: Interaction, shown: Table) -> None:
 
 
 async def give_way(interaction: Interaction, table: Table) -> None:
-    """If another message has a table's controls, remove them from the pressed one and update that one.
+    """Remove the controls from the pressed message if another one has them, and update that one.
 
     A person may still see removed buttons, or the table has changed while the press was answered.
     """
@@ -159,7 +159,7 @@ async def give_way(interaction: Interaction, table: Table) -> None:
 
 
 def full(table: Table, words: Words, *, public: bool) -> Post:
-    """Tell the owner that all seats are taken, with a button to start; `public`: with a ping."""
+    """Notify the owner that all seats are taken, with a button to start; `public`: with a ping."""
     owner = table.row.owner
     text = words("host-note-full", table=table_name(table, words), where=where(table))
     if table.status != OPEN:
@@ -183,7 +183,7 @@ async def _invitation(recipe: NoticeTemplate) -> Post:
 
 
 class FullTables:
-    """Tells the owner of a table that all seats are taken."""
+    """Notifies the owner of a table that all seats are taken."""
 
     def __init__(self, tables: Tables, messages: OutboxMessages) -> None:
         self._tables = tables

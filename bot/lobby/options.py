@@ -1,8 +1,8 @@
 """Reads and writes the options of a new game as one line of text: as tokens, in any language, or mixed.
 
 `team=meats,veggies modules=kimchi,sushi` and `Module: Kimchi, Sushi · Team: Meats, Veggies` are read alike. Options
-come in any order, what stands between words does not matter: an app puts the reading of a suggestion where its value
-was, and people type on behind it.
+come in any order, separators between words do not matter: an app inserts the label of a suggestion instead of its
+value, and people continue to type after it.
 
 Suggestions for the options of a new game, typed as one line (see `option_line`).
 
@@ -473,7 +473,7 @@ async def planned(interaction: Interaction, asked: TableRequest) -> TablePlan:
 
 
 async def settings_of(interaction: Interaction) -> ServerSettings:
-    """What the managers of the server have set; nothing where servers have no settings."""
+    """Return the settings of the server's managers; none if servers have no settings."""
     servers = interaction.client.responder.tables.find_service(ServerService)
     return USUAL if servers is None else await servers.of(interaction.guild_id)
 
@@ -556,6 +556,6 @@ async def admit_tournament(interaction: Interaction, title: str) -> None:
 
 
 def _opener(interaction: Interaction) -> TableOpener:
-    # By their numbers as Discord sends them: of a server that this process does not hear of the library knows no roles.
+    # By their numbers as Discord sends them: for a server without events in this process the library knows no roles.
     roles = [one for one in (*getattr(interaction.user, "_roles", ()), interaction.guild_id) if one is not None]
     return TableOpener(interaction.user.id, roles, permissions.manages(interaction))

@@ -32,7 +32,7 @@ def bot_button(words: Words, title: str, message: str, row: int = 0) -> Item:
 
 
 async def _ask(interaction: Interaction, title: str = "") -> None:
-    """Ask which game is to be played, or against whom."""
+    """Ask which game to play, or against whom."""
     responder = interaction.client.responder
     words, server = responder.words(interaction), await plan.settings_of(interaction)
     options = [
@@ -100,7 +100,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent
 
 
 async def _picked(interaction: Interaction, _: re.Match[str], values: persistent_components.Values) -> None:
-    """Ask against whom the game picked is to be played."""
+    """Ask against whom to play the game picked."""
     title = persistent_components.one(values)
     with timed("handler", "press play title"):
         await _ask(interaction, title if title in TITLES else "")

@@ -91,7 +91,7 @@ def _plain(value: str) -> str:
 
 
 def _start(interaction: Interaction, value: str) -> Mapping[str, Any]:
-    """When the game begins: by hand, when the table is full, or after some hours."""
+    """Return the field for when the game begins: by hand, when the table is full, or after some hours."""
     if value in ("hand", "full"):
         return {"starts_full": value == "full", "starts_at": 0}
     hours = table_argument.number(value)

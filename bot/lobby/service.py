@@ -1,10 +1,10 @@
 """Opens rematches: a table with the seats rotated by one, each reserved for its person until they agree.
 
-There is one for a finished table, whoever asks first and however many ask at once: the finished table says which.
+A finished table has one rematch, even if many ask at once; its row says which.
 
-Tables that start by themselves at a time; where too few have come by then, the owner is told and starts by hand.
+Starts tables at a scheduled time; with too few players, the owner is notified and starts by hand.
 
-Seats that were kept free for who is invited and did not come: they are everybody's again, first of all who waits.
+Releases expired reservations of invited people: first to the waiting list, then to everybody.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Rematches(TableService):
         self._lobby = lobby
 
     async def again(self, table_id: str, person: TableUser) -> RematchResult:
-        """Play again with the people of a finished table: the first request opens it, each other takes the own seat.
+        """Play again with the people of a finished table: the first request opens it, the others take their seats.
 
         It starts with the last person. Raises TableError for people who did not play, and before the end.
         """
@@ -152,7 +152,7 @@ class ScheduledStarts(TableService):
             try:
                 await self._begin(table_id)
             except (Stale, TableError) as error:
-                _log.info("table %s did not start by itself: %s", table_id, error)
+                _log.info("table %s did not start automatically: %s", table_id, error)
         return len(due)
 
     async def _begin(self, table_id: str) -> None:
@@ -165,7 +165,7 @@ class ScheduledStarts(TableService):
             await self._give_up(table_id)
 
     async def _give_up(self, table_id: str) -> None:
-        """Cancel the scheduled start of a table with too few players; its owner is told.
+        """Cancel the scheduled start of a table with too few players; its owner is notified.
 
         A table of a tournament is closed, because its players should not wait: the tournament continues.
         """
@@ -198,7 +198,7 @@ class ReservationExpiry(TableService):
             try:
                 await self._lobby.started_if_full(await self._given_back(table_id))
             except (Stale, TableError) as error:
-                _log.info("the seats kept at table %s are left as they are: %s", table_id, error)
+                _log.info("reserved seats at table %s were not released: %s", table_id, error)
         if due:
             self._workers.wake_senders()
         return len(due)

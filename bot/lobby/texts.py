@@ -38,7 +38,7 @@ HOURS = (1, 3, 12, 24, 72)
 
 
 def audience_lines(table: Table, words: Words) -> Iterator[str]:
-    """What everybody should know beside who sits there."""
+    """Return what everybody should know in addition to the players."""
     row = table.row
     if table.status != OPEN:
         return
@@ -61,7 +61,7 @@ def audience_lines(table: Table, words: Words) -> Iterator[str]:
 
 
 def start_choices(table: Table, words: Words) -> list[discord.SelectOption]:
-    """When the game may begin by itself."""
+    """Return the choices of when the game starts automatically."""
     row = table.row
     by_hand = not row.starts_full and not row.starts_at
     found = [discord.SelectOption(label=words("seats-pick-kept"), value=AS_NOW, default=True)] if row.starts_at else []
@@ -74,7 +74,7 @@ def start_choices(table: Table, words: Words) -> list[discord.SelectOption]:
 
 
 def who_choices(table: Table, words: Words) -> list[discord.SelectOption]:
-    """Who may come."""
+    """Return the choices of who can join."""
     return [
         discord.SelectOption(label=words("seats-pick-all"), value="all", default=not table.row.private),
         discord.SelectOption(label=words("seats-pick-invited"), value=INVITED_ONLY, default=table.row.private),
@@ -82,7 +82,7 @@ def who_choices(table: Table, words: Words) -> list[discord.SelectOption]:
 
 
 def language_choices(table: Table, words: Words) -> list[discord.SelectOption]:
-    """In which language people talk there."""
+    """Return the choices of the table's language."""
     found = [discord.SelectOption(label=words("seats-pick-language-any"), value=ANY, default=not table.row.language)]
     for one in LOCALES:
         chosen = table.row.language == one
@@ -91,7 +91,7 @@ def language_choices(table: Table, words: Words) -> list[discord.SelectOption]:
 
 
 def experience_choices(table: Table, words: Words) -> list[discord.SelectOption]:
-    """How well those who come should know the title."""
+    """Return the choices of the experience with the title."""
     return [
         discord.SelectOption(
             label=words(f"seats-pick-experience-{one}"), value=one, default=(table.row.experience or ANY) == one
@@ -131,7 +131,7 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
 
 
 async def told(tables: Tables, table: Table, words: Words, note: str = "") -> str:
-    """The same, with the reliability of its players on their server. Raises StoreError."""
+    """Describe it with the reliability of its players on their server. Raises StoreError."""
     ratings = tables.find_service(RatingService) if table.status == OPEN else None
     reliable = _NOTHING if ratings is None else await ratings.reliable(table.users, table.row.guild)
     return lobby(table, words, note, reliable)
@@ -164,7 +164,7 @@ def length(table: Table, words: Words) -> str:
 
 
 def _brought(table: Table, words: Words) -> Iterator[str]:
-    """Write what each module in play adds, a line each; of many only as many as leave room for the rest."""
+    """Write what each module in play adds, a line each; as many as there is room for."""
     title, room = table.title.info.id, _BROUGHT
     for module in table.title.info.modules:
         name, brings = (words.find(message_id(title, "module", module.id, *more)) for more in ((), ("text",)))
@@ -210,7 +210,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
 
 
 def rematch_post(table: Table, data: dict[str, Any], words: Words) -> Post:
-    """The message of a table that somebody has opened for those of a finished one; who is missing is pinged."""
+    """Write the message of a rematch that somebody has opened; missing people are pinged."""
     missing = tuple(guest.user for guest in table.guests if guest.how in CALLED)
     note = words("rematch-asked", who=escaped(str(data["by"])), title=words(f"{table.row.title}-name"))
     if missing and table.status == OPEN:

@@ -141,7 +141,7 @@ async def _dump(url: str, target: Path) -> None:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """All tables of a database of ours. Raises StoreError where one is of a feature that was not loaded."""
+    """Return all tables of a database of the host. Raises StoreError if a table's feature is not loaded."""
     known = schema.metadata.tables
     if missing := {*inspect(connection).get_table_names()} - {*known, VERSION}:
         raise StoreError(f"nothing is known here of {', '.join(sorted(missing))}")
@@ -227,7 +227,7 @@ async def _open_engine(url: str) -> AsyncIterator[AsyncEngine]:
 
 
 def _line(error: BaseException) -> str:
-    """Return an error's message with the file's name."""
+    """Return an error's message in one line, with the file's name."""
     if isinstance(error, OSError) and error.filename and error.strerror:
         return advised(f"{error.filename}: {error.strerror}")
     return first_line(error)

@@ -151,7 +151,7 @@ def _standing(folder: Path) -> Path:
         folder.stat()
     except FileNotFoundError:
         return _standing(folder.parent)
-    except OSError:  # something exists that this account may not even look at
+    except OSError:  # something exists that this account may not access
         pass
     return folder
 
@@ -211,7 +211,7 @@ async def _limits() -> AsyncIterator[Diagnosis]:
         yield Diagnosis(GOOD, "limits", told)
 
 
-@cache  # nothing that they are drawn with changes while a process runs
+@cache  # nothing that they depend on changes while a process runs
 def _pictures() -> Sequence[Diagnosis]:
     found = []
     for title in titles():
@@ -265,7 +265,7 @@ def _shards(settings: Settings, wanted: int, limits: discord.SessionStartLimits)
 
 
 async def _clock(now: Callable[[], float]) -> Diagnosis:
-    """Compare this machine's clock with Discord's: deadlines and reminders go by it."""
+    """Compare this machine's clock with Discord's: deadlines and reminders depend on it."""
     async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as response:
         there = parsedate_to_datetime(response.headers["Date"]).timestamp()
     ahead = round(now() - there)

@@ -22,7 +22,7 @@ _EVERY_SECONDS = 3600.0
 _DAY = 24 * 3600
 _TOGETHER = 500
 _GAMES = 50
-# A game is archived this long after its end, because what is drawn of it until then needs no archive.
+# A game is archived this long after its end, because pictures drawn of it until then need no archive.
 _OVER_SECONDS = 3600
 
 
@@ -55,7 +55,7 @@ class Housekeeping(Worker):
                 _log.info("housekeeping: %s old rows deleted, %s changes of finished games archived", deleted, archived)
         except StoreError as error:
             # What is obsolete stays obsolete: the next round deletes it.
-            _log.warning("housekeeping has to wait: %s", error)
+            _log.warning("housekeeping is postponed: %s", error)
         return _EVERY_SECONDS
 
     async def archive(self) -> int:
@@ -68,7 +68,7 @@ class Housekeeping(Worker):
         return archived
 
     async def _forget_all(self, forget: Callable[[int], Awaitable[int]]) -> int:
-        """Delete in steps until nothing is left or the host stops; moves are written in between."""
+        """Delete in steps until nothing is left or until the host stops; moves can be written in between."""
         deleted = 0
         while not self.stopping and (count := await forget(_TOGETHER)):
             deleted += count

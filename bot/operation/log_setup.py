@@ -75,7 +75,7 @@ def traced(exc_info: ExcInfo) -> str:
 
 def _kinds_and_places(error: BaseException | None) -> Iterator[str]:
     seen: set[int] = set()
-    # The causes of an error can form a circle.
+    # The causes of an error can form a cycle.
     while error is not None and id(error) not in seen:
         seen.add(id(error))
         first = str(error).strip().partition("\n")[0] if isinstance(error, _HARMLESS) else ""

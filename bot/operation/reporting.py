@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from opentelemetry.trace import Span
 
 _SERVICE = "food-court"
-# For so many tables it is remembered which press was the last.
+# The number of tables for which the last press is remembered.
 _TABLES = 1000
 # A collector that does not answer must not delay the end of the host.
 _EXPORT_SECONDS = 2
 
 
 def watching(settings: OperationSettings) -> Callable[[], None]:
-    """Report as the settings say; return a function that sends what waits and ends it. Raises HostFailure."""
+    """Report as the settings say; return a function that sends what is pending and stops. Raises HostFailure."""
     ends: list[Callable[[], object]] = []
     if settings.tracing_url:
         provider = _provider(settings.tracing_url)
@@ -95,7 +95,7 @@ def traced(provider: TracerProvider) -> Callable[[], None]:
 
 
 def sentry_client(dsn: str, transport: sentry_sdk.Transport | None = None) -> sentry_sdk.Client:
-    """Return a client that adds nothing of its own to errors. Raises HostFailure without the library."""
+    """Return a client that adds nothing to errors. Raises HostFailure without the library."""
     try:
         import sentry_sdk
     except ImportError as error:
@@ -104,7 +104,7 @@ def sentry_client(dsn: str, transport: sentry_sdk.Transport | None = None) -> se
 
 
 def told(client: sentry_sdk.Client) -> Callable[[], None]:
-    """Send each error that is logged; return a function that ends this."""
+    """Send each logged error to Sentry; return a function that ends this."""
     handler = _Telling(client)
     logging.getLogger().addHandler(handler)
     return lambda: logging.getLogger().removeHandler(handler)

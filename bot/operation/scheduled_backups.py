@@ -92,7 +92,7 @@ class ScheduledBackups(Worker):
         try:
             await self.once()
         except StoreError as error:
-            _log.error("no backup was made, which is tried again in an hour: %s", error)
+            _log.error("the backup failed and is retried in an hour: %s", error)
             await self._store.write(UnitOfWork().remove(FactRow, key=claim.key))
             return float(_SOON)
         return float(min(self._every, _HOUR))

@@ -34,7 +34,7 @@ def _orders() -> list[Choice[str]]:
 
 
 async def _champions(interaction: Interaction, title: str | None = None, season: str = "all", by: str = _WINS) -> None:
-    """The people of this server by the games they won or by their ratings, of one title or of all."""
+    """List the people of this server by the games they won or by their ratings, of one title or of all."""
     if interaction.guild_id is None:
         raise TableError("champions-no-server")
     span = _season(interaction, season)

@@ -2,7 +2,7 @@
 
 Ratings depend only on results in the order in which games ended, so every computation gives the same. The model is Weng
 and Lin's, after Bradley and Terry (openskill). A game of more than two counts as the mean of its pairs, and a shared
-place as a drawn pair. So of two people with equal ratings the better placed gains more, whoever shares a place.
+place as a drawn pair. So of two people with equal ratings the better placed gains more, also with shared places.
 
 * A game counts if only people played, each in their own seat to the end, without hints, and if no draw or revelation
   was undone: `bot.tables.history.outcome` decides this.

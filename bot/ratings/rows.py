@@ -27,7 +27,7 @@ from bot.store.schema import DepartureRow, ResultRow
 
 @stored("profiles", "user", info=personal("whether your results are shown to others"))
 class ProfileRow(Row, frozen=True):
-    """What a person says about their own records: whether they are `hidden` from everybody else."""
+    """A person's choice about their records: whether they are `hidden` from everybody else."""
 
     user: Person
     hidden: bool
@@ -53,33 +53,33 @@ profiles = ProfileRow.table
 _result, _left, _table = schema.results.c, schema.departures.c, schema.tables.c
 _GAVE_UP = and_(_left.how == "resigned", _left.ranked)
 RECENT = 60
-"""At so many tables, the latest, is looked at how fast somebody answers."""
+"""The number of somebody's latest tables from which answer times are computed."""
 
 
 class RatingQueries:
-    """Reading results, and what a person says about their own."""
+    """Reads results, and each person's choice about their own."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def mark(self) -> tuple[int, ...]:
-        """A number of all that ratings follow from: it changes with any of it."""
+        """Return numbers that change whenever the data of ratings changes."""
         ends = (func.count(), func.count(_result.user), func.sum(_result.at), func.max(_result.at))
         leaving = (func.count(), func.count(_left.user))
         rows = [row for counts in (ends, leaving) for row in await self._database.rows(select(*counts))]
         return tuple(int(value or 0) for row in rows for value in row.values())
 
     async def rated(self) -> list[RatedRow]:
-        """The results that ratings follow from: of games among people, and of those that somebody gave up."""
+        """Return the results that ratings depend on: of games among people, and of those that somebody gave up."""
         given_up = exists().where(_left.table_id == _result.table_id, _GAVE_UP)
         return await self._results(_result.rivals > 0, or_(_result.ranked, given_up))
 
     async def of(self, user: int) -> list[RatedRow]:
-        """A person's results against others, in the order of their ends."""
+        """Return a person's results against others, in the order of their ends."""
         return await self._results(_result.rivals > 0, _result.user == user)
 
     async def at(self, tables: list[str]) -> list[RatedRow]:
-        """All results of some tables."""
+        """Return all results of some tables."""
         return await self._results(_result.table_id.in_(tables))
 
     async def names(self, guild: int, users: Collection[int]) -> dict[int, tuple[str, str]]:
@@ -91,20 +91,20 @@ class RatingQueries:
         return {row["user"]: (row["name"], row["username"]) for row in rows}
 
     async def given_up(self, user: int | None = None) -> list[DepartureRow]:
-        """Who gave up a seat of a game among people that is over, which counts as lost."""
+        """Return who gave up a seat of a finished game among people, which counts as lost."""
         over = exists().where(_result.table_id == _left.table_id)
         mine = [] if user is None else [_left.user == user]
         query = select(schema.departures).where(_GAVE_UP, over, *mine).order_by(_left.table_id, _left.revision)
         return [DepartureRow(**row) for row in await self._database.rows(query)]
 
     async def waits(self, user: int) -> list[int]:
-        """For how many seconds others waited before a person moved, at the tables that they moved at last."""
+        """Return how many seconds others waited for a person's moves, at the tables of their last moves."""
         move = schema.moves.c
         here = select(move.table_id).where(move.user == user).group_by(move.table_id)
         latest = here.order_by(func.max(move.at).desc(), move.table_id).limit(RECENT)
         tables = [row["table_id"] for row in await self._database.rows(latest)]
         by_table: dict[str, Any] = {"partition_by": move.table_id, "order_by": move.version}
-        told = or_(move.secrecy != HIDDEN, move.user == user)  # what others may not know shows in nobody's figures
+        told = or_(move.secrecy != HIDDEN, move.user == user)  # what others may not know is in nobody's figures
         since = (
             select(
                 move.user,
@@ -121,9 +121,9 @@ class RatingQueries:
         return [int(row["wait"]) for row in await self._database.rows(query)]
 
     async def late(self, user: int) -> set[str]:
-        """The tables that are over at which a bot has answered for a person whose time was up.
+        """Return the finished tables at which a bot has answered for a person whose time was up.
 
-        The log knows for whose seat; whoever has a seat at the end has not left it to anybody.
+        The log says for which seat; the player of a seat at the end has not left it.
         """
         move, seat = schema.moves.c, schema.seats.c
         mine = and_(seat.table_id == _result.table_id, seat.seat == _result.seat, seat.user == user)
@@ -132,17 +132,17 @@ class RatingQueries:
         return {row["table_id"] for row in await self._database.rows(query)}
 
     async def hidden(self) -> set[int]:
-        """The people who are hidden from everybody else."""
+        """Return the people who are hidden from everybody else."""
         query = select(profiles.c.user).where(profiles.c.hidden)
         return {row["user"] for row in await self._database.rows(query)}
 
     async def hide(self, user: int, hidden: bool) -> None:
-        """A person is hidden from everybody else from now on, or not any more."""
+        """Hide a person from everybody else, or show them again."""
         async with self._database.writing() as connection:
             await connection.execute(*put_row(ProfileRow(user, hidden)))
 
     async def unwritten(self, user: int) -> list[str]:
-        """A person's finished tables whose results are not written: those that ended before results were kept."""
+        """Return a person's finished tables without results: those that ended before results were stored."""
         written = select(_result.table_id)
         mine = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
         over = and_(_table.status == TableStatus.FINISHED, _table.id.in_(mine), _table.id.not_in(written))
@@ -171,10 +171,10 @@ class ChampionQueries:
         end: int = 1 << 60,
         channels: Collection[int] | None = None,
     ) -> list[ChampionRow]:
-        """Who finished games against others on a server: most wins first, of equals the one who needed fewer games.
+        """Return who finished games against others on a server: most wins first, then fewest games.
 
         Games among people alone, or else (not `ranked`) all the others, that ended from `first` to before `end`. Who
-        resigned from a seat has lost that game. Who is hidden is left out. With `channels` only games count that were
+        resigned from a seat has lost. Hidden people are left out. With `channels` only games count that were
         played there, at tables that were not private.
         """
         ended, left = schema.results.c, schema.departures.c
@@ -201,7 +201,7 @@ class ChampionQueries:
         return [ChampionRow(**row) for row in rows]
 
     async def unranked(self, guild: int) -> list[str]:
-        """Finished tables of a server whose results are not written: those that ended before results were kept."""
+        """Return a server's finished tables without results: those that ended before results were stored."""
         written = select(schema.results.c.table_id)
         table = schema.tables.c
         query = select(table.id).where(

@@ -1,9 +1,9 @@
 """Computes a person's ratings, games, places, answer times and meetings. Hidden people see only their own.
 
-Nothing of it is kept in the database: it follows from results. What has been worked out is remembered in this process,
-and goes on from there as long as the results before have not changed.
+None of it is in the database: it follows from results. Computed values are cached in this process,
+and continued as long as the earlier results have not changed.
 
-Who has won: results are written with the move that ends a game, and counted by server and title.
+Counts wins: results are written with the move that ends a game, and counted by server and title.
 """
 
 from __future__ import annotations

@@ -9,11 +9,11 @@ from statistics import quantiles
 from msgspec import Struct
 
 FEW = 5
-"""With fewer answers no speed is given."""
+"""The minimum of answers for a speed."""
 _FAST_SECONDS = 3600
 _FINISHED, _REGULAR, _HUNDRED = 10, 25, 100
 ENOUGH = 5
-"""With fewer games no reliability is given."""
+"""The minimum of games for a reliability."""
 _LEFT = ("resigned", "gave-up")
 
 

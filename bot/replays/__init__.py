@@ -1,7 +1,7 @@
-"""Feature: looking back on games: log, step-by-step replay, and files of a game (film, page, chart, review).
+"""Feature: replays of games: log, step-by-step replay, and files of a game (film, page, chart, review).
 
 `exporter` makes the files from a `game_log.GameLog`. Slow work is done by `drawing` and `analysis` in a separate
-process. `captions` and `html_page` say what is shown and how it reads.
+process.
 """
 
 from pathlib import Path

@@ -96,7 +96,7 @@ async def decisive(
 ) -> TimelineStep:
     """Return the step of a finished game by which its winner gained most. Raises StoreError, SnapshotError."""
     winner = result.winners[0]
-    line = list(steps[:-1]) or list(steps)  # the last one only says who has won
+    line = list(steps[:-1]) or list(steps)  # the last one only names the winner
     stretch = line
     while len(stretch) > LOOKED_AT:
         stretch = await _steepest(repository, table_id, stretch, winner)

@@ -1,6 +1,6 @@
 """`/replay`: a game step by step, as one's own seat saw it; after the end with everything revealed.
 
-`/import`: a finished table from a file, to look at again; the file is handed in with the command or in a form.
+`/import`: a finished table from a file, to view again; the file comes with the command or in a form.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ _FORM, _FILE = "import", "file"
 LARGEST = 4 * 2**20
 """Bytes of a file. The longest real games take less."""
 SECONDS = 60.0
-"""The longest time for checking a file, and until somebody may hand in the next one."""
+"""The longest time for checking a file, and until somebody may upload the next one."""
 
 
 class FileImports:
@@ -222,7 +222,7 @@ class FileImports:
         self._last: dict[int, int] = {}
 
     async def begin(self, user: int) -> None:
-        """Note that somebody hands in a file. Raises TableError if they did so a moment ago."""
+        """Note that somebody uploads a file. Raises TableError if they did so a moment ago."""
         now = self._tables.repository.clock()
         self._last = {one: at for one, at in self._last.items() if at > now - SECONDS}
         if user in self._last:
@@ -268,7 +268,7 @@ async def _filled(interaction: Interaction, _: str, __: str, filled: Filled) -> 
 
 
 async def _import(interaction: Interaction, file: HandedIn) -> None:
-    """Make a table from a file and show it to the person, with the way to its replay."""
+    """Make a table from a file and show it to the person, with the button to its replay."""
     responder, imports = interaction.client.responder, interaction.client.responder.tables.service(FileImports)
     if interaction.guild_id is None or interaction.channel_id is None:
         raise TableError("import-no-server")

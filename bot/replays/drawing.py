@@ -126,7 +126,7 @@ def animated(frames: Sequence[bytes], shown: Sequence[int], kind: str, most: int
     return None
 
 
-# Yield the scales and qualities with which an animation is tried, one after another.
+# The scales and qualities that are tried for an animation, one after another.
 _TRIES = {
     film.WEBP: ((1.0, 70), (1.0, 45), (0.75, 45), (0.5, 40)),
     film.GIF: ((0.75, 0), (0.5, 0), (0.35, 0)),
@@ -276,12 +276,12 @@ class ReviewedMove(Struct, frozen=True):
 
 # Within this share of the greatest distance from the middle a seat counts as level.
 _LEVEL = 0.12
-# From which share of less lucky players on luck has which name; below all of them `awful`.
+# The names of luck, from which share of less lucky players on; below all of them `awful`.
 _LUCK = ((0.9, "great"), (0.67, "good"), (0.33, "usual"), (0.1, "bad"))
 
 
 def of_picture(story: GameLog, went: GameAnalysis) -> tuple[list[SeatLine], list[TurningPointMark], Labels, str, str]:
-    """The content of the chart of a finished game: seats, turning points, words, alt text, a file name."""
+    """Return the content of the chart of a finished game: seats, turning points, words, alt text, a file name."""
     words = Words(story.source.locale)
     title = words(message_id(story.source.title, "name"))
     about = f"{title} · {words('recap-table', table=story.source.table)}" if story.source.table else title
@@ -317,7 +317,7 @@ def turning_point_lines(
 
 
 def luck(story: GameLog, went: GameAnalysis, names: Callable[[str], str]) -> list[str]:
-    """Write how lucky each seat was, compared with what the same moves bring on average."""
+    """Write how lucky each seat was, compared with the average result of the same moves."""
     words = Words(story.source.locale)
     found = [(names(name), _luck(went, seat)) for seat, name in enumerate(story.names)]
     lines = [
@@ -342,7 +342,7 @@ def reviewed(story: GameLog, one: ReviewedMove, stage: str, weighed: MoveReview,
 
 
 def percent(share: float) -> int:
-    """Round a share to percent, never 0 or 100: nothing is that sure."""
+    """Round a share to percent, never 0 or 100: nothing is that certain."""
     return max(1, min(99, round(100 * share)))
 
 

@@ -136,7 +136,7 @@ def _asset(name: str) -> str:
 
 T = TypeVar("T")
 Namer = Callable[[str], str]
-"""Makes a name safe for where it is written."""
+"""Makes a name safe for its output format."""
 Progress = Callable[[float], None]
 """Called with the progress, from 0 to 1."""
 TURNING_POINTS = 3
@@ -191,12 +191,12 @@ class ReplayExporter:
         self.apart.close()
 
     async def film(self, story: GameLog, kind: str, most: int, progress: Progress) -> bytes:
-        """Make an animation of a game (`webp` or `gif`) within a number of bytes. Raises TooLarge, StoreError."""
+        """Make an animation of a game (`webp` or `gif`) within a number of bytes. Raises ExportTooLarge, StoreError."""
         key = ("film", kind, most, *_key(story))
         return await self._once(key, lambda: self._film(story, kind, most, progress))
 
     async def page(self, story: GameLog, most: int, progress: Progress) -> bytes:
-        """Make an HTML file of a game within a number of bytes, with every board. Raises TooLarge, StoreError."""
+        """Make an HTML file of a game within a number of bytes, with every board. Raises ExportTooLarge, StoreError."""
         return await self._once(("page", most, *_key(story)), lambda: self._page(story, most, progress))
 
     async def course(self, story: GameLog, progress: Progress) -> GameAnalysis:

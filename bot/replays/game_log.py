@@ -1,4 +1,4 @@
-"""A game as one viewer may look back on it: its steps in order, and the snapshots behind them, loaded on demand.
+"""A game as one viewer may replay it: its steps in order, and the snapshots behind them, loaded on demand.
 
 It is read from a table or from a table file. Events that the viewer may not know are left out; snapshots contain
 everything, and are shown only through a view.
@@ -150,7 +150,7 @@ class Moment(Struct, frozen=True):
 
 
 class GameLog(Struct, frozen=True):
-    """A game to look back on; `closed`: it has no result and does not continue."""
+    """A game to replay; `closed`: it has no result and does not continue."""
 
     source: LogSource
     moments: tuple[Moment, ...]
@@ -165,7 +165,7 @@ class GameLog(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners; none while the game continues, or if the game itself has beaten all."""
+        """Return the winners; none while the game continues, or if the game itself has beaten everybody."""
         return () if self.result is None else title_of(self.source.title).winners(self.result)
 
 

@@ -89,7 +89,7 @@ class RecapProgress:
         try:
             await self._interaction.followup.edit_message(self._message, view=Layout(text))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.info("progress not told", why=str(error))
+            log.info("progress not shown", why=str(error))
 
 
 async def make(interaction: Interaction, look: ReplayPress, table: Table, viewer: Seat | None) -> None:
@@ -174,7 +174,7 @@ async def _sorry(progress: RecapProgress, text: str) -> None:
         async with asyncio.timeout(LAST_WORD_SECONDS):
             await progress.end(text)
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:
-        log.info("failure not told", why=str(error))
+        log.info("failure not shown", why=str(error))
 
 
 async def _film(job: RecapJob, story: GameLog, progress: RecapProgress) -> RecapMessage:

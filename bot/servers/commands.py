@@ -2,7 +2,7 @@
 
 `/report`: tells a server's managers about a person or a table, in their channel and in private if they want.
 
-Only managers read a report, and the reporter is told so.
+Only managers read a report, and the reporter knows that.
 """
 
 from __future__ import annotations

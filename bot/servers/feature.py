@@ -1,4 +1,4 @@
-"""Registers the feature: what managers of a server set and read."""
+"""Registers the feature: settings of a server, and reports to its managers."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ PARTS: dict[str, Sequence[str]] = {
         for at in range(-(-len(_OF_TITLES) // FORM_FIELDS))
     },
 }
-"""The forms: what belongs together is in one, at most five settings."""
+"""The forms, each of at most five related settings."""
 LOGGED = 10
 """The number of changes on a page of the log."""
 NONE = "none"

@@ -1,4 +1,4 @@
-"""Lists the permissions that the host lacks in a server's channels for what its managers have set.
+"""Lists the permissions that the host lacks in a server's channels for the settings of its managers.
 
 Introduces the host on a server that it joins: one message with the buttons of `/help`.
 """
@@ -93,8 +93,8 @@ class Welcomes(Worker):
         self._joined: dict[int, int] = {}
 
     def joined(self, guild: discord.Guild) -> None:
-        """Note a server that the host has joined, and the channel for the message: if it may write in none, it does
-        not.
+        """Note a server that the host has joined, and the channel for the message: if it may write in none, there
+        is none.
         """
         if (channel := first_channel(guild)) is not None:
             self._joined[guild.id] = channel
@@ -105,7 +105,7 @@ class Welcomes(Worker):
             try:
                 await self._write(guild, channel)
             except StoreError as error:
-                log.warning("a server is not welcomed yet", guild=guild, why=str(error))
+                log.warning("welcome message not sent yet", guild=guild, why=str(error))
                 return _AGAIN_SECONDS
             self._joined.pop(guild, None)
         return _IDLE_SECONDS

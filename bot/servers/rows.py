@@ -34,7 +34,7 @@ from bot.store.schema import TableId
 
 @stored("server_settings", "guild setting")
 class ServerSettingRow(Row, frozen=True):
-    """What a server's managers have set, as `bot.servers.settings` has it; what is as usual has no row."""
+    """A setting of a server's managers, as defined in `bot.servers.settings`; a default has no row."""
 
     guild: Id
     setting: Annotated[str, 40]
@@ -52,7 +52,7 @@ class ServerSettingRow(Row, frozen=True):
     ),
 )
 class ServerChangeRow(Row, frozen=True):
-    """A change of a server's settings: by whom (0: somebody who wants to be forgotten), from what, to what."""
+    """A change of a server's settings: by whom (0: a deleted person), the old value, the new value."""
 
     guild: Id
     user: Person
@@ -65,10 +65,10 @@ class ServerChangeRow(Row, frozen=True):
 
 @stored("server_presets", "guild key")
 class ServerPresetRow(Row, frozen=True):
-    """A ready-made table of a server, by its name without upper case: what `/table new` fills a table with. `options`
-    is JSON, `seats` the most.
+    """A ready-made table of a server, by its name in lower case: the values for `/table new`. `options`
+    is JSON, `seats` the maximum.
 
-    The `usual` one of a title is taken where nothing else is said.
+    The `usual` one of a title is the default.
     """
 
     guild: Id
@@ -90,7 +90,7 @@ class ServerPresetRow(Row, frozen=True):
     info=personal("what you reported to a server's managers, and reports about you, for 90 days"),
 )
 class ReportRow(Row, frozen=True):
-    """What somebody has told a server's managers about a person or a table ('' for none)."""
+    """A report to a server's managers about a person or a table ('' for none)."""
 
     guild: Id
     user: Person
@@ -117,32 +117,32 @@ class ReportReaderRow(Row, frozen=True):
 server_settings, server_changes, server_presets = ServerSettingRow.table, ServerChangeRow.table, ServerPresetRow.table
 reports, report_readers = ReportRow.table, ReportReaderRow.table
 KEPT_DAYS = 90
-"""After so many days a report is forgotten: those who read it have long decided."""
+"""The days after which a report is deleted: its readers have long decided."""
 _report, _reader = reports.c, report_readers.c
 
 
 class ReportRows:
-    """Reading and writing them. Servers and people are Discord's numbers."""
+    """Reads and writes them. Servers and people are Discord's ids."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get(self, number: int) -> ReportRow | None:
-        """A report; None for one that has been forgotten."""
+        """Return a report; None for a deleted one."""
         rows = await self._database.rows(select(reports).where(_report.id == number))
         return ReportRow(**rows[0]) if rows else None
 
     async def count(self, guild: int, user: int, since: int) -> int:
-        """How many reports somebody has made on a server since a time."""
+        """Count somebody's reports on a server since a time."""
         query = select(func.count().label("count")).where(
             _report.guild == guild, _report.user == user, _report.at >= since
         )
         return int((await self._database.rows(query))[0]["count"])
 
     async def add(self, report: ReportRow, messages: Sequence[dict[str, Any]]) -> int:
-        """Keep a report (its number is drawn) with the messages that carry it, in one transaction; returns its number.
+        """Store a report, which gets a number, with its messages, in one transaction; return the number.
 
-        `messages` say the number in their `first`.
+        `messages` have the number in their `first`.
         """
         async with self._database.writing() as connection:
             number = await insert_numbered(connection, report)
@@ -151,18 +151,18 @@ class ReportRows:
         return number
 
     async def forget(self, now: int, most: int) -> int:
-        """Delete some reports that are old: who read them has long decided."""
+        """Delete some old reports: their readers have long decided."""
         some = select(_report.id).where(_report.at < now - KEPT_DAYS * 24 * 3600).limit(most)
         async with self._database.writing() as connection:
             return int((await connection.execute(delete(reports).where(_report.id.in_(some)))).rowcount)
 
     async def readers(self, guild: int) -> list[int]:
-        """The managers of a server who want to read reports in direct messages."""
+        """Return the managers of a server who want to read reports in direct messages."""
         query = select(_reader.user).where(_reader.guild == guild).order_by(_reader.user)
         return [row["user"] for row in await self._database.rows(query)]
 
     async def read_by(self, guild: int, user: int, *, reads: bool) -> None:
-        """A manager wants to read a server's reports in direct messages, or no more."""
+        """Send a server's reports to a manager by direct message, or no more."""
         async with self._database.writing() as connection:
             if reads:
                 await connection.execute(*put_row(ReportReaderRow(guild, user)))
@@ -175,18 +175,18 @@ _table = schema.tables.c
 
 
 class ServerRows:
-    """Reading and changing it. Servers are Discord's numbers."""
+    """Reads and changes it. Servers are Discord's ids."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def settings(self, guild: int) -> dict[str, str]:
-        """What is not as usual on a server, as it is written."""
+        """Return the settings of a server that differ from the defaults, as stored."""
         query = select(_set.setting, _set.value).where(_set.guild == guild)
         return {row["setting"]: row["value"] for row in await self._database.rows(query)}
 
     async def change(self, value: str, change: ServerChangeRow) -> None:
-        """Set something ('' is as usual) and log it, in one transaction."""
+        """Set something ('' is the default) and log it, in one transaction."""
         async with self._database.writing() as connection:
             if value:
                 await connection.execute(*put_row(ServerSettingRow(change.guild, change.setting, value)))
@@ -195,28 +195,28 @@ class ServerRows:
             await connection.execute(*insert_row(change))
 
     async def log(self, change: ServerChangeRow) -> None:
-        """Log a change of what is kept beside the settings."""
+        """Log a change of something that is stored beside the settings."""
         async with self._database.writing() as connection:
             await connection.execute(*insert_row(change))
 
     async def changes(self, guild: int, first: int, most: int) -> list[ServerChangeRow]:
-        """Changes of a server's settings, the latest first, from one on (0 is the latest)."""
+        """Return changes of a server's settings, latest first, from one on (0 is the latest)."""
         query = select(server_changes).where(_change.guild == guild).order_by(_change.id.desc())
         return [ServerChangeRow(**row) for row in await self._database.rows(query.offset(first).limit(most))]
 
     async def count_changes(self, guild: int) -> int:
-        """How many changes a server's settings have seen."""
+        """Count the changes of a server's settings."""
         query = select(func.count().label("count")).where(_change.guild == guild)
         return int((await self._database.rows(query))[0]["count"])
 
     async def last_change(self, guild: int, setting: str) -> ServerChangeRow | None:
-        """The latest change of one setting; None where it is as it always was."""
+        """Return the latest change of one setting; None if it never changed."""
         here = select(server_changes).where(_change.guild == guild, _change.setting == setting)
         rows = await self._database.rows(here.order_by(_change.id.desc()).limit(1))
         return ServerChangeRow(**rows[0]) if rows else None
 
     async def count_tables(self, guild: int, owner: int | None = None) -> int:
-        """How many tables of a server are open or running; of an owner's alone if one is given."""
+        """Count the open and running tables of a server; only an owner's if one is given."""
         mine = [] if owner is None else [_table.owner == owner]
         query = select(func.count().label("count")).where(_table.guild == guild, _table.status.in_(LIVE), *mine)
         return int((await self._database.rows(query))[0]["count"])
@@ -224,13 +224,13 @@ class ServerRows:
     # Ready-made tables
 
     async def presets(self, guild: int, title: str | None = None) -> list[ServerPresetRow]:
-        """A server's ready-made tables, by title and name; of one title alone if one is given."""
+        """Return a server's ready-made tables, by title and name; of one title if it is given."""
         of = [] if title is None else [_preset.title == title]
         query = select(server_presets).where(_preset.guild == guild, *of).order_by(_preset.title, _preset.key)
         return [ServerPresetRow(**row) for row in await self._database.rows(query)]
 
     async def save_preset(self, row: ServerPresetRow) -> None:
-        """Keep a ready-made table in place of the one of its name; of a title at most one is the usual one."""
+        """Store a ready-made table, replacing the one with its name; a title has at most one default."""
         async with self._database.writing() as connection:
             if row.usual:
                 of = {"guild": row.guild, "title": row.title}
@@ -238,20 +238,20 @@ class ServerRows:
             await connection.execute(*put_row(row))
 
     async def drop_preset(self, guild: int, key: str) -> None:
-        """A ready-made table goes."""
+        """Delete a ready-made table."""
         async with self._database.writing() as connection:
             await connection.execute(*delete_rows(ServerPresetRow, guild=guild, key=key))
 
 
 async def _forget(database: Database, user: int, _: int) -> None:
-    """What managers have changed stays without them; reports by a person and about them go."""
+    """Keep a manager's changes without their name; delete reports by and about a person."""
     async with database.writing() as connection:
         await connection.execute(*update_rows(ServerChangeRow, {"user": user}, user=0))
         await connection.execute(delete(reports).where(or_(_report.user == user, _report.about == user)))
         await connection.execute(*delete_rows(ReportReaderRow, user=user))
 
 
-# What people have changed as a manager, and told managers, is theirs; what others have told of them is not.
+# A person's changes as a manager and their reports are theirs; reports of others about them are not.
 PERSONAL_DATA = PersonalData(
     {
         "server_changes": of_person(server_changes, "guild", "at", "setting", "before", "after"),

@@ -78,7 +78,7 @@ class ServerService(ServerRules):
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.of = known.of
         self.on_change: list[Callable[[int, str, str], Awaitable[None]]] = []
-        """Called with the server, the setting and its value, once it is kept."""
+        """Called with the server, the setting and its value, once it is stored."""
         self.on_look: list[Callable[[int], Awaitable[None]]] = []
         """Called with the server when managers look at its settings."""
 
@@ -226,7 +226,7 @@ class Reports:
         self._known = known
         self._clock = clock
         self.wake: Callable[[], None] = lambda: None
-        """Called when something is to be sent."""
+        """Called when there is something to send."""
 
     async def report(self, guild: int, by: int, about: int | None, table_id: str, reason: str) -> None:
         """Report a person or a table ('' for none), or both, to a server's managers.

@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"[0-9]{1,5}")
 _ID = re.compile(r"[0-9]{1,20}")
 ON, OFF = "on", "off"
 ALWAYS, NEVER = "always", "never"
-"""Whether each table gets a thread; by default as its owner wants."""
+"""Whether each table gets a thread; by default its owner decides."""
 USUAL = ("none", "usual")
 """Words that restore the default."""
 # The words in which settings are parsed; `renderers.words.typed` replaces other words that people type by these.
@@ -115,7 +115,7 @@ class ServerSettings(Struct, frozen=True):
 
     @property
     def threads(self) -> str:
-        """Return whether each table gets a thread: `always`, `never`, or '' as its owner wants."""
+        """Return whether each table gets a thread: `always`, `never`, or '' for its owner's choice."""
         return self.get("threads")
 
     @property

@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 
 
 class WeeklySummaries(Worker):
-    """Writes each server's summary once a week, whichever process looks first; the first one as soon as it is set."""
+    """Writes each server's summary once a week, by any process; the first one as soon as it is set."""
 
     def __init__(self, tables: Tables) -> None:
         super().__init__("weekly summaries", self._turn)
@@ -58,7 +58,7 @@ class WeeklySummaries(Worker):
             if await self.write():
                 self._tables.wake_outbox()
         except StoreError as error:
-            log.warning("weekly summaries have to wait", why=str(error))
+            log.warning("weekly summaries are postponed", why=str(error))
         return float(_HOUR)
 
 

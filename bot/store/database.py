@@ -96,7 +96,7 @@ def told(error: BaseException) -> str:
 
 R = TypeVar("R")
 Row = dict[str, Any]
-"""A row found, by the names of its columns."""
+"""A row that was read, by the names of its columns."""
 BUSY_SECONDS = 5
 """The seconds for which a file locked by another process is waited for."""
 # To a server: for notifications, the units of work, other transactions and reads. To a file, twice as many: those of
@@ -147,7 +147,7 @@ class Database:
         if engine.dialect.name == "sqlite":
             self._threads_engine = _threads_engine(engine)
             self._threads = ThreadPoolExecutor(_FILE_CONNECTIONS, "database")
-            # A file has one writer at a time, and who finds it locked only looks again after up to 100 ms.
+            # A file has one writer at a time, and a connection that finds it locked retries only after up to 100 ms.
             self._one_writer = asyncio.Lock()
         # The name appears in error messages and so in the log, where a password must not be.
         self.name = engine.url.render_as_string(hide_password=True)
@@ -171,7 +171,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction besides the committer's, committed when the block ends. Raises StoreError.
+        """Open a transaction besides the committer's, committed when the block ends. Raises StoreError.
 
         In a file nothing else is written meanwhile; in a server's database it locks the rows that it reads itself.
         """
@@ -204,7 +204,7 @@ class Database:
                 return await self.run(partial(_committed, work))
 
     def wrote(self) -> None:
-        """Called after every transaction."""
+        """Do nothing: overridden to be called after every transaction."""
 
     @contextmanager
     def _saying(self, what: str) -> Iterator[None]:
@@ -293,7 +293,7 @@ class ListenNotify:
                 await self._listen_and_notify()
             except _FAILURES as error:
                 if self._trouble.is_new(str(error)):
-                    _log.warning("what other processes write is not heard: %s", first_line(error))
+                    _log.warning("notifications of other processes are not received: %s", first_line(error))
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen_and_notify(self) -> None:
@@ -301,10 +301,10 @@ class ListenNotify:
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             try:
-                # A lost connection is noticed at once: who only waits for the next write would hear nothing until then.
+                # A lost connection is noticed at once: a process that only waits for a write would not notice it.
                 driver.add_termination_listener(lambda _: self._stirred.set())
                 own = driver.get_server_pid()
-                # Who has written here has woken its own workers.
+                # Whatever wrote in this process has woken its workers already.
                 await driver.add_listener(_CHANNEL, lambda _, pid, *__: None if pid == own else self._heard())
                 self.listening = True
                 self._trouble.is_over()

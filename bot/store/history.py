@@ -5,9 +5,9 @@ row with everything that is queried; its snapshot, events and draws go into the 
 needed to read them. The newest change of a game is never archived, so that a finished table is shown without opening an
 archive. Each archive is written in one transaction: after a crash it exists completely or not at all.
 
-Also reads a table for use: its row, its seats and the position of its game in one step.
+Also loads a table: its row, its seats and the position of its game in one step.
 
-Database queries on how a game went: who left seats, and which changes describe its course.
+Database queries about the course of a game: who left seats, and its special changes.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ MOST_CHANGES = 1024
 """The maximum of changes in an archive."""
 # An archive is read whole for any change in it, so its uncompressed size is limited.
 MOST_BYTES = 4 * 2**20
-# A person who looks back goes from one change to the next, so a few archives stay open.
+# A person who steps through a game goes from one change to the next, so a few archives stay open.
 _OPEN = 2
-# Adjacent snapshots are similar and close together, where the lowest level finds them; higher ones gain nothing.
+# Adjacent snapshots are similar and close together, so the lowest level finds them; higher ones gain nothing.
 _PRESET = 1
 _move, _table, _volume = schema.moves.c, schema.tables.c, schema.archives.c
 
@@ -85,7 +85,7 @@ class ArchivedHistory:
         """
         done = 0
         while (count := await self._archive_some(table_id)) is not None:
-            # A round that archives nothing (0) may still have advanced past damaged changes; only None is the end.
+            # A round that archives nothing (0) may still have passed damaged changes; only None is the end.
             done += count
         return done
 
@@ -147,7 +147,7 @@ class ArchivedHistory:
         key = (table_id, first)
         if key not in self._opened:
             here = and_(_volume.table_id == table_id, _volume.first == first)
-            # Archives are never changed once written, so one that is open needs no second look at the database.
+            # Archives are never changed once written, so one that is open needs no second query.
             (row,) = await self._database.rows(select(_volume.content, _volume.digest).where(here))
             # Checked before unpacking, because damaged data may unpack to something else.
             if digest(row["content"]) != row["digest"]:

@@ -41,7 +41,7 @@ OTHERWISE = "name another one in database.url or, if it was this host's, restore
 
 
 class Foreign(StoreError):
-    """A database contains data of another program, `found`; the text says what to do, too."""
+    """A database contains data of another program, `found`; the text also says what to do."""
 
     def __init__(self, found: str, where: str = "") -> None:
         self.found = found
@@ -117,7 +117,7 @@ def migrate(connection: Connection) -> None:
 
 
 def present(connection: Connection) -> str | None:
-    """Return the revision of a database's schema; None if it has none of ours."""
+    """Return the revision of a database's schema; None if it has none of the host's."""
     if not inspect(connection).has_table(VERSION):
         return None
     found = connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar()
@@ -152,7 +152,7 @@ def _upgrade(connection: Connection) -> None:
     refuse_foreign(connection)
     if now is not None and now not in known():
         raise StoreError(f"it has the schema {now} of a newer version; update this host")
-    # Imported only when needed: it stays in memory for good, 10 MB of a host that may run for months.
+    # Imported only when needed: it stays in memory, 10 MB of a host that may run for months.
     from alembic import command
     from alembic.config import Config
 
@@ -165,7 +165,7 @@ def _upgrade(connection: Connection) -> None:
 
 _FAULT = "fault:"
 Forget = Callable[[int, int], Awaitable[int]]
-"""Deletes at a time, at most so many rows; returns how many. Raises StoreError."""
+"""Deletes at most a number of rows, at a given time; returns how many. Raises StoreError."""
 
 
 class Maintenance:
@@ -174,16 +174,16 @@ class Maintenance:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.features: list[Forget] = []
-        """What features delete of their own once nobody needs it."""
+        """The deletions of features' obsolete rows."""
 
     async def census(self) -> list[tuple[str, str, int]]:
-        """How many tables there are of each title and status."""
+        """Count the tables of each title and status."""
         table = schema.tables.c
         query = select(table.title, table.status, func.count().label("count")).group_by(table.title, table.status)
         return [(row["title"], row["status"], row["count"]) for row in await self._database.rows(query)]
 
     async def backlog(self) -> tuple[int, int | None, int]:
-        """How many messages are still to be sent, when the oldest of them was made, and how many were given up."""
+        """Return how many messages wait, when the oldest of them was made, and how many were dropped."""
         out = schema.outbox.c
         query = select(out.state, func.count().label("count"), func.min(out.made).label("oldest"))
         unsent = out.state.in_((DeliveryState.WAITING, DeliveryState.FAILED))
@@ -197,9 +197,9 @@ class Maintenance:
         )
 
     async def forget_messages(self, before: int, most: int) -> int:
-        """Delete some messages made before a time that are sent or given up; returns how many.
+        """Delete some messages made before a time that are sent or dropped; return how many.
 
-        Of a live table the newest message in each place stays: later ones may still bring it up to date.
+        The newest message of a live table in each place stays: later ones may still bring it up to date.
         """
         out, table = schema.outbox.c, schema.tables.c
         one = schema.outbox.alias().c
@@ -213,16 +213,16 @@ class Maintenance:
         return await self._forget(schema.outbox, out.id, most, done, out.made < before, ~kept)
 
     async def forget_links(self, before: int, most: int) -> int:
-        """Delete some links of unfinished actions kept before a time; a press on their button begins anew."""
+        """Delete some links of unfinished actions stored before a time; their buttons then start the action again."""
         kept = schema.saved_links.c
         return await self._forget(schema.saved_links, kept.key, most, kept.made < before)
 
     async def forget_deeds(self, before: int, most: int) -> int:
-        """Delete some notes of what people's requests did before a time."""
+        """Delete some rows of the request log from before a time."""
         return await self._forget(schema.requests, schema.requests.c.key, most, schema.requests.c.at < before)
 
     async def forget_faults(self, most: int) -> int:
-        """Delete some notes of bots' faults at tables that are over."""
+        """Delete some notes of bots' errors at finished tables."""
         fact, table = schema.facts.c, schema.tables.c
         # The note of a live table is what `/table status` shows, in whichever process the bot failed.
         live = select(_FAULT + table.id).where(table.status.in_(LIVE))

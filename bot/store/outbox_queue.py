@@ -71,13 +71,13 @@ class DeliveryOutcome(Struct, frozen=True):
 
     @classmethod
     def sent(cls, row: OutboxRow, message: int | None) -> DeliveryOutcome:
-        """It was delivered; `message` is its Discord id."""
+        """Return the outcome of a delivered message; `message` is its Discord id."""
         return cls(row, {"state": DeliveryState.SENT, "message": message})
 
     @classmethod
     def later(cls, row: OutboxRow, due: int, why: str) -> DeliveryOutcome:
-        """It is retried, when it is due."""
-        # The holder stays noted: this attempt may have reached Discord although its answer was lost.
+        """Return the outcome of a message that is retried when it is due."""
+        # The holder stays stored: this attempt may have reached Discord although its answer was lost.
         put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
         return cls(row, {"state": DeliveryState.WAITING, **put_off, "error": _cleaned(why)})
 
@@ -85,13 +85,13 @@ class DeliveryOutcome(Struct, frozen=True):
     def lost(
         cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None, instead: Sequence[dict[str, Any]] = ()
     ) -> DeliveryOutcome:
-        """It was dropped. `note` is written unless the message before it was dropped for the same reason."""
+        """Return the outcome of a dropped message. `note` is written unless the previous one had the same reason."""
         return cls(row, {"state": DeliveryState.FAILED, "error": _cleaned(why)}, note, instead)
 
     @classmethod
     def untried(cls, row: OutboxRow) -> DeliveryOutcome:
-        """It was not tried: any process may take it."""
-        # Whoever takes a message that was tried must know that it may be posted already.
+        """Return the outcome of a message that was not tried: any process may take it."""
+        # A process that takes a message must know whether an attempt may have posted it.
         return cls(row, {"held_by": row.held_by if row.tried else None, "held_until": 0})
 
 
@@ -103,9 +103,9 @@ class OutboxQueue:
         self._write = write
 
     async def claim(self, holder: str, now: int, seconds: int, most: int, run: int = 1) -> list[OutboxRow]:
-        """Take messages that are due, held for some seconds: of so many places the oldest unsent ones, a run of each.
+        """Take messages that are due, held for some seconds: the oldest unsent ones of some places, a run of each.
 
-        In order of writing. Only the first of a run is sure to be next in its place; the others follow it. Compare-and-
+        In order of writing. Only the first of a run is certainly next in its place; the others follow it. Compare-and-
         set, so that of several processes only one gets each place.
         """
         times = {"now": now, "holder": holder, "until": now + seconds}
@@ -122,7 +122,7 @@ class OutboxQueue:
             return
         async with self._database.writing() as connection:
             for outcome in outcomes:
-                # If a channel is gone, every message to it fails alike; its owner is told once and not for each.
+                # If a channel is gone, every message to it fails alike; the owner is notified once and not for each.
                 if outcome.note is not None and not await _lost_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
                 for values in outcome.instead:
@@ -155,10 +155,10 @@ class OutboxQueue:
         (found,) = await self._database.rows(_NEXT_DUE)
         return None if found["due"] is None else int(found["due"])
 
-    # What was announced
+    # Announced messages
 
     async def noted(self, message: int) -> bool:
-        """Return whether a posted message is known to belong to the outbox."""
+        """Return whether a posted message is in the outbox."""
         out = schema.outbox.c
         return bool(await self._database.rows(select(out.id).where(out.message == message).limit(1)))
 
@@ -190,7 +190,7 @@ class OutboxQueue:
         return [OutboxRow(**row) for row in rows]
 
     async def last_in_channel(self, table_id: str) -> OutboxRow | None:
-        """Return the newest message of a table to its channel, sent or not, but for calls."""
+        """Return the newest message of a table to its channel, sent or not, except calls."""
         out = schema.outbox.c
         return await self._last(out.table_id == table_id, out.place == "channel", out.kind != MessageKind.CALL)
 
@@ -209,7 +209,7 @@ class OutboxQueue:
         """Return what a channel's message shows of a game now, from the first version that it has shown; None for
         others.
 
-        Commitments added to it count, although no message of their own announced them.
+        Commitments added to it count, although no separate message announced them.
         """
         out = schema.outbox.c
         here = and_(out.target == channel, out.message == message, out.state == DeliveryState.SENT)
@@ -253,19 +253,19 @@ class OutboxQueue:
 
 
 def _place_of(row: OutboxRow) -> ColumnElement[bool]:
-    """The condition for rows of the same table and place as a row."""
+    """Return the condition for rows of the same table and place as a row."""
     out = schema.outbox.c
     return and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
 
 
 def _same_message(row: OutboxRow) -> ColumnElement[bool]:
-    """The condition for rows that the message of a delivered row shows."""
+    """Return the condition for rows that the message of a delivered row shows."""
     out = schema.outbox.c
     return and_(_place_of(row), out.state == DeliveryState.SENT, out.message == row.message)
 
 
 def _stands() -> ColumnElement[bool]:
-    """The condition for delivered rows."""
+    """Return the condition for delivered rows."""
     return and_(schema.outbox.c.state == DeliveryState.SENT, schema.outbox.c.message.is_not(None))
 
 
@@ -299,7 +299,7 @@ _RUNS = select(_NUMBERED.c.id, _NUMBERED.c.held_by).where(_NUMBERED.c.number <= 
 
 
 def _claim(times: dict[str, Any], most: int, run: int, connection: Connection) -> list[OutboxRow]:
-    """Hold the oldest unsent messages of so many places, and those behind them."""
+    """Hold the oldest unsent messages of a number of places, and those behind them."""
     before = {row.id: row.held_by for row in connection.execute(_FREE, {"now": times["now"], "most": most})}
     if not before:
         return []
@@ -309,7 +309,7 @@ def _claim(times: dict[str, Any], most: int, run: int, connection: Connection) -
         there = {row.id: row.held_by for row in connection.execute(_RUNS, {"places": places, "run": run})}
         if more := there.keys() - {row["id"] for row in rows}:
             before = there | before
-            # Whoever holds the first of a place has it: the others are held by nobody, whatever their row says.
+            # The holder of the first message has the place; nobody holds the others, whatever their rows say.
             rows += connection.execute(_HOLD, {**times, "now": _EVER, "ids": [*more]}).mappings()
     # A row that was held before may have been sent by a process that died before it could store that.
     return [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
@@ -425,7 +425,7 @@ def _found(connection: Connection, channels: Collection[int]) -> list[StaleRow]:
 def refresh_job(place: str, target: str, shown: str, apart: int, rows: str) -> TextClause:
     """Return a statement that writes a refresh job for all `rows` of SQL that have none waiting; for both databases.
 
-    A row has a `target`, and since when it is `shown`; between two jobs of a target are at least `apart` seconds.
+    A row has a `target`, and is `shown` since a time; between two jobs of a target are at least `apart` seconds.
     """
     return text(
         "INSERT INTO outbox (table_id, kind, place, target, first, version, viewer, data, state, attempts, due,"

@@ -37,7 +37,7 @@ from bot.store.database import Database
 from bot.store.row_types import LIVE, PRIVATE, DeliveryState, MessageKind, Row, TableStatus, delete_rows, put_row
 from bot.store.schema import BlockedRow, BlockRow, FollowerRow, NotificationSettingsRow
 
-# kinds of messages whose data contains names
+# kinds of messages whose data contains people's names
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 # rows that belong to the person only and are deleted with them
 _ALONE = (
@@ -46,7 +46,7 @@ _ALONE = (
     schema.notification_settings,
 )
 ME, _LOCALE = bindparam("me", type_=BigInteger()), bindparam("locale", type_=String())
-"""Return the values of the queries below: the person, and the fact with their language."""
+"""The values of the queries below: the person, and the fact with their language."""
 
 
 def own(table: Table) -> Select[Any]:
@@ -102,7 +102,7 @@ class PersonRows:
         return dict(ChainMap(*(dict(feature.held) for feature in self.features), dict(_HELD)))
 
     async def tables(self, user: int) -> list[str]:
-        """Return every table where a person has played, which they own, have a claim on or follow, or want to join
+        """Return every table where a person has played, which they own, are a guest of, follow, or want to join
         as a substitute.
         """
         watch, proposal = schema.followers.c, schema.proposals
@@ -226,7 +226,7 @@ _AT_TABLES = (schema.seats, schema.guests, schema.departures)
 
 
 class NamedRows(Struct, frozen=True):
-    """Rows of a feature that keep people by name, each by a column part of an `owner`: a row with `guild` and
+    """Rows of a feature that store people's names; a column links each to its `owner`, a row with `guild` and
     `revision`."""
 
     rows: Table
@@ -235,7 +235,7 @@ class NamedRows(Struct, frozen=True):
 
 
 class Renamed(Struct, frozen=True):
-    """Where a person was kept by another name: at which tables, and in which owners of the rows of features."""
+    """Where a person was stored by another name: at which tables, and in which owners of features' rows."""
 
     tables: tuple[str, ...] = ()
     owners: tuple[tuple[str, ...], ...] = ()
@@ -252,7 +252,7 @@ class Names:
         self.features: list[NamedRows] = []
 
     async def outdated(self, user: int, guild: int | None, name: str, username: str) -> Renamed:
-        """Return where on a server, or beside all servers, a person is kept by another name than this."""
+        """Return where on a server, or on no server, a person is stored by another name than this."""
         here = select(schema.tables.c.id).where(schema.tables.c.guild == guild)
         tables = union(
             *(select(each.c.table_id).where(*_differs(each, user, name, username)) for each in _AT_TABLES)
@@ -264,7 +264,7 @@ class Names:
     async def _owners(
         self, kind: NamedRows, guild: int | None, where: tuple[ColumnElement[bool], ...]
     ) -> tuple[str, ...]:
-        """What some rows of a feature belong to on a server."""
+        """Return the owners of some rows of a feature on a server."""
         owner = kind.owner.c
         found = select(owner.id).where(
             owner.guild == guild, owner.id.in_(select(kind.rows.c[kind.column]).where(*where))
@@ -272,7 +272,7 @@ class Names:
         return tuple(row["id"] for row in await self._database.rows(found.order_by(owner.id)))
 
     async def rename(self, user: int, where: Renamed, name: str, username: str) -> None:
-        """Give a person this name at tables and in rows of features, and on the lists of who keeps apart from them."""
+        """Give a person this name at tables, in rows of features, and on other people's block lists."""
         values = {"name": name, "username": username}
         async with self._database.writing() as connection:
             for each in (*_AT_TABLES, schema.results):
@@ -290,7 +290,7 @@ class Names:
 
 
 def _differs(rows: Table, user: int, name: str, username: str) -> tuple[ColumnElement[bool], ...]:
-    """What is true of rows that have a person by another name."""
+    """Return the condition for rows that have a person by another name."""
     columns: Any = rows.c
     return columns.user == user, or_(columns.name != name, columns.username != username)
 
@@ -299,12 +299,12 @@ _NAMED = "Anon "
 
 
 def anonymous(number: int) -> str:
-    """The name in place of somebody's, by the number of their seat, or of theirs among those who take part, from 1."""
+    """Return the name in place of a person's, by the number of their seat or entry, from 1."""
     return f"{_NAMED}{number}"
 
 
 def anonymous_by(number: ColumnElement[int]) -> ColumnElement[str]:
-    """As `anonymous`, for the rows of a statement."""
+    """Return the same for the rows of a statement."""
     return literal(_NAMED) + cast(number, String)
 
 
@@ -312,13 +312,13 @@ _watch = schema.followers.c
 
 
 class FollowerRows:
-    """Reading and writing it."""
+    """Reads and writes it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, user: int, table_id: str) -> FollowerRow:
-        """What a person has seen of a table by looking or by moving there, and whether they follow it."""
+        """Return what a person has seen of a table by looking or moving there, and whether they follow it."""
         mine = and_(_watch.user == user, _watch.table_id == table_id)
         rows = await self._database.rows(select(schema.followers).where(mine))
         row = FollowerRow(**rows[0]) if rows else FollowerRow(user, table_id)
@@ -329,18 +329,18 @@ class FollowerRows:
         return row if last <= row.seen else structs.replace(row, seen=int(last), before=int(last))
 
     async def keep(self, row: FollowerRow) -> None:
-        """Keep what a person has seen and follows."""
+        """Store what a person has seen and follows."""
         async with self._database.writing() as connection:
             await connection.execute(*put_row(row))
 
     async def followed(self, user: int) -> list[str]:
-        """The live tables that a person follows."""
+        """Return the live tables that a person follows."""
         live = select(schema.tables.c.id).where(schema.tables.c.status.in_(LIVE))
         query = select(_watch.table_id).where(_watch.user == user, _watch.follows, _watch.table_id.in_(live))
         return [row["table_id"] for row in await self._database.rows(query.order_by(_watch.table_id))]
 
     async def ended(self, user: int, after: int) -> list[str]:
-        """The tables finished after a time where a person played or which they follow, the newest first."""
+        """Return the tables finished after a time where a person played or which they follow, newest first."""
         table = schema.tables.c
         played = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
         follows = select(_watch.table_id).where(_watch.user == user, _watch.follows)
@@ -350,6 +350,6 @@ class FollowerRows:
         return [row["id"] for row in rows]
 
     async def followers(self, table_id: str) -> list[int]:
-        """The people who follow a table."""
+        """Return the people who follow a table."""
         query = select(_watch.user).where(_watch.table_id == table_id, _watch.follows)
         return [row["user"] for row in await self._database.rows(query.order_by(_watch.user))]

@@ -1,9 +1,9 @@
 """The request log: each request of a person is logged with its first change, in the same transaction.
 
-So a person who repeats a request because no answer came is recognised, and somebody tells them later what was done. A
+So a person who repeats a request because no answer came is recognised, and learns later what was done. A
 row is useful for minutes and then obsolete.
 
-Also marks the special changes of a game by version: undo, hidden answers, changes by chance or a bot.
+Also marks the special changes of a game by version: undo, secret answers, changes by chance or a bot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.store.schema import RequestRow
 from bot.store.unit_of_work import UnitOfWork
 
 MOMENT_SECONDS = 120
-"""The time within which an equal request is taken for the repetition of one that was not answered."""
+"""The time within which an equal request counts as a repetition of one that was not answered."""
 # Discord accepts an answer for this long.
 OF_USE_SECONDS = 900
 _GATHERED_SECONDS = 1.0
@@ -33,7 +33,7 @@ _GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
 _NOTED_SECONDS, _LOOKS = 0.1, 5
 _log = logging.getLogger(__name__)
 # Set when a request is admitted, read by the store with each write of the same task. As an argument it would pass
-# through some sixty methods that change tables, features' services among them, of which none has a use for it; and a
+# through some sixty methods that change tables, features' services among them, none of which uses it; and a
 # view of the tables that adds it would need every service once for each press.
 _current: ContextVar[LoggedRequest | None] = ContextVar("request", default=None)
 
@@ -47,7 +47,7 @@ class LoggedRequest(Struct, eq=False):
     at: int
     """When it came, in seconds since 1970."""
     came: float = 0.0
-    """When it came, by the event loop's clock, like the times that follow."""
+    """When it came, by the event loop's clock, like the following times."""
     table: str = ""
     """The table that it is about, as far as is known."""
     done: bool = False
@@ -64,7 +64,7 @@ class LoggedRequest(Struct, eq=False):
 
 
 DONE, OWED, ANSWERED = 0, 1, 2
-"""A request's state: done, to be told by a message, answered."""
+"""A request's state: done, reply pending, answered."""
 _row = schema.requests.c
 _EQUAL = select(schema.requests).where(_row.key == bindparam("the_key"))
 _SINCE = select(schema.requests).where(_row.at >= bindparam("since"))
@@ -76,8 +76,8 @@ class RequestLog:
     def __init__(self, database: Database, write: Callable[[UnitOfWork], Awaitable[None]]) -> None:
         self._database = database
         self._write = write
-        self._open: dict[str, LoggedRequest] = {}  # under way, or done and not answered
-        # What the database has of the last minutes, as far as this process does not know it; None: to be read.
+        self._open: dict[str, LoggedRequest] = {}  # in progress, or done and not answered
+        # Requests of the last minutes in the database that this process does not know; None: not read yet.
         self._earlier: dict[str, LoggedRequest] | None = None
         self._answered: set[int] = set()
         self._noting: asyncio.Task[None] | None = None
@@ -89,7 +89,7 @@ class RequestLog:
 
     @contextmanager
     def unasked(self) -> Iterator[None]:
-        """What is written within the block is not what the person asked for."""
+        """Write no request within the block: its changes are not what the person asked for."""
         # Reset by its token, so that a nested block restores what was current before it.
         token = _current.set(None)
         try:
@@ -98,13 +98,13 @@ class RequestLog:
             _current.reset(token)
 
     def current(self) -> LoggedRequest | None:
-        """The request that this task carries out, if it comes from a person."""
+        """Return the request that this task carries out; None if it does not come from a person."""
         return _current.get()
 
     async def repeated(self, request: LoggedRequest) -> LoggedRequest | None:
         """Return the request that this one repeats because no answer had arrived when it came; None for a new one.
 
-        An equal request that is under way in this process is waited for. Raises StoreError.
+        Waits for an equal request that is in progress in this process. Raises StoreError.
         """
         while (before := self._open.setdefault(request.key, request)) is not request:
             await before.over.wait()
@@ -114,7 +114,7 @@ class RequestLog:
         return await self._logged(request)
 
     async def _logged(self, request: LoggedRequest) -> LoggedRequest | None:
-        """Return an equal request that the database has, without an answer, or delivered a second time."""
+        """Return an equal request from the database that has no answer, or that was delivered a second time."""
         if self._database.exclusive:
             return _repeated(request, (await self._from_before(request)).get(request.key))
         # Another process may have had its answer taken, and be about to note it.
@@ -126,10 +126,10 @@ class RequestLog:
         return found
 
     async def _from_before(self, request: LoggedRequest) -> dict[str, LoggedRequest]:
-        """Return what an earlier process has done in the last minutes; no other one does anything meanwhile."""
+        """Return the requests that an earlier process carried out in the last minutes; no other one is running."""
         if self._earlier is None:
             found = await self._read(_SINCE, since=request.at - MOMENT_SECONDS)
-            if self._earlier is None:  # another request may have had it read meanwhile
+            if self._earlier is None:  # another request may have read it meanwhile
                 self._earlier = found
                 asyncio.get_running_loop().call_later(MOMENT_SECONDS, found.clear)
         return self._earlier
@@ -140,11 +140,11 @@ class RequestLog:
         return {row.key: _logged(row, row.number in noting | self._answered) for row in rows}
 
     def doubt(self) -> None:
-        """Read the database again: something may be written that this process does not know."""
+        """Read the database again: it may contain requests that this process does not know."""
         self._earlier = None
 
     def end(self, request: LoggedRequest) -> None:
-        """Note that the handler of a request has ended; one that was done and not answered is remembered a while."""
+        """Note that the handler of a request has ended; if it has no answer yet, it is remembered for a while."""
         request.over.set()
         if request.done and request.answered is None:
             asyncio.get_running_loop().call_later(MOMENT_SECONDS, self._forget, request)
@@ -176,7 +176,7 @@ class RequestLog:
             await self.settle()
 
     async def settle(self) -> None:
-        """Write which requests are answered. If that fails, a person may be told once more, which does no harm."""
+        """Write which requests are answered. If that fails, a person may be notified once more, which is harmless."""
         numbers = self._answered.copy()
         if not numbers:
             return
@@ -186,19 +186,19 @@ class RequestLog:
         try:
             await self._write(unit)
         except StoreError as error:
-            _log.warning("answers are not noted: %s", error)
+            _log.warning("answers were not recorded: %s", error)
         finally:
             self._answered -= numbers
 
     async def stop(self) -> None:
-        """Write what is left to write; what is being written is waited for."""
+        """Write what is left, after waiting for what is being written."""
         self._stopping.set()
         if self._noting is not None:
             await self._noting
         await self.settle()
 
     async def unanswered(self, before: int) -> list[RequestRow]:
-        """Return what was done before a time, and of which nobody knows that it was answered."""
+        """Return requests carried out before a time that are not known to be answered."""
         request = schema.requests.c
         query = select(schema.requests).where(
             request.state == DONE, request.at >= before - OF_USE_SECONDS, request.at <= before
@@ -206,7 +206,7 @@ class RequestLog:
         return [RequestRow(**row) for row in await self._database.rows(query.order_by(request.at))]
 
     async def owe_reply(self, number: int, message: dict[str, Any]) -> bool:
-        """Have a request told by a message instead, in one transaction; False where that or an answer came before."""
+        """Have a request answered by a message instead, in one transaction; False if that or an answer came before."""
         request = schema.requests.c
         async with self._database.writing() as connection:
             owing = (
@@ -226,7 +226,7 @@ def _logged(row: RequestRow, answered: bool) -> LoggedRequest:
 
 
 def _repeated(request: LoggedRequest, found: LoggedRequest | None) -> LoggedRequest | None:
-    """Return what a request repeats, if that is recent, and has no answer or is the same delivered twice."""
+    """Return the recent request that one repeats, if it has no answer or is the same one delivered twice."""
     if found is None or found.at < request.at - MOMENT_SECONDS:
         return None
     return found if found.answered is None or found.number == request.number else None
@@ -236,27 +236,27 @@ _move = schema.moves.c
 
 
 class LogMarkers:
-    """Reading them, without what the changes did."""
+    """Reads the markers, without the rest of each change."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def restored(self, table_id: str) -> dict[int, int]:
-        """The changes of a table that took back or did again: which version each restored."""
+        """Return the changes of a table that undid or redid, and which version each restored."""
         query = select(_move.version, _move.restores).where(_move.table_id == table_id, _move.restores.is_not(None))
         return {row["version"]: row["restores"] for row in await self._database.rows(query)}
 
     async def revealing(self, table_id: str) -> list[int]:
-        """The changes of a table that drew or revealed something; not those that restored others."""
+        """Return the changes of a table that drew or revealed something; not those that restored others."""
         query = select(_move.version).where(_move.table_id == table_id, _move.reveals, _move.restores.is_(None))
         return [row["version"] for row in await self._database.rows(query)]
 
     async def hidden_answers(self, table_id: str) -> list[tuple[int, int | None]]:
-        """The hidden answers given at a table, in order: version and seat."""
+        """Return the secret answers given at a table, in order: version and seat."""
         return await self._seats(table_id, _move.secrecy == HIDDEN)
 
     async def timeouts(self, table_id: str) -> list[tuple[int, int | None]]:
-        """What a bot decided for people whose time was up, in order: version and seat."""
+        """Return what a bot decided for people whose time was up, in order: version and seat."""
         return await self._seats(table_id, _move.cause == "timeout")
 
     async def _seats(self, table_id: str, which: ColumnElement[bool]) -> list[tuple[int, int | None]]:

@@ -62,7 +62,7 @@ class Row(Struct, frozen=True):
 
 
 class _Marked(Enum):
-    """What else is said of columns, in `Annotated`."""
+    """Further properties of a column, in `Annotated`."""
 
     PERSONAL = "personal"
 
@@ -83,13 +83,13 @@ Said = Annotated[str, PERSONAL]
 Time = Annotated[int, BigInteger]
 """Seconds since 1970 in UTC."""
 Generated = Annotated[int, {"autoincrement": True}]
-"""A number that the database draws; whatever a new row says is ignored."""
+"""A number that the database generates; the value of a new row is ignored."""
 R = TypeVar("R", bound=Row)
 _TYPES: dict[Any, Any] = {int: Integer, str: Text, bytes: LargeBinary, bool: Boolean, float: Double}
 
 
 class PersonalData(Struct, frozen=True):
-    """What a table holds about people, and what becomes of it when one of them asks to be forgotten; in Markdown."""
+    """What a table contains about people, and what a person's deletion request does to it; in Markdown."""
 
     what: str
     afterwards: str = "deleted"
@@ -101,7 +101,7 @@ def personal(what: str, afterwards: str = "deleted") -> dict[str, PersonalData]:
 
 
 def personal_tables() -> dict[str, PersonalData]:
-    """Return what is said of each table that says something about personal data."""
+    """Return the personal data of each table that declares some."""
     return {table.name: table.info[_PERSONAL] for table in metadata.sorted_tables if _PERSONAL in table.info}
 
 
@@ -160,7 +160,7 @@ def insert_row(row: Row, /) -> Operation:
 
 
 async def insert_numbered(connection: AsyncConnection, row: Row) -> int:
-    """Insert a row and return the number that the database has drawn for it."""
+    """Insert a row and return the number that the database has given it."""
     made = await connection.execute(_insert(row.table).values(_values(row)).returning(row.table.c.id))
     return int(made.scalar_one())
 
@@ -181,7 +181,7 @@ def delete_rows(kind: type[Row], /, **where: Any) -> Operation:
 
 
 def revise_row(kind: type[Row], id: str, revision: int, /, **values: Any) -> Operation:
-    """Change columns of a row and set its revision on; an integrity error if it has another one by then."""
+    """Change columns of a row and increment its revision; an integrity error if it has another one by then."""
     return _revise(kind.table, tuple(values)), {"the_id": id, "the_revision": revision, **values}
 
 
@@ -220,7 +220,7 @@ def _put(table: Table, columns: tuple[str, ...]) -> Insert:
     # Upserts are no part of standard SQL, but both dialects write this one in the same way.
     putting, key = postgresql.insert(table), [column.name for column in table.primary_key]
     new = {name: putting.excluded[name] for name in columns or _given_columns(table) if name not in key}
-    if not new:  # a table of nothing but its key: an empty SET is no valid SQL
+    if not new:  # a table with nothing but its key: an empty SET is no valid SQL
         return putting.on_conflict_do_nothing(index_elements=key)
     return putting.on_conflict_do_update(index_elements=key, set_=new)
 
@@ -346,7 +346,7 @@ class MessageKind(StrEnum):
 
     @property
     def missed(self) -> bool:
-        """Whether the owner of its table is told when it is dropped."""
+        """Whether the owner of its table is notified when it is dropped."""
         return self not in (
             MessageKind.UNDELIVERED,
             MessageKind.ANSWER,
@@ -382,7 +382,7 @@ START = "start"
 # The timer of reserved seats: when the first reservation ends; its seat is -1, without a person.
 KEPT = "reserved"
 HIDDEN = "hidden"
-"""The secrecy of an answer of which others may know nothing."""
+"""The secrecy of an answer that others may not know of."""
 INVITED = "invited"
 """The claim of a guest with a reserved seat."""
 TIMERS = (REMIND, NUDGE, CLOCK, WINDOW, LATER, START, KEPT)

@@ -1,4 +1,4 @@
-"""The database schema: the rows of each table. Features declare tables of their own.
+"""The database schema: the rows of each table. Features declare their own tables.
 
 Two constraints prevent duplicate work, also between processes: the primary key of `moves` accepts only one of two moves
 made on the same version, and of two changes made on the same revision of a table only one succeeds.
@@ -28,13 +28,13 @@ from bot.store.row_types import (
 )
 from bot.store.row_types import metadata as metadata
 
-# Which tables are over and have changes to be archived; as the index has it, which serves no other words.
+# The condition for finished tables with changes to archive, exactly as the partial index has it.
 UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
 
 TableId = Annotated[str, 12]
 # SQLite enforces this only where `PRAGMA foreign_keys` is on, which is set for each connection that writes.
 OfTable = Annotated[str, 12, "tables.id"]
-"""A table's id; the row goes with the table."""
+"""A table's id; the row is deleted with the table."""
 Numbers = Annotated[str, 80]
 """Numbers separated by spaces."""
 
@@ -50,18 +50,18 @@ Numbers = Annotated[str, 80]
     info=personal("which tables you opened", "another player owns them; one without players is closed"),
 )
 class TableRow(Row, frozen=True):
-    """A table. `announced_version` is the last version announced in its channel, `waiting_seats` the seats waited for
-    then, `since` since when.
+    """A table. `announced_version` is the last version announced in its channel, `waiting_seats` the seats awaited
+    then, `since` the time since when.
 
     `version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
-    `pace` is how much time there is for a decision, as `bot.tables.clocks.pace` has it; `paused` since when no clock
-    runs, or 0. `hints` says whether who is to move may ask for a hint. `rematch` is the table of its rematch.
+    `pace` is the time for a decision, as `bot.tables.clocks.pace` has it; `paused` since when no clock
+    runs, or 0. `hints` says whether the player to move may ask for a hint. `rematch` is the table of its rematch.
 
     Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a
     `private` one only those come who are invited; `language` and `experience` say for whom it is meant, '' for
     everybody; `guest_bots` whether people may bring bots of their own.
 
-    After it: its changes up to `archived_version` lie in `archives`.
+    After it: its changes up to `archived_version` are in `archives`.
 
     `secret` is the host's part of the seed, to which it commits when the table opens; `interactions` are the numbers of
     the presses with which people opened, joined and started it, or signed up for its tournament, in order, separated by
@@ -108,8 +108,8 @@ class TableRow(Row, frozen=True):
     info=personal("invitations and places on waiting lists, with your names"),
 )
 class GuestRow(Row, frozen=True):
-    """Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free,
-    `lapsed`, who is still invited and has none kept, or `waiting` for one. `seat` is a certain one, or -1 for any.
+    """Who is on the guest list of a table that has not started, and since when: `invited`, with a reserved seat,
+    `lapsed`, still invited without a reserved seat, or `waiting` for one. `seat` is a certain one, or -1 for any.
     """
 
     table_id: OfTable
@@ -128,7 +128,7 @@ class GuestRow(Row, frozen=True):
     info=personal("where you sit, with your names", "a bot plays on under the name *Anon*"),
 )
 class SeatRow(Row, frozen=True):
-    """Who sits where; `kind` is `human`, the level of a bot, or `guest:` and the number of a bot from outside."""
+    """Who has which seat; `kind` is `human`, the level of a bot, or `guest:` and the number of a bot from outside."""
 
     table_id: OfTable
     seat: int
@@ -144,18 +144,18 @@ class SeatRow(Row, frozen=True):
 
     @property
     def level(self) -> str:
-        """The level of a bot; `guest` for one that plays from outside, of which `kind` says the number, too."""
+        """The level of a bot; `guest` for one that plays from outside, whose number `kind` also has."""
         return self.kind.partition(":")[0]
 
 
 class MoveRow(Row, frozen=True):
-    """One change of a game, without its snapshot: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was
-    made in.
+    """One change of a game, without its snapshot: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one in
+    which it was made.
 
-    `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
-    change which took back an end: it had been shown, so the table took a new one. `secrecy` says what others may know
+    `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed valid until a
+    change that undid an end: it had been shown, so the table took a new one. `secrecy` says what others may know
     of an answer to a secret question (`hidden`: nothing yet), `hidden_counts` how many hidden answers each seat has
-    given up to here, separated by spaces. Where `events` and `draws` are empty they lie in an archive.
+    given up to here, separated by spaces. Where `events` and `draws` are empty they are in an archive.
     """
 
     table_id: OfTable
@@ -184,10 +184,10 @@ class MoveRow(Row, frozen=True):
     info=personal("your moves, and when you made them", "the moves stay for the others, without you"),
 )
 class SavedMoveRow(MoveRow, frozen=True, kw_only=True):
-    """Every change of a game in order, with what makes it larger.
+    """Every change of a game in order, with its large columns.
 
     `digest` is the snapshot's checksum; old rows have none. `accounts` are the clocks after the change, see
-    `bot.tables.clocks.table_clocks`. Where `snapshot` is empty it lies in an archive.
+    `bot.tables.clocks.table_clocks`. Where `snapshot` is empty it is in an archive.
     """
 
     snapshot: bytes
@@ -197,7 +197,7 @@ class SavedMoveRow(MoveRow, frozen=True, kw_only=True):
 
 @stored("archives", "table_id first")
 class ArchiveRow(Row, frozen=True):
-    """The changes of games that are over between two versions, compressed together: see `bot.store.history`."""
+    """The changes of a finished game between two versions, compressed together: see `bot.store.history`."""
 
     table_id: OfTable
     first: int
@@ -208,7 +208,7 @@ class ArchiveRow(Row, frozen=True):
 
 @stored("orders", "table_id seat kind", info=personal("your standing orders: answers that you gave in advance"))
 class OrderRow(Row, frozen=True):
-    """A standing order: an answer given in advance. `preferences` has one on a line, the most wanted first."""
+    """A standing order: an answer given in advance. `preferences` has one per line, the preferred one first."""
 
     table_id: OfTable
     seat: int
@@ -223,7 +223,7 @@ class CommitmentRow(Row, frozen=True):
     """A commitment to a secret answer: the move that gave it, its salt, and its hash, made at the table `origin`.
 
     `number` is the move's number as everybody saw it, which the hash binds; NULL where it is the version.
-    `revealed_seats` has the seats whose answers came out with that move, separated by spaces; most open none.
+    `revealed_seats` has the seats whose answers came out with that move, separated by spaces; most moves reveal none.
     """
 
     table_id: OfTable
@@ -239,10 +239,10 @@ class CommitmentRow(Row, frozen=True):
 
 @stored("proposals", "table_id", info=personal("an offer that you take over a seat, while it is open"))
 class ProposalRow(Row, frozen=True):
-    """The one open proposal of a table: to take back (or redo) to a version, and who has `agreed` so far of the seats
-    `needed`, separated by spaces.
+    """The one open proposal of a table: to undo (or redo) to a version; `agreed` of the seats `needed` agree so far,
+    both separated by spaces.
 
-    `data` says as JSON what a proposal is about that changes the table, such as its pace.
+    `data` describes as JSON a proposal that changes the table, for example its pace.
     """
 
     table_id: OfTable
@@ -263,7 +263,7 @@ class ProposalRow(Row, frozen=True):
     info=personal("how your games ended, with your names", "the results stay for the others, without you"),
 )
 class ResultRow(Row, frozen=True):
-    """How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
+    """How a finished table ended for each seat: its place (1 won, equals share one), how many others, and when.
 
     `how` its player played: `played` from beginning to end, `resigned` by the title's rules, `took-over` another's
     seat, or `automated`. `ranked` is the game where people alone played to the end: see `bot.tables.history.outcome`.
@@ -290,11 +290,11 @@ class ResultRow(Row, frozen=True):
     info=personal("seats that you gave up, with your names", "the entries stay for the others, without you"),
 )
 class DepartureRow(Row, frozen=True):
-    """Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was
+    """Who had a seat of a running table before somebody else took it over: the seat's moves up to `version` are
     theirs.
 
-    `how` they left: `resigned` (a bot fills the seat), `replaced`, `substitute` (somebody stands in, and they may come
-    back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
+    `how` they left: `resigned` (a bot fills the seat), `replaced`, `substitute` (somebody plays for them; they may come
+    back) or `returned` (the substitute leaves to them). `ranked` is a resignation from a game among
     people: it counts as a loss there when the table is finished.
     """
 
@@ -326,7 +326,7 @@ class OfferRow(Row, frozen=True):
     info=personal("tables that you follow or have looked at, and how far"),
 )
 class FollowerRow(Row, frozen=True):
-    """Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
+    """Up to which version a person has seen a table, and had `before`; and whether they follow it."""
 
     user: Person
     table_id: OfTable
@@ -336,7 +336,7 @@ class FollowerRow(Row, frozen=True):
 
 
 def nonce() -> str:
-    """The nonce of a new message, as nobody can guess it."""
+    """Return a nonce for a new message, which nobody can guess."""
     return secrets.token_hex(12)
 
 
@@ -351,10 +351,10 @@ def nonce() -> str:
     ),
 )
 class MessageRow(Row, frozen=True):
-    """A message to be sent, as a recipe: what kind, where (`channel` or `user`), about which versions, for which
+    """A message to be sent, as data: its kind, where (`channel` or `user`), about which versions, for which
     viewer.
 
-    Everybody sees a message's nonce, so it is drawn: from numbers in order one could count what others are told in
+    Everybody sees a message's nonce, so it is random: consecutive numbers would show how many messages others get in
     private.
     """
 
@@ -380,20 +380,20 @@ class MessageRow(Row, frozen=True):
 
 
 class OutboxRow(MessageRow, frozen=True):
-    """A message as it is read."""
+    """A message as it is read from the outbox."""
 
     tried: bool = False
-    """Whether somebody has held it before: then it may be posted although that was never noted."""
+    """Whether a process has held it before: then it may be posted although that was never stored."""
 
     @property
     def known_kind(self) -> MessageKind:
-        """What it is about. Raises ValueError for a kind that this host does not know: nothing may be guessed then."""
+        """Its kind. Raises ValueError for a kind that this host does not know, because guessing would be wrong."""
         return MessageKind(self.kind)
 
 
 @stored("posts", "table_id")
 class PostRow(Row, frozen=True):
-    """The message that carries a table's present controls."""
+    """The message with a table's current controls."""
 
     table_id: OfTable
     channel: Id
@@ -402,7 +402,7 @@ class PostRow(Row, frozen=True):
 
 @stored("stale_controls", "message", Index("stale_controls_channel", "channel", "message"))
 class StaleRow(Row, frozen=True):
-    """A message whose controls are still to be taken away, because that failed or this process ended before."""
+    """A message whose controls must still be removed, because that failed or the process ended first."""
 
     message: Id
     channel: Id
@@ -419,7 +419,7 @@ class SavedLinksRow(Row, frozen=True):
 
 @stored("facts", "key", info=personal("the language of your Discord"))
 class FactRow(Row, frozen=True):
-    """What the host remembers for itself, such as the hash of the registered commands."""
+    """A value that the host stores for itself, for example the hash of the registered commands."""
 
     key: Annotated[str, 60, PERSONAL]
     value: Said
@@ -433,10 +433,10 @@ class FactRow(Row, frozen=True):
     info=personal("what you pressed or typed in the last minutes, so that it is done once"),
 )
 class RequestRow(Row, frozen=True):
-    """What a person's request did at a table within the last minutes: by what it is recognised, and whether it was
+    """What a person's request did at a table within the last minutes: how it is recognised, and whether it was
     answered.
 
-    `number` is the interaction's; `state` is 0 done, 1 told by a message, 2
+    `number` is the interaction's; `state` is 0 done, 1 answered by a message, 2
     answered.
     """
 
@@ -454,11 +454,11 @@ class RequestRow(Row, frozen=True):
     info=personal("your settings: time zone, waking hours, days away, how you are notified"),
 )
 class NotificationSettingsRow(Row, frozen=True):
-    """What a person has said about when and how they want to be told: see `bot.tables.clocks.notification_settings`.
+    """When and how a person wants to be notified: see `bot.tables.clocks.notification_settings`.
 
-    `hours` are written as they are typed, days away and the day on which all earlier ones are made up for (`rested`) as
-    ISO dates ('' for none); `first`, `again` and `last` are minutes. `inbox` says whether one direct message is to show
-    all their tables, `digest` is the minute of the day at which they want to be told of all in one message, or -1.
+    `hours` are stored as they are typed, days away and the day on which all earlier ones are made up for (`rested`) as
+    ISO dates ('' for none); `first`, `again` and `last` are minutes. `inbox` says whether one direct message shows
+    all their tables, `digest` is the minute of the day at which they want one message about all tables, or -1.
     """
 
     user: Person
@@ -484,11 +484,11 @@ class NotificationSettingsRow(Row, frozen=True):
     info=personal("reminders and clocks that run for you"),
 )
 class TimerRow(Row, frozen=True):
-    """What is to happen at a time, such as `remind`: the person of a seat owes something `since`, was reminded `sent`
-    times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
+    """An event due at a time, for example `remind`: a seat's person owes a decision `since`, was reminded `sent`
+    times, the last time at `last`, and is checked again when `due`. An obsolete timer is noticed then.
 
-    Of a `clock`, which is a seat's, `left` are the waking seconds that it had `since` it runs (0: it stands); `sent` is
-    1 once its time is up; `granted` is what it has been granted for decisions since it `began`, a version of the game.
+    For a seat's `clock`, `left` are the waking seconds that it had when it started `since` (0: stopped); `sent` is
+    1 once its time is up; `granted` is the time granted for decisions since it `began`, a version of the game.
     A `window` is the one clock of a table's secret question, seat -1.
     """
 
@@ -512,7 +512,7 @@ class TimerRow(Row, frozen=True):
     info=personal("whom you block, with their names; and who blocks you, which nobody is told"),
 )
 class BlockRow(Row, frozen=True):
-    """Whom a person does not want to sit at a table with, by the name that they had then."""
+    """A person with whom another one does not want to share a table, by the name at that time."""
 
     user: Person
     other: Person
@@ -525,7 +525,7 @@ class BlockRow(Row, frozen=True):
 
 
 class NotableRow(Struct, frozen=True):
-    """A change of a game by which its course can be told: one that restores, draws or reveals, or a resignation."""
+    """A special change of a game: one that restores, draws or reveals, or a resignation."""
 
     version: int
     kind: str
@@ -535,7 +535,7 @@ class NotableRow(Struct, frozen=True):
 
 
 class OutlineRow(Struct, frozen=True):
-    """A change of a game by which one finds one's way in it: what it came after, whose it was, who may know of it."""
+    """A change of a game for an overview: what preceded it, who made it, and who may know of it."""
 
     version: int
     kind: str
@@ -548,7 +548,7 @@ class OutlineRow(Struct, frozen=True):
 
 
 class BlockedRow(Struct, frozen=True):
-    """Somebody with whom a person does not want to sit at a table."""
+    """Somebody with whom a person does not want to share a table."""
 
     name: str
     username: str

@@ -104,7 +104,7 @@ class Store(Database):
             self._lock.close()
 
     async def write(self, unit: UnitOfWork, table_id: str = "") -> None:
-        """Write a unit durably, together with others that wait, and with it which person's request it is.
+        """Write a unit durably, together with others that wait, and with the request that it belongs to.
 
         `table_id` is the table that a person's request may have changed; '' for moderation. Raises Conflict or
         StoreError.
@@ -121,7 +121,7 @@ class Store(Database):
         try:
             await self._committer.write(unit)
         except asyncio.CancelledError:
-            request.done = True  # it is written all the same
+            request.done = True  # it is written nevertheless
             raise
         except Uncertain:
             self.request_log.doubt()
@@ -335,7 +335,7 @@ class Store(Database):
             return True
         # Padded with zeros, so that keys sort as text in the order of the numbers and old ones can be deleted by range.
         taken = bool(await self.rows(_TAKING, key=f"{_TAKEN}{number:020}"))
-        # Tidying with each press would double its writes; one in so many milliseconds is enough.
+        # Tidying with each press would double its writes; once in some milliseconds is enough.
         if taken and (number >> 22) % _TIDY == 0:
             facts, old = schema.facts, f"{_TAKEN}{number - _LONG_AGO:020}"
             async with self.writing() as connection:

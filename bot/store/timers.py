@@ -111,17 +111,17 @@ class Timers:
         return True
 
     async def put_off(self, user: int, now: int, until: int) -> None:
-        """Postpone all reminders of a person to a time, including those that were sent already."""
+        """Postpone all reminders of a person to a time, including those already sent."""
         mine = and_(_timer.user == user, _timer.kind.in_((REMIND, NUDGE)))
         told = select(_timer.table_id, _timer.seat).where(mine, _timer.sent > 0).distinct()
         async with self._database.writing() as connection:
-            # Only earlier ones: putting off must never bring a reminder forward.
+            # Only earlier ones: postponing must never bring a reminder forward.
             await connection.execute(update(schema.timers).where(mine, _timer.due < until).values(due=until))
             for row in (await connection.execute(told)).all():
                 await connection.execute(*put_row(TimerRow(LATER, row.table_id, row.seat, user, now, until)))
 
     async def look_again(self, user: int, now: int) -> None:
-        """Check each reminder of a person now, because their settings have changed."""
+        """Make each reminder of a person due now, because their settings have changed."""
         async with self._database.writing() as connection:
             await connection.execute(update(schema.timers).where(*_reminding(user)).values(due=now))
 
@@ -141,7 +141,7 @@ def drop_timers(unit: UnitOfWork, table_id: str) -> None:
 
 
 def recheck_reminders(unit: UnitOfWork, table_id: str, now: int) -> None:
-    """Check the reminders of a table now: the time for them may have changed."""
+    """Make the reminders of a table due now, because their times may have changed."""
     unit.change(TimerRow, {"table_id": table_id, "kind": REMIND}, due=now)
 
 
@@ -154,7 +154,7 @@ def _key(row: TimerRow) -> tuple[str, str, int]:
 
 
 def _unchanged(row: TimerRow) -> ColumnElement[bool]:
-    """The condition that a timer is unchanged; a new matter of the same seat may have replaced it."""
+    """Return the condition that a timer is unchanged; a new matter of the same seat may have replaced it."""
     here = and_(_timer.kind == row.kind, _timer.table_id == row.table_id, _timer.seat == row.seat)
     as_read: Iterable[ColumnElement[bool]] = (
         _timer.user == row.user,

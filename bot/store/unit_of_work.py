@@ -55,7 +55,7 @@ class UnitOfWork:
         return self.also(*delete_rows(kind, **where))
 
     def revise(self, kind: type[Row], id: str, revision: int, /, **values: Any) -> UnitOfWork:
-        """Change columns of a row on its revision; a conflict if it has another one by then."""
+        """Change columns of a row on its revision; a conflict if the revision has changed by then."""
         return self.also(*revise_row(kind, id, revision, **values))
 
     def message(self, **values: Any) -> UnitOfWork:
@@ -89,7 +89,7 @@ def asking(table_id: str) -> str:
 
 
 _message = outbox.c
-# A claimed message may be on its way to Discord already, so only unclaimed ones can be taken back.
+# A claimed message may be on its way to Discord already, so only unclaimed ones can be cancelled.
 _SUPERSEDE = (
     update(outbox)
     .where(

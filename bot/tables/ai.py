@@ -94,13 +94,13 @@ class AiPool:
 
 
 def _remember(stopped: Array[c_byte]) -> None:
-    """In a process, before its first search."""
+    """Set a process up before its first search."""
     global _STOPPED
     _STOPPED = stopped
 
 
 def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player: str, seed: bytes) -> Action:
-    """In a process: return the player's action; stop at the time limit, and when the search was cancelled."""
+    """Return the player's action, in a process; stop at the time limit, and if the search is cancelled."""
     end = time.monotonic() + _SEARCH_SECONDS
     game = thaw(titled(title_id), frozen)
     strongest = ExpertPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
@@ -108,7 +108,7 @@ def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player:
 
 
 def _hints_of_frozen(_: int, title_id: str, frozen: bytes, seat: Seat, seed: bytes) -> list[Hint]:
-    """In a process: return what a bot would do in a seat's place."""
+    """Return, in a process, what a bot would do in a seat's place."""
     game = thaw(titled(title_id), frozen)
     return hints(game.title, game.view(seat), seat, Chance(seed))
 
@@ -242,13 +242,13 @@ class AiSeats:
         return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
     async def _think_anew(self, table_id: str, error: Stale) -> None:
-        """Search again at a table that has changed; without a change the result would be the same for ever."""
+        """Search again at a table that has changed; without a change the result would always be the same."""
         try:
             if (await self._repository.get(table_id)).row.revision != self._tried.get(table_id):
                 self.wake(table_id)
                 return
         except (StoreError, TableError) as failed:
-            _log.error("a bot at %s cannot look again: %s", table_id, failed)
+            _log.error("a bot at %s cannot be retried: %s", table_id, failed)
             return
         await self._failed(table_id, error)
 
@@ -264,7 +264,7 @@ class AiSeats:
                 fault = AiFault(seat, table.known(None), number)
                 await self._repository.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
         except (StoreError, TableError) as failed:
-            _log.error("the fault at table %s is not kept: %s", table_id, failed)
+            _log.error("a bot's failure at table %s was not stored: %s", table_id, failed)
 
     async def _play(self, table_id: str) -> None:
         """Make one move at a table; the next one comes after other tables have had their turn."""

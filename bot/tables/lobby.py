@@ -36,10 +36,10 @@ from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commi
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES
 
-# The owner is not told at once that the table is full: an owner who is watching starts the game anyway.
+# The owner is not notified at once that the table is full: an owner who is watching starts the game anyway.
 FULL_SECONDS = 10
 MOST_PRESSES = 40
-"""So many of the last presses count for the seed."""
+"""The number of the last presses that count for the seed."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters and digits that look alike
 # The number of letters of an id, attempt by attempt; longer ones are for a host where short ones are rare.
 _ID_LENGTHS = (5, 5, 5, 6, 8, 12)
@@ -82,7 +82,7 @@ class Lobby(TableService):
 
     @sends_messages
     async def join(self, table_id: str, person: TableUser) -> Table:
-        """Take the seat reserved for a person, or the next free one; when the table is full, its owner is told.
+        """Take the seat reserved for a person, or the next free one; when the table is full, its owner is notified.
 
         A table that starts automatically when full has started then. Raises TableError if the person already has a
         seat, or the table is full, reserved for others or started.
@@ -203,7 +203,7 @@ class Lobby(TableService):
 
     @sends_messages
     async def decline(self, table_id: str, guest: TableUser) -> Table:
-        """Decline an invitation; the inviter is told. Raises TableError for people without an invitation."""
+        """Decline an invitation; the inviter is notified. Raises TableError for people without an invitation."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             invitation = await self._repository.store.outbox_queue.invitation(table_id, guest.id)
@@ -243,7 +243,7 @@ class Lobby(TableService):
             made = [GameChange(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
-            # The owner need not be told any more that the table is full.
+            # The owner need not be notified any more that the table is full.
             _not_open_any_more(unit, table)
             for kind in (START, KEPT):
                 unit.remove(TimerRow, kind=kind, table_id=table.id, seat=-1)
@@ -308,7 +308,7 @@ class Lobby(TableService):
         return await self._repository.write(unit, structs.replace(table, row=row, seats=seats, guests=guests))
 
     async def started_if_full(self, table: Table) -> Table:
-        """Start a table that starts automatically when full, if it is; its owner is told if it cannot start."""
+        """Start a table that starts automatically when full, if it is; its owner is notified if it cannot start."""
         if table.status != OPEN or not table.row.starts_full or not full(table):
             return table
         try:
@@ -319,7 +319,7 @@ class Lobby(TableService):
             return await self._repository.get(table.id)
 
     async def _tell_owner(self, unit: UnitOfWork, table: Table) -> None:
-        """Tell the owner that all seats are taken, once for a table however often people leave and join."""
+        """Notify the owner that all seats are taken, once per table, even if people leave and join again."""
         owner = table.row.owner
         if owner and await self._repository.store.outbox_queue.written(table.id, MessageKind.FULL, owner) is None:
             now = self._repository.clock()
@@ -354,7 +354,7 @@ async def free_id(repository: TableRepository) -> str:
 
 
 def new_id(entropy: Entropy, length: int = _ID_LENGTHS[0]) -> str:
-    """Return an id for a table: short, and easy to say and to type."""
+    """Return an id for a table: short, and easy to say and type."""
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(length))
 
 

@@ -51,10 +51,10 @@ class Moves(TableService):
     ) -> ActionResult:
         """Carry out an action of a seat, and what follows by itself; `then` further ones while they are possible.
 
-        What is preferred `ahead` joins the seat's standing order.
+        Preferences `ahead` are added to the seat's standing order.
 
-        `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
-        has moved on, TableError when the table is not running or the seat is not the user's.
+        `version` is what the player saw. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
+        has changed, TableError when the table is not running or the seat is not the user's.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)

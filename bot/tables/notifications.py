@@ -1,7 +1,7 @@
-"""Decides who is told about a change, and writes outbox messages as data without text.
+"""Decides who is notified of a change, and writes outbox messages as data without text.
 
-The channel hears when somebody else is waited for, when a chapter (`TitleRules.message_group`) has ended, or at
-the end. While only bots are to move it waits for what they do. What is secret goes to its seat alone, by the rows of
+The channel gets a message when somebody else must move, when a message group (`TitleRules.message_group`) ends, or
+at the end. While only bots must move it waits for their moves. Secrets go to their seat alone, by the rows of
 `direct_messages`.
 
 A message group has one message in the channel. Its first change posts a new message, which pings; later changes edit it
@@ -20,11 +20,11 @@ alike, whatever their orders.
 Decides when the direct message of a person about a table is written, and whether it calls.
 
 A person has one direct message for each table. It shows the hand and secret plans, and the question if it is asked
-there. It is edited in place without a sound; only one that calls is sent again, at the foot. Each row of the outbox
+there. It is edited in place without a sound; only one that calls is sent again, at the bottom. Each row of the outbox
 that is written here brings it up to date. The row is written with the change itself, so an answered question loses its
-controls whatever happens in between.
+controls in any case.
 
-How a person is called depends on what they chose, and on nothing that is secret:
+How a person is called depends on their settings, and on no secret:
 
 * `NotifyBy.PING`: by the channel, which pings those whom it asks (`notifications`). That includes a simultaneous secret
   question: who is asked is public, so pinging all of them at its start reveals nothing about answers or standing
@@ -60,7 +60,7 @@ _QUICK = 2
 """Seconds within which the next press replaces what one was to show."""
 _ASKED = 79  # the column's length, without the prefix FIXED
 FIXED = "!"
-"""Prefix of the last announcement if its message is no message of a group and is not edited."""
+"""Prefix of the last announcement if its message belongs to no group and is not edited."""
 
 
 class Notifications(Struct, frozen=True):
@@ -88,7 +88,7 @@ def notify(
     quietly += _committed(table, game, made, now, stands + 1)
     here = "channel", table.row.channel, now
     if not told:
-        # Somebody who was called has answered, and others are still waited for, so the channel hears nothing.
+        # Somebody who was called has answered, and others are still waited for, so the channel gets no message.
         answered = table.game is not None and not _publicly(table.game) <= _publicly(game) and _waited_for(table, game)
         look = [message(table, MessageKind.CALL, *here, version=version, data={"seats": []})] if answered else []
         return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [*look, *quietly])
@@ -161,7 +161,7 @@ def asked(game: Game[Any, Any]) -> str:
 
 def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
     """Return whether somebody else is asked, a message group has ended, or a secret question to several is settled."""
-    # A person is called again after a bot's move in the middle of their own turn: nothing else would tell them.
+    # A person is called again after a bot's move in the middle of their own turn: nothing else would notify them.
     waiting = _waited_for(table, game)
     if not waiting:
         return False
@@ -173,7 +173,7 @@ def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
 
 
 def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
-    """Return the people whom the table visibly waits for; in an aside those who have to answer, told in private.
+    """Return the people whom the table visibly waits for; in an aside those who have to answer, called in private.
 
     Nobody if standing orders have answered for all.
     """
@@ -270,7 +270,7 @@ class DirectMessage(Struct, frozen=True):
 
     @classmethod
     def of(cls, row: OutboxRow) -> DirectMessage:
-        """Return the data of a row; one that an earlier version of the host has written calls."""
+        """Return the data of a row; one written by an earlier version of the host calls."""
         return cls(calls=True, shows=True) if row.data == "{}" else msgspec.json.decode(row.data, type=cls)
 
     def row(self, table: Table, seat: Seat, user: int, now: int, first: int | None = None) -> dict[str, Any]:
@@ -288,13 +288,13 @@ def asked_there(decision: Decision, notify: NotifyBy) -> bool:
 def direct_messages(
     table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, notify: NotifyOf
 ) -> Iterator[dict[str, Any]]:
-    """Yield the rows for changes of a game that goes on; `table` is the state before them."""
+    """Yield the rows for changes of a game that continues; `table` is the state before them."""
     if game.result() is not None:
         return
     after = structs.replace(table, row=structs.replace(table.row, version=made[-1].version))
     before, now_asked = () if table.game is None else table.game.decisions(), game.decisions()
     learning = {seat for one in made for event in one.moved.events for seat in event.audience or ()}
-    # What was undone by consent was no press of whoever asked for it.
+    # An undo by consent is no press of the person who asked for it.
     acting = {one.seat for one in made if one.cause == _PLAYER and (one.restores is None or table.proposal is None)}
     anew = acting if not any(one.secrecy == CAME_OUT for one in made) else set(table.humans)
     for seat in table.seats:

@@ -5,9 +5,9 @@ Results of delivery that arrive together are written in one transaction.
 Handles refusals: Discord rejects the whole host, or a channel takes no message.
 
 If Discord rejects the host whatever the message, for example after its token was renewed, no message is at fault. All
-wait, one is tried from time to time, and the operator is told once.
+wait, one is tried from time to time, and the operator gets one notice.
 
-If a table's channel takes no message, people are told by direct messages, because their time runs on: those who have to
+If a table's channel takes no message, people get direct messages, because their clocks keep running: those who have to
 decide get their controls, those who have to consent or may act on a timeout get what the channel would have shown, and
 at the end everybody does.
 """
@@ -86,7 +86,7 @@ class Refusal:
         """End the pause: a message was accepted, or rejected for its own reasons."""
         self._pause = 0.0
         if self._trouble.is_over():
-            _log.info("Discord takes messages of this host again")
+            _log.info("Discord accepts messages of this host again")
 
 
 FORWARDED = (MessageKind.RESULT, MessageKind.PROPOSAL, MessageKind.LATE)
@@ -175,7 +175,7 @@ class DeliveryBatch:
         except StoreError as error:
             if len(batch) == 1:
                 if self._trouble.is_new(str(error)):
-                    _log.error("what came of message %s cannot be noted: %s", batch[0][0].row.id, error)
+                    _log.error("the delivery result of message %s cannot be stored: %s", batch[0][0].row.id, error)
                 return list(batch)
             return [one for each in batch for one in await self._write_or_split([each])]
         self._trouble.is_over()
@@ -266,7 +266,7 @@ class Outbox:
         self._messenger = messenger
         self._holder = holder
         self._worker = Worker("outbox", self._turn)
-        self._orphaned = repository.store.exclusive  # rows held by an earlier process are free: this is the only one
+        self._orphaned = repository.store.exclusive  # rows held by an earlier process are free: no other is running
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
         self._outcomes = DeliveryBatch(repository.store, _IDLE_SECONDS)
@@ -315,7 +315,7 @@ class Outbox:
                 rest = _BUSY_SECONDS  # the end of each delivery starts a new turn
         except StoreError as error:
             if self._trouble.is_new(str(error)):  # the worker runs a turn with every move
-                _log.error("messages have to wait: %s", error)
+                _log.error("messages are postponed: %s", error)
             return _IDLE_SECONDS
         if self._trouble.is_over():
             _log.info("messages are sent again")
@@ -349,11 +349,11 @@ class Outbox:
         self._sending.discard(task)
         self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
-            _log.error("a message was not settled", exc_info=task.exception())
+            _log.error("a delivery failed unexpectedly", exc_info=task.exception())
             self._under_way -= {row.id for row in run}
 
     def _most_places(self) -> int:
-        """Return to how many targets messages are sent at once: one while Discord rejects this host."""
+        """Return the number of targets to which messages are sent at once: one while Discord rejects this host."""
         return 1 if self.refused else _PLACES
 
     async def _pause(self) -> float:
@@ -379,7 +379,7 @@ class Outbox:
             if not through:
                 # First, because nobody else sends to this target while the failed row is held.
                 await self._put_back([*as_well, *run[sent:]])
-            # All that was sent at once is noted at once: otherwise an update that was left could take the message back.
+            # All that was sent at once is noted at once: otherwise an update that was left could revert the message.
             also = [structs.replace(outcome, row=other, note=None, instead=()) for other in as_well] if through else []
             noted = await asyncio.gather(*map(self._note_outcome, (outcome, *also)))
             # The rest is sent only once it is certain that these rows are not sent again.
@@ -446,7 +446,7 @@ class Outbox:
     async def _given_up(self, row: OutboxRow, why: str) -> DeliveryOutcome:
         """Drop a message, and tell the table's owner unless that very note failed.
 
-        People who are waited for in a channel that takes nothing get a direct message.
+        People who must move in a channel that takes nothing get a direct message.
         """
         # people with closed direct messages see it at their next command, managers see the problem in `/server`
         expected = row.kind in (MessageKind.ANSWER, MessageKind.REPORT) or row.place in (NEWS, BOARD)
@@ -458,7 +458,7 @@ class Outbox:
                 return DeliveryOutcome.lost(row, why)
             instead = await told_instead(self._store, table, row, self._repository.clock())
             return DeliveryOutcome.lost(row, why, self._note(table, row, why), instead)
-        except StoreError as error:  # whom to tell cannot be read now
+        except StoreError as error:  # the recipients cannot be read now
             return DeliveryOutcome.later(row, self._repository.clock() + round(_IDLE_SECONDS), str(error))
 
     async def _about(self, row: OutboxRow) -> Table | None:

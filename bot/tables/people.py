@@ -57,7 +57,7 @@ class Privacy:
         self._repository = repository
 
     async def export(self, user: int) -> dict[str, Any]:
-        """Return everything that is kept about a person, as plain values."""
+        """Return everything that is stored about a person, as plain values."""
         return {"format": FORMAT, "user": str(user), **await self._repository.store.person_rows.held(user)}
 
     async def delete(self, user: int) -> DeletionResult:
@@ -94,7 +94,7 @@ class Privacy:
         seat, unit = table.seat_of(user), UnitOfWork()
         if seat is not None and table.status in (RUNNING, SUSPENDED):
             ai = SeatRow(table.id, seat, None, anonymous(seat + 1), _LEVEL)
-            # Without a departure, which would store the name that is to be deleted.
+            # Without a departure, which would store the name to delete.
             unit, table = seated(table, ai, self._repository.clock(), of)
         elif seat is not None and table.status == OPEN:
             unit.remove(SeatRow, table_id=table.id, seat=seat)
@@ -119,7 +119,7 @@ class Privacy:
 
 
 def _forgotten(unit: UnitOfWork, table: Table, user: int) -> Table:
-    """Return the table without the name of a person who had a seat there once."""
+    """Return the table without the name of a person who once had a seat there."""
     left = []
     for one in table.departures:
         if one.user == user:
@@ -160,7 +160,7 @@ class PersonService(TableService):
         self._privacy = Privacy(repository)
 
     async def block(self, user: int, other: TableUser, *, blocks: bool = True) -> None:
-        """Block a person for new tables, or unblock them; they are not told. Raises TableError."""
+        """Block a person for new tables, or unblock them; they are not notified. Raises TableError."""
         if user == other.id:
             raise TableError("block-yourself")
         people = self._repository.store.person_rows
@@ -197,7 +197,7 @@ class PersonService(TableService):
             self._workers.wake_outbox()
 
     async def personal_data(self, user: int) -> dict[str, Any]:
-        """Return everything that is kept about a person, as plain values."""
+        """Return everything that is stored about a person, as plain values."""
         return await self._privacy.export(user)
 
     async def forget(self, user: int) -> DeletionResult:
@@ -228,7 +228,7 @@ class AwaitedTable(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, user: int, post: PostRow | None, since: Mapping[str, int] = _UNKNOWN) -> AwaitedTable:
-        """Return a table as it is for a person, who was asked `since`, by table, as far as that is known."""
+        """Return a table as it is for a person, who was asked `since`, by table, where that is known."""
         waits, seat = owes(table, user), table.seat_of(user)
         until = deadline(table, seat) if waits and seat is not None else None
         return cls(table, waits, post, until, since.get(table.id, table.row.since))
@@ -287,7 +287,7 @@ def owes(table: Table, user: int) -> bool:
 
 
 async def still_calls(repository: TableRepository, row: OutboxRow) -> bool:
-    """Return whether a row about a direct message still calls its person: not if they owe nothing any more."""
+    """Return whether a row about a direct message still calls its person: not if they owe no decision any more."""
     data = DirectMessage.of(row)
     return data.seated or (data.calls and owes(await repository.get(row.table_id), row.target))
 

@@ -1,4 +1,4 @@
-"""Reactions of features to a change of a table: they add rows to its unit of work, so that all is written or
+"""Reactions of features to a change of a table: they add rows to its unit of work, so that everything is written or
 nothing.
 
 The settings of servers that concern every table; the feature that stores them sets them here.
@@ -45,7 +45,7 @@ class Reaction:
         """Raise TableError if a person may not leave an open table."""
 
     async def cannot_wait(self, table: Table) -> bool:
-        """Whether a table that cannot start at its time is closed, for nobody is to wait for others there."""
+        """Return whether to close a table that cannot start at its time, because nobody waits for others there."""
         return False
 
     async def renamed(self, guild: int | None, now: int) -> None:

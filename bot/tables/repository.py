@@ -107,10 +107,10 @@ class TableRepository:
         """Write a change and cache the resulting table with the next revision. Raises Stale if another change was
         first.
 
-        Raises Contradiction if no other change was first and it cannot be written all the same. `table` still has the
+        Raises Contradiction if no other change was first and it still cannot be written. `table` still has the
         revision on which the change was made.
         """
-        # Compare-and-set: the lock of a table is of this process only, others are noticed by the revision, and that
+        # Compare-and-set: the lock of a table is local to this process; others are noticed by the revision, and that
         # before anything else is written.
         row = table.row
         unit.operations.insert(0, revise_row(TableRow, row.id, row.revision, **_changes(table.saved or row, row)))
@@ -144,7 +144,7 @@ class TableRepository:
             await reaction.opened(unit, table, self.clock(), offered=offered)
 
     async def cannot_wait(self, table: Table) -> bool:
-        """Whether a feature wants a table closed that cannot start at its time."""
+        """Return whether a feature wants a table closed that cannot start at its time."""
         return any([await reaction.cannot_wait(table) for reaction in self.reactions])
 
     async def _react(self, unit: UnitOfWork, table: Table) -> None:
@@ -385,7 +385,7 @@ def _changes(before: TableRow, row: TableRow) -> dict[str, Any]:
 
 
 def _lasts(proposal: ProposalRow | None) -> bool:
-    """Return whether a proposal is about the table, so that it stays open whatever is played meanwhile."""
+    """Return whether a proposal is about the table, so that it stays open during play."""
     return proposal is not None and bool(proposal.data)
 
 

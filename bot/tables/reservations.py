@@ -68,7 +68,7 @@ def without(table: Table, user: int) -> Table:
 
 
 def moved_up(unit: UnitOfWork, table: Table, now: int) -> Table:
-    """Return the table with waiting people in the free seats, longest waiting first; each of them is told."""
+    """Return the table with waiting people in the free seats, longest waiting first; each of them is notified."""
     for guest in table.guests:
         if guest.how != WAITING or not free_for(table, guest.user, now):
             continue
@@ -117,7 +117,7 @@ def seated(
 ) -> tuple[UnitOfWork, Table]:
     """Return a running table with another player at a seat, without the old standing orders and an open proposal.
 
-    `how` the old player left is stored with the name; None if nobody is to be remembered. The seat keeps its remaining
+    `how` the old player left is stored with the name; None if no departure is stored. The seat keeps its remaining
     time, see `reseated`; `more` if the others give it time for a decision. `of` has the settings of both.
     """
     seats = tuple(new if row.seat == new.seat else row for row in table.seats)

@@ -14,10 +14,10 @@ from bot.tables.table import RUNNING, Table, TableError
 
 Lasted = Callable[[int], float]
 PATIENCE_HOURS = 48
-"""The seconds for which somebody may be waited for without a clock, before others may act."""
+"""The hours for which somebody may be waited for without a clock, before others may act."""
 RESTING_HOURS = 7 * 24
-"""The seconds for which a running table may be idle before others may do what only its owner could, whoever it waits
-for.
+"""The hours for which a running table may be idle before others get its owner's permissions, even if it waits
+for somebody else.
 """
 OWNER, MANAGER, PLAYER = "owner", "manager", "player"
 
@@ -56,7 +56,7 @@ def vanished(table: Table, lasted: Lasted) -> bool:
 
     Also if the table has been idle for long.
     """
-    # An owner may be away while the table waits for somebody else, and then nobody does what only the owner may.
+    # An owner may be away while the table waits for somebody else, and then nobody can do what only the owner may.
     seat = table.seat_of(table.row.owner)
     if table.status != RUNNING or table.game is None:
         return lasted(table.row.changed) >= PATIENCE_HOURS * 3600

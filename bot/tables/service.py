@@ -41,7 +41,7 @@ class Tables:
 
     `lobby` opens, fills and starts them; `setup` changes settings before the game; `moves` plays; `undo` undoes and
     closes by consent; `moderation` has the tools of owners and managers; `people` has each person's own data,
-    `notification_settings` when and how they are told. Reading: `get`, `records`, `game_at`, `find`. `ai_seats`,
+    `notification_settings` when and how they are notified. Reading: `get`, `records`, `game_at`, `find`. `ai_seats`,
     `timer_worker` and `outbox` are the workers of this process; `send` starts the outbox.
 
     Features add their services (`add`), which are found by their class (`service`).
@@ -158,7 +158,7 @@ class Tables:
             await self.outbox.stop()
 
     async def owe_reply(self, number: int, user: int, table_id: str, *, done: bool = True) -> None:
-        """Tell a person by a direct message, once, that their request could not be answered, and what it did."""
+        """Send one direct message that a person's request could not be answered, and what it did."""
         # A request that did nothing (`done` is False) is reported too: Discord may show "thinking" for ever.
         now, data = self.repository.clock(), {"number": number, "done": done}
         try:
@@ -172,7 +172,7 @@ class Tables:
                 await self.store.write(UnitOfWork().message(**told))
             owed = not done or await self.store.request_log.owe_reply(number, told)
         except (TableError, StoreError) as error:
-            _log.warning("what became of a request at table %s is not told yet: %s", table_id, error)
+            _log.warning("the reply to a request at table %s is still pending: %s", table_id, error)
             return
         if owed:
             self._workers.wake_outbox()

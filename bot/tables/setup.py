@@ -37,7 +37,7 @@ HINTS = "hints"
 
 
 class SetupChange(Struct, frozen=True):
-    """What is to be changed of a table: None and nothing for what stays.
+    """The settings to change at a table; None or empty for unchanged ones.
 
     `preset` replaces all options; `options` are values by option, and by seat where each has its own; `drawn` modules
     are drawn at random.
@@ -147,7 +147,7 @@ class TableSetup(TableService):
             table.seat_or_refuse(user)
             if table.row.hints:
                 raise TableError("hint-allowed-already", table=table.id)
-            # A proposal with data is about the table: it stays open whatever is played.
+            # A proposal with data is about the table: it stays open during play.
             return await self._undo.propose(table, HINTS, user, {"hints": True})
 
     async def _hints_allowed(self, table: Table, _: Mapping[str, Any]) -> Table:
@@ -191,7 +191,7 @@ def problems(title: TitleRules[Any, Any], raw: Mapping[str, Any], seats: int) ->
 
 
 def fitting(title: TitleRules[Any, Any], raw: Mapping[str, Any], wanted: int, seated: int) -> int:
-    """How many are to play at most with these options: as wanted, else the next number for which they are made.
+    """Return the maximum number of players with these options: the wanted one, else the next that they allow.
 
     Raises OptionsError if they allow none, with the reason for the number wanted.
     """

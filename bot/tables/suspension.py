@@ -70,7 +70,7 @@ class Suspension:
         self._repository = repository
 
     def guarding(self, table_id: str) -> _Guard:
-        """Guard a request: if the rules fail unexpectedly, the table is suspended. Raises Frozen then."""
+        """Guard a request: if the rules fail unexpectedly, the table is suspended. Then raises TableSuspended."""
         return _Guard(self, table_id)
 
     async def failure(self, table: Table) -> SuspensionReason | None:
@@ -83,7 +83,7 @@ class Suspension:
 
         A damaged snapshot is replaced by the newest undamaged one, as an undo that everybody sees. Raises TableError
         for others than its owner and the server's managers, if it is not suspended, and if its rules still cannot say
-        who is to decide.
+        who must decide.
         """
         async with self._repository.lock(table_id):
             # The cached table may be one that this process could not read, so it is loaded again.
@@ -148,7 +148,7 @@ class Suspension:
         return found
 
     async def suspend(self, table_id: str, error: Exception) -> TableSuspended:
-        """Suspend a table whose rules failed; return what the person is told."""
+        """Suspend a table whose rules failed; return the error for the person."""
         number = self._repository.entropy(3).hex()
         _log.error("table %s is suspended, number %s: its rules failed", table_id, number, exc_info=error)
         # Stored with the reason, so that a start with repaired rules resumes the table automatically.

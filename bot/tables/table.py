@@ -63,10 +63,10 @@ _KEPT = 5_000
 
 
 def told_apart(names: Sequence[str], usernames: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of people or bots who are shown together, each different from the others.
+    """Return the names of people or bots who are shown together, all different.
 
-    A name that several have comes behind the username, which is read first where room is short: `sam_1 (Sam)`. Who has
-    no known username (`''`) is numbered.
+    A shared name is put after the username, which is read first where space is short: `sam_1 (Sam)`. A person
+    without a known username (`''`) is numbered.
     """
     shown = Counter(map(_reads, names))
     if len(shown) == len(names):
@@ -91,7 +91,7 @@ def _numbered(name: str, taken: set[str]) -> str:
 
 @lru_cache(_KEPT)
 def _reads(name: str) -> str:
-    """Return what a name reads like."""
+    """Return a name's visual form, for comparison."""
     # NFKC makes wide, styled and composed forms of a letter equal, which look alike and would pass for another name.
     return unicodedata.normalize("NFKC", name).casefold()
 
@@ -264,7 +264,7 @@ class Table(Struct, frozen=True):
         return unsaid(self.title.info, {row.kind for row in self.order_rows if row.seat == seat}, kind)
 
     def settled_by(self, seat: Seat, group: str) -> StandingOrders | None:
-        """Return what a person sets who answers such a question about a group; None if unknown."""
+        """Return what a person sets by answering such a question about a group; None if unknown."""
         found = standing_orders(self.title.info, group)
         return None if found is None else next(filter(None, (self.unsaid(seat, kind) for kind in found.kinds)), found)
 

@@ -1,8 +1,8 @@
 """Delivers a tournament's main message, which is kept up to date, and creates threads for its tables.
 
-The threads of a tournament's tables, where a server wants one for each: made, then the game begins there.
+Creates the threads of a tournament's tables, if a server wants one for each, and then begins the game there.
 
-What the channel of a tournament is told, from a recipe of the outbox.
+Writes the messages of a tournament's channel from the data of outbox rows.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from renderers.words import Words
 def write(
     contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
 ) -> tuple[Post, partial[Picture] | None]:
-    """A tournament's message in its current state, and a function that draws its picture if it has one."""
+    """Return a tournament's message in its current state, and a function that draws its picture, if any."""
     post, draw = _written(contest, data, hidden, words)
     return structs.replace(post, content=shortened(words, post.content)), draw
 

@@ -26,7 +26,7 @@ def _tables(tables: Tables) -> None:
 
 
 async def _forget(database: Database, user: int, now: int) -> None:
-    """Take a person out of all tournaments; their messages are brought up to date."""
+    """Remove a person from all tournaments, and refresh the tournaments' messages."""
     notes = [told(row, now, REFRESH) for row in await TournamentRows(database).of_person(user)]
     await rows.forget(database, user, now, notes)
 
@@ -38,11 +38,11 @@ class TournamentTables(Reaction):
         self._known = known
 
     async def cannot_wait(self, table: Table) -> bool:
-        """Whether a table is a tournament's, which goes on without it."""
+        """Return whether a table is a tournament's, which continues without it."""
         return await self._known.of_table(table.id) is not None
 
     async def leaving(self, table: Table, user: int) -> None:
-        """Refuse that somebody leaves a tournament's table. Raises TableError."""
+        """Raise TableError if somebody leaves a tournament's table."""
         if await self._known.of_table(table.id) is not None:
             raise TableError("tables-of-tournament", table=table.id)
 

@@ -188,7 +188,7 @@ class TournamentProgress:
         self._repository = repository
 
     async def next(self, contest: TournamentState) -> ProgressStep | None:
-        """Return the next step; None while people have to play. Raises StoreError."""
+        """Return the next step; None while people must play. Raises StoreError."""
         if contest.row.status != RUNNING:
             return None
         # In this order, because each step depends on the earlier ones: a round is drawn from all results before it.
@@ -292,7 +292,7 @@ class TournamentProgress:
         return table_id, owner
 
     async def _ended(self, contest: TournamentState) -> ProgressStep | None:
-        """End the tournament, once nothing is left to be played."""
+        """End the tournament, once nothing is left to play."""
         if not rounds.over(contest.plan):
             return None
         row = structs.replace(contest.row, status=FINISHED)

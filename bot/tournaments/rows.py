@@ -17,7 +17,7 @@ from bot.store.schema import Numbers, TableId
 from bot.store.unit_of_work import UnitOfWork
 
 OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
-"""Where a tournament is in its life: people sign up; it is played; it has come to its end, or was called off."""
+"""The status of a tournament: people sign up; it is played; it has ended, or was cancelled."""
 LIVE = (OPEN, RUNNING)
 _OVER = (TableStatus.FINISHED, TableStatus.ABANDONED)
 
@@ -29,7 +29,7 @@ _OVER = (TableStatus.FINISHED, TableStatus.ABANDONED)
     info=personal("which tournaments you opened", "they stay for the others, without you"),
 )
 class TournamentRow(Row, frozen=True):
-    """A tournament of a server: what is played how, at most how many of its tables somebody sits at `at_once`.
+    """A tournament of a server: its game and format; `at_once` is the maximum of its tables for one person.
 
     `rounds` is what the format makes of it, 0 for the usual; `lot` are the entrants' numbers as they were drawn at its
     start, separated by spaces. `revision` counts every change of it, of its entrants and of its matches. From `secret`
@@ -85,7 +85,7 @@ class EntrantRow(Row, frozen=True):
 class MatchRow(Row, frozen=True):
     """A match of a tournament: its entrants by seats and their places, separated by spaces; one alone has a bye.
 
-    `table_id` is '' until its table is opened, which is written with that table: so there is one. `how` it ended is ''
+    `table_id` is '' until its table is opened; both are written together, so there is only one. `how` it ended is ''
     until it has a result, see `bot.tournaments.formats.matches`; `order` counts the matches as they end.
     """
 
@@ -104,13 +104,13 @@ _tournament, _entrant, _match = tournaments.c, entrants.c, matches.c
 
 
 class TournamentRows:
-    """Reading tournaments."""
+    """Reads tournaments."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get(self, tournament: str) -> tuple[TournamentRow, list[EntrantRow], list[MatchRow]] | None:
-        """A tournament with its entrants and matches in order; None where there is none of that id."""
+        """Return a tournament with its entrants and matches in order; None if there is none with that id."""
         rows = await self._database.rows(select(tournaments).where(_tournament.id == tournament))
         if not rows:
             return None
@@ -123,14 +123,14 @@ class TournamentRows:
         )
 
     async def of_guild(self, guild: int, *, live: bool = True) -> list[TournamentRow]:
-        """The tournaments of a server, the newest first: those of which something may come, else all."""
+        """Return the tournaments of a server, newest first: live ones only, or all."""
         query = select(tournaments).where(_tournament.guild == guild)
         query = query.where(_tournament.status.in_(LIVE)) if live else query
         ordered = query.order_by(_tournament.made.desc(), _tournament.id)
         return [TournamentRow(**row) for row in await self._database.rows(ordered)]
 
     async def of_person(self, user: int) -> list[TournamentRow]:
-        """The tournaments that somebody takes part in, or has opened."""
+        """Return the tournaments that somebody takes part in, or has opened."""
         theirs = select(_entrant.tournament).where(_entrant.user == user)
         query = select(tournaments).where(or_(_tournament.owner == user, _tournament.id.in_(theirs)))
         return [
@@ -138,29 +138,29 @@ class TournamentRows:
         ]
 
     async def running(self) -> list[str]:
-        """The tournaments that are being played."""
+        """Return the running tournaments."""
         query = select(_tournament.id).where(_tournament.status == RUNNING).order_by(_tournament.made, _tournament.id)
         return [row["id"] for row in await self._database.rows(query)]
 
     async def of_table(self, table_id: str) -> str | None:
-        """The tournament that a table belongs to."""
+        """Return the tournament that a table belongs to."""
         rows = await self._database.rows(select(_match.tournament).where(_match.table_id == table_id))
         return rows[0]["tournament"] if rows else None
 
     async def over(self, tables: Collection[str]) -> dict[str, str]:
-        """Those of some tables that have come to an end, with their status."""
+        """Return those of some tables that have ended, with their status."""
         table = schema.tables.c
         query = select(table.id, table.status).where(table.id.in_(tables), table.status.in_(_OVER))
         return {row["id"]: row["status"] for row in await self._database.rows(query)}
 
     async def places(self, table_id: str) -> dict[int, tuple[int | None, int]]:
-        """The result of a table: who had each seat at its end, and the place."""
+        """Return the result of a table: who had each seat at its end, and the place."""
         result = schema.results.c
         query = select(result.seat, result.user, result.place).where(result.table_id == table_id)
         return {row["seat"]: (row["user"], row["place"]) for row in await self._database.rows(query)}
 
     async def busy(self) -> Counter[int]:
-        """At how many tables of tournaments everybody has a seat now; who has given theirs up plays there no more."""
+        """Return at how many tournament tables each person has a seat now, without seats given up."""
         seat = schema.seats.c
         running = select(_tournament.id).where(_tournament.status == RUNNING)
         here = (_match.how == "", _match.table_id != "", _match.tournament.in_(running), seat.user.is_not(None))
@@ -169,14 +169,14 @@ class TournamentRows:
         return Counter({row["user"]: row["tables"] for row in rows})
 
     async def owned(self, user: int, guild: int) -> int:
-        """How many live tournaments somebody has opened on a server."""
+        """Count the live tournaments that somebody has opened on a server."""
         query = select(func.count().label("count")).where(_tournament.owner == user, _tournament.guild == guild)
         (row,) = await self._database.rows(query.where(_tournament.status.in_(LIVE)))
         return int(row["count"])
 
 
 def changed(unit: UnitOfWork, row: TournamentRow) -> UnitOfWork:
-    """New values of a tournament, all but those that stay for ever."""
+    """Return the new values of a tournament, without those that never change."""
     values = {name: value for name, value in structs.asdict(row).items() if name not in _LASTING}
     return unit.change(TournamentRow, {"id": row.id}, **values)
 
@@ -185,7 +185,7 @@ _LASTING = ("id", "guild", "made", "revision")
 
 
 def person(user: BindParameter[int]) -> dict[str, Select[Any]]:
-    """What is kept of a person in tournaments, as queries by what it is about."""
+    """Return the queries for a person's data in tournaments, by subject."""
     kept = (_entrant.tournament, _entrant.number, _entrant.name, _entrant.username, _entrant.joined, _entrant.dropped)
     own = (_tournament.id, _tournament.name, _tournament.title, _tournament.status, _tournament.made)
     return {
@@ -195,9 +195,9 @@ def person(user: BindParameter[int]) -> dict[str, Select[Any]]:
 
 
 async def forget(database: Database, user: int, now: int, notes: Collection[Mapping[str, Any]]) -> None:
-    """Take a person out of all tournaments: their matches stay for the others, under a number. Raises StoreError.
+    """Remove a person from all tournaments: their matches stay for the others, under a number. Raises StoreError.
 
-    `notes` are messages that are to be sent then.
+    `notes` are messages to send then.
     """
     theirs = select(_entrant.tournament).where(_entrant.user == user)
     mine = tournaments

@@ -179,7 +179,7 @@ class TournamentService(TableService):
             await self._moderation.replace(table_id, seat, Asker(by.user, manager=True), language=language)
 
     def _out(self, contest: TournamentState, unit: UnitOfWork, entrant: EntrantRow) -> None:
-        """Make an entrant inactive, and tell the others if the tournament has begun."""
+        """Make an entrant inactive, and notify the others if the tournament has begun."""
         if contest.row.status == OPEN:
             unit.remove(EntrantRow, tournament=entrant.tournament, number=entrant.number)
         elif contest.row.status == RUNNING:
@@ -235,7 +235,7 @@ class TournamentService(TableService):
             say(unit, row, now, ANNOUNCE)
             say(unit, row, now, MOVED)
             for told in [json.loads(data) for data in missed][-_TOLD_LATER:]:
-                # The main message has just been posted anew.
+                # The main message has just been posted again.
                 if told["what"] != ANNOUNCE:
                     say(unit, row, now, **told)
 
@@ -265,7 +265,7 @@ class TournamentService(TableService):
             if found is None:
                 raise TableError("tournament-out-of-reach")
             number = len(contest.matches) + 1
-            # On a ladder every challenge is a round of its own.
+            # On a ladder every challenge is a separate round.
             match = Match(number, number, ladder.seats(own.number, found))
             unit.put(as_row(tournament, match))
             say(unit, contest.row, self._repository.clock(), "challenge", match=number)
@@ -283,8 +283,8 @@ class TournamentService(TableService):
                 taken += await self.advance(tournament)
             except StoreError:
                 raise
-            except Exception:  # for example a title that is not installed any more: the others must still be played
-                _log.exception("tournament %s cannot go on", tournament)
+            except Exception:  # for example a title that is not installed any more: the others must still advance
+                _log.exception("tournament %s cannot continue", tournament)
         return taken
 
     async def advance(self, tournament: str) -> int:

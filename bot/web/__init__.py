@@ -1,4 +1,4 @@
-"""Feature: the board as a page. A seat's player chooses by clicks there; everybody may watch a public table."""
+"""Feature: the board as a page. A seat's player chooses by clicks; everybody may watch a public table."""
 
 from pathlib import Path
 

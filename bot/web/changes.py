@@ -1,4 +1,4 @@
-"""Tells open pages that their table has changed as they may know it, by server-sent events."""
+"""Notifies open pages of changes of their table that they may know, by server-sent events."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.tables import NoSuchTable, Stale, Tables
 from games.kernel import Seat
 
 OTHERS_SECONDS = 2.0
-"""How often a table is read where other processes may change it."""
+"""The seconds between two reads of a table that other processes may change."""
 ALIVE_SECONDS = 20.0
-"""How often a line is sent when nothing happens: proxies close what is silent."""
+"""The seconds until a line is sent without a change, because proxies close silent connections."""
 MOST, MOST_OF_ONE = 2_000, 12
-"""So many pages may listen, all and of one person or address."""
+"""The maximum of listening pages: of all people, and of one person or address."""
 
 
 class Changes:
-    """Wakes all who wait for a change of any table; each looks whether it is one that they may know of."""
+    """Wakes all streams after a change of any table; each checks whether its viewer may know of it."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -29,7 +29,7 @@ class Changes:
         tables.on_change(self.wake)
 
     def wake(self) -> None:
-        """Have all look."""
+        """Wake all streams."""
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -39,19 +39,19 @@ class Changes:
         self.wake()
 
     def enter(self, who: str) -> bool:
-        """Count a page that listens; False if there are too many."""
+        """Count a listening page; return False if there are too many."""
         if self._listening.total() >= MOST or self._listening[who] >= MOST_OF_ONE:
             return False
         self._listening[who] += 1
         return True
 
     def leave(self, who: str) -> None:
-        """Count one less."""
+        """Count one page less."""
         self._listening[who] -= 1
-        self._listening += Counter()  # drops what is 0
+        self._listening += Counter()  # drops zero counts
 
     async def next(self, table_id: str, seat: Seat | None, known: str) -> str | None:
-        """Return how a table stands for a viewer once that is not as `known`; '' after a silence, None at the end."""
+        """Wait until a table's mark for a viewer is not `known`, and return it; '' after a silence, None at the end."""
         silent_since = asyncio.get_running_loop().time()
         while not self._stopping.is_set():
             changed = self._changed
@@ -67,7 +67,7 @@ class Changes:
         return None
 
     async def mark(self, table_id: str, seat: Seat | None) -> str | None:
-        """Return what changes with a table as a viewer may know it: the number, and the status; None for no table."""
+        """Return a table's mark for a viewer: its number and status as they may know them; None for no table."""
         try:
             table = await self._tables.get(table_id)
         except NoSuchTable:

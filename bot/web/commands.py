@@ -22,7 +22,7 @@ _SIGN_OUT = "web/sign-out/"
 
 
 class WebAddress:
-    """Where the page is; '' while it is not served."""
+    """The address of the page; '' while it is not served."""
 
     def __init__(self) -> None:
         self.url = ""

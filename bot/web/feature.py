@@ -28,7 +28,7 @@ def _wanted(settings: Settings) -> bool:
 
 
 async def _start(parts: Connection, stack: AsyncExitStack) -> None:
-    """Serve the page where its address is set. Raises HostFailure where the port is taken."""
+    """Serve the page if its address is set. Raises HostFailure if the port is in use."""
     here = parts.settings.web
     if not here.public_url:
         return

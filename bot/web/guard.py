@@ -1,7 +1,7 @@
-"""Who may ask what of the page: one host name, one origin, so many requests; and which headers every answer has.
+"""Checks requests to the page (host name, origin, rate limit), and adds headers to every answer.
 
-A page of another site can neither read nor send anything here: the cookie is SameSite=Strict, what changes something
-has to be JSON from this origin, and no answer may be framed or used by others.
+A page of another site can neither read nor send anything here: the cookie is SameSite=Strict, a request that changes
+something must be JSON from this origin, and no answer may be framed or used by others.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Network = IPv4Network | IPv6Network
 
 
 class Guard:
-    """Checks every request before anything else sees it."""
+    """Checks every request before any handler."""
 
     def __init__(self, url: str, proxies: Sequence[Network], clock: Callable[[], float]) -> None:
         parts = urlsplit(url)
@@ -54,7 +54,7 @@ class Guard:
         return await handler(request)
 
     def _refused(self, request: web.Request) -> web.Response | None:
-        if request.host != self._host:  # a cookie taken to another name, or a foreign name that points here
+        if request.host != self._host:  # a cookie sent to another name, or a foreign name that points here
             return said(421, "this host is not served here")
         asker = network(self.address(request))
         self._all.admit(asker)
@@ -69,10 +69,10 @@ class Guard:
         return None
 
     def address(self, request: web.Request) -> str:
-        """Return who asks: behind a known proxy the address that it names, else the one that is connected."""
+        """Return the client's address: the one that a known proxy names, else that of the connection."""
         found = request.remote or ""
         forwarded = [one.strip() for line in request.headers.getall("X-Forwarded-For", []) for one in line.split(",")]
-        # From the last on: each proxy appends whom it has heard, and anybody may have written what comes before.
+        # From the last on: each proxy appends its client's address, and earlier ones may be forged.
         while forwarded and self._trusted(found):
             found = forwarded.pop()
         return found
@@ -85,12 +85,12 @@ class Guard:
         return any(found in network for network in self._proxies)
 
     def key(self, request: web.Request) -> str:
-        """Return the key of the session that a request shows; '' for none."""
+        """Return the session key of a request; '' for none."""
         shown = request.cookies.get(self._cookie, "")
         return shown if len(shown) <= LONGEST else ""
 
     def keep(self, response: web.Response, key: str) -> None:
-        """Have the browser keep the key of a session, for this host alone and out of reach of scripts."""
+        """Store the key of a session in the browser, for this host alone and hidden from scripts."""
         response.set_cookie(
             self._cookie,
             key,
@@ -102,16 +102,16 @@ class Guard:
         )
 
     def drop(self, response: web.Response) -> None:
-        """Have the browser forget the key."""
+        """Delete the key from the browser."""
         response.del_cookie(self._cookie, path="/", secure=self._secure, httponly=True, samesite="Strict")
 
 
 async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers that every answer has."""
+    """Add the headers of every answer."""
     response.headers.update(HEADERS)
     response.headers.setdefault("Cache-Control", "no-store")
 
 
 def said(status: int, why: str, headers: dict[str, str] | None = None) -> web.Response:
-    """Return a refusal; `why` is for developers, the page shows a sentence of its own."""
+    """Return a refusal; `why` is for developers, the page shows its own sentence."""
     return web.json_response({"error": why}, status=status, headers=headers)

@@ -26,9 +26,9 @@ _LINKS, _LINK = 400, 200
 
 
 class Done(Struct, forbid_unknown_fields=True):
-    """What a person did: links that complete an action, or things that were picked together after them.
+    """A person's input: links that complete an action, or things picked together after them.
 
-    `number` is that of the position they looked at; `key` tells one click from another.
+    `number` is that of the position they saw; `key` distinguishes clicks.
     """
 
     number: int
@@ -39,7 +39,7 @@ class Done(Struct, forbid_unknown_fields=True):
 
 
 class Plan(Struct, frozen=True):
-    """Actions to carry out one after another, and preferences for later; or why that is not possible."""
+    """Actions to carry out one after another, and preferences for later; or why they are not possible."""
 
     actions: tuple[Action, ...] = ()
     ahead: FuturePreferences | None = None
@@ -48,23 +48,23 @@ class Plan(Struct, frozen=True):
 
 
 class Closing(Exception):
-    """The host is stopping, so nothing more is begun."""
+    """The host is stopping, so no request is accepted."""
 
 
 class Intake:
-    """Takes what people do, each once."""
+    """Carries out each input once."""
 
     def __init__(self, tables: Tables, admission: Admission) -> None:
         self._tables = tables
         self._admission = admission
 
     async def take(self, user: int, table_id: str, done: Done, words: Words) -> tuple[str, Chosen]:
-        """Carry out what a person did at their table; return a note for them and the links that stay chosen.
+        """Carry out a person's input at their table; return a note for them and the links that stay chosen.
 
-        What is refused by the rules, or comes too late, is a note, too. Raises TableError for who has no seat there,
+        A refusal by the rules, or a late input, is a note, too. Raises TableError for people without a seat there,
         TooFast, Closing, StoreError.
         """
-        # A task of its own: the request is logged with what this task writes, and a lost connection ends nothing.
+        # In a separate task: the request is logged with what this task writes, and a lost connection ends nothing.
         task = asyncio.create_task(self._once(user, table_id, done, words), name="web")
         return await asyncio.shield(task)
 

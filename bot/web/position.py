@@ -1,4 +1,4 @@
-"""What a person sees of a table on the page, made from a view like everything that is shown."""
+"""What a person sees of a table on the page, made only from a view."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 _TOLD = 12
-"""So many changes that the viewer may know of are told."""
+"""The number of changes shown, of those that the viewer may know of."""
 
 
 class Page(Struct, frozen=True):
-    """One picture of a game, and what it is called; `quick`: it is wanted often."""
+    """One picture of a game, and its name; `quick`: it is used often."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class TrialControls(Struct, frozen=True):
 class Position(Struct, frozen=True):
     """A table as a seat or a spectator sees it.
 
-    `number` counts the changes that the viewer may know of: what is sent with a move, and what an event tells.
+    `number` counts the changes that the viewer may know of; moves and events contain it.
     """
 
     title: str
@@ -146,7 +146,7 @@ def page_of(text: ViewerText, page: str) -> str:
 
 
 def _lead(text: ViewerText) -> str:
-    """Say what the viewer is asked, or whom the table waits for, or that the game is over."""
+    """Say what the viewer must decide, or whom the table waits for, or that the game is over."""
     if text.decision is not None and text.scene.result is None:
         asked = text.prompt(text.decision)
         return asked if text.decision.owed else "\n".join([text.say("host-panel-answered"), asked])
@@ -156,7 +156,7 @@ def _lead(text: ViewerText) -> str:
 
 
 def _pages(text: ViewerText) -> tuple[Page, ...]:
-    """Return the pages of a game by name; a private one for the present decision takes the place of the board."""
+    """Return the pages of a game by name; a private one for the current decision replaces the board."""
     how, found = text.presenter, text.presenter.pages_of(text.view)
     private = text.private_page() if text.decision is not None else found[0]
     shown = (found[0] if private in found else private, *found[1:])

@@ -1,4 +1,4 @@
-"""The next question of a seat, as data for the page: the answers, which of them a click on the board means, and sets.
+"""The next question of a seat, as data for the page: the answers, which one a click on the board means, and sets.
 
 Everything comes from the same choices as the panel in Discord (`choices`).
 """
@@ -70,7 +70,7 @@ class Spot(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked after some links. `chosen` tells those in words, `back` are those before the last choice."""
+    """The question of a seat after some links. `chosen` are those in words, `back` those before the last choice."""
 
     prompt: str
     notes: tuple[str, ...]
@@ -95,7 +95,7 @@ class Questioner:
         """Return the question after those of some links that are legal, with the regions of a page."""
         chosen = choices.offered(self._game, self._seat, chosen)
         found = self._text.multi_select(chosen)
-        # A set of things that lie on the board is asked for one after the other: each is a click there.
+        # Things of a set that are on the board are asked for one by one: each is a click there.
         if found is not None and (not found.each or not any(self._place(found.links, one) for one in found.things)):
             return self._asked_together(found, chosen, page)
         asked = choices.question(self._text, self._game, self._seat, chosen)
@@ -213,7 +213,7 @@ class Questioner:
         return {"places": known, "numbers": tuple(map(self._number, known))}
 
     def _compound(self) -> list[Answer]:
-        """Return what does several actions with one press."""
+        """Return the answers that carry out several actions with one press."""
         return [
             Answer(text=text, links=choices.chained(actions), complete=True)
             for actions, text in self._text.compound_moves()

@@ -1,4 +1,4 @@
-"""Keys of people who use the page: links that are good once, and sessions. Only their hashes are stored."""
+"""Keys of people who use the page: links that work once, and sessions. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.row_types import Name, Person, Row, Time, insert_row, personal, s
 LINK_SECONDS, SESSION_SECONDS = 5 * 60, 30 * 86_400
 _BYTES = 32
 LONGEST = 64
-"""The most letters of a key."""
+"""The maximum of characters of a key."""
 
 
 @stored(
@@ -29,7 +29,7 @@ LONGEST = 64
 class WebKeyRow(Row, frozen=True):
     """A link that signs a person in `once`, or a session; valid until a time.
 
-    A link leads to a table, and knows by what name and in which language the person asked for it.
+    A link leads to a table, and stores the name and language of the person who requested it.
     """
 
     hash: Annotated[str, 64]
@@ -42,7 +42,7 @@ class WebKeyRow(Row, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """Whose key was shown: the person, the table that it leads to, their name and the language of their Discord."""
+    """The owner of a key: the person, the table that it leads to, their name and the language of their Discord."""
 
     user: int
     table: str
@@ -64,10 +64,10 @@ class WebKeys:
         return await self._new(visitor, now + LINK_SECONDS, once=True)
 
     async def sign_in(self, key: str, now: int) -> tuple[str, Visitor] | None:
-        """Use up the key of a link; return that of a new session. None if it is unknown, used or too old."""
+        """Use the key of a link up; return that of a new session. None if it is unknown, used or too old."""
         gone = delete(WebKeyRow.table).where(_key.hash == _hash(key), _key.once).returning(WebKeyRow.table)
         async with self._database.writing() as connection:
-            # The row that is deleted decides: of two who use a link at the same time one gets none.
+            # Only one of two simultaneous requests deletes the row; the other gets no session.
             found = (await connection.execute(gone)).mappings().first()
             await connection.execute(delete(WebKeyRow.table).where(_key.until <= now))
         if found is None or found["until"] <= now:
@@ -76,7 +76,7 @@ class WebKeys:
         return await self._new(visitor, now + SESSION_SECONDS, once=False), visitor
 
     async def session(self, key: str, now: int) -> Visitor | None:
-        """Return whose session a key is; None if it is none."""
+        """Return the owner of a session key; None if it is invalid."""
         query = select(WebKeyRow.table).where(_key.hash == _hash(key), ~_key.once, _key.until > now)
         rows = await self._database.rows(query)
         return _visitor(WebKeyRow(**rows[0])) if rows else None

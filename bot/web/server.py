@@ -1,4 +1,4 @@
-"""Serves the page: its files, and what it reads and does, as JSON and events."""
+"""Serves the page: its files, and its data and actions as JSON and events."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Key(Struct, forbid_unknown_fields=True):
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
-    """A request without anything else."""
+    """A request without content."""
 
 
 class WebServer:
@@ -99,7 +99,7 @@ class WebServer:
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
         listening = int(self._runner.addresses[0][1])
-        if self._url.endswith(":0"):  # a free port, which only now is known
+        if self._url.endswith(":0"):  # a free port, which is known only now
             self._url = f"{self._url[:-2]}:{listening}"
             self._guard = Guard(self._url, self._proxies, time.monotonic)
         return listening
@@ -130,7 +130,7 @@ class WebServer:
         headers = {"Cache-Control": "no-cache"}
         return web.Response(body=content, content_type=kind, charset="utf-8", headers=headers)
 
-    # Who one is
+    # Signing in
 
     async def _sign_in(self, request: web.Request) -> web.Response:
         key = (await _read(request, Key)).key
@@ -181,7 +181,7 @@ class WebServer:
         visitor = await self._visitor(request)
         words = await self._words(request, visitor)
         found = await self._viewers.find(table_id, visitor, words)
-        # The same answer for an unknown table and one that may not be seen: nobody learns that it exists.
+        # The same answer for an unknown table and a hidden one, so that its existence stays secret.
         if found is None:
             raise web.HTTPNotFound
         return found
@@ -263,7 +263,7 @@ class WebServer:
             self._changes.leave(who)
 
     async def _stream(self, request: web.Request, viewer: Viewer) -> web.StreamResponse:
-        """Send how the table stands, now and whenever that changes, while the viewer may see it."""
+        """Send the table's mark, now and whenever it changes, while the viewer may see the table."""
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         await response.prepare(request)
         known = ""
@@ -287,7 +287,7 @@ class WebServer:
 
 @web.middleware
 async def _refusing(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer every error, in the form of all."""
+    """Answer every error, in the same form."""
     try:
         return await handler(request)
     except web.HTTPException as error:
@@ -312,7 +312,7 @@ def _files() -> dict[str, tuple[bytes, str]]:
 
 
 async def _read(request: web.Request, kind: type[T]) -> T:
-    """Return the body of a request. Raises HTTPBadRequest for another one than is allowed."""
+    """Return the body of a request. Raises HTTPBadRequest for one that is not allowed."""
     try:
         return msgspec.json.decode(await request.read(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""Who may see which table on the page, and as whom: a seat's player as that seat, others what everybody may see."""
+"""Who may see which table on the page, and as whom: a seat's player as that seat, others as spectators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.words import Words
 
 
 class Viewer(Struct, frozen=True):
-    """Somebody who looks at a table: the person, if they are signed in, and the seat, if it is theirs."""
+    """A viewer of a table: the person, if they are signed in, and the seat, if it is theirs."""
 
     visitor: Visitor | None
     table: Table
@@ -34,14 +34,14 @@ class ListedTable(Struct, frozen=True):
 
 
 class Viewers:
-    """Finds out who may see what."""
+    """Finds out who may see which table."""
 
     def __init__(self, tables: Tables, servers: GuildCache) -> None:
         self._tables = tables
         self._servers = servers
 
     async def find(self, table_id: str, visitor: Visitor | None, words: Words) -> Viewer | None:
-        """Return how somebody sees a table; None if there is none that they may see here. Raises StoreError."""
+        """Return how somebody sees a table; None if they may see no such table here. Raises StoreError."""
         try:
             table = await self._tables.get(table_id)
         except NoSuchTable:

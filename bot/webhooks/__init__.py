@@ -1,6 +1,6 @@
 """Feature: signed webhooks of servers, and the public API with public tables as JSON.
 
-Both contain only what a spectator of a public table may know, and name nobody who is hidden.
+Both contain only what a spectator of a public table may know, and name no hidden person.
 """
 
 from pathlib import Path

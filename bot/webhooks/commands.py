@@ -36,7 +36,7 @@ def why(code: str, words: Words) -> str:
 
 
 def listed(hooks: Sequence[tuple[WebhookRow, int]], words: Words) -> str:
-    """List a server's hooks, a line each; never a secret, nor more of an address than its host."""
+    """List a server's hooks, a line each; never a secret, and of an address only the host."""
     lines = [words("webhook-list")]
     for row, waiting in hooks:
         state = words("webhook-well") if not row.error else words("webhook-ill", why=why(row.error, words))

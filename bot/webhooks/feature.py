@@ -47,7 +47,7 @@ async def _start(parts: Connection, stack: AsyncExitStack) -> None:
 
 
 async def _tell(parts: Connection, stack: AsyncExitStack) -> None:
-    """Tell web hooks, where the operator wants any."""
+    """Send webhook events, if the operator wants any."""
     tables, client = parts.tables, parts.client
     poster = tables.service(WebhookManagement).poster
     stack.push_async_callback(poster.close)
@@ -61,7 +61,7 @@ async def _tell(parts: Connection, stack: AsyncExitStack) -> None:
 
 
 async def _serve(parts: Connection, stack: AsyncExitStack) -> None:
-    """Show public tables as JSON where a port is set. Raises HostFailure where that port is taken."""
+    """Serve public tables as JSON if a port is set. Raises HostFailure if that port is in use."""
     here, servers = parts.settings.operation, parts.client.servers
     if not here.public_api_port:
         return

@@ -62,7 +62,7 @@ class TablePage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResultsPage(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games that are over, the last ended first. `next` is the cursor of the page that follows, or null."""
+    """Finished games, the last ended first. `next` is the cursor of the page that follows, or null."""
 
     results: list[PublicResult]
     next: str | None
@@ -122,7 +122,7 @@ class JsonPages:
     async def table(self, table_id: str) -> TablePage | None:
         """Return one table; None if there is none that may be shown. Raises StoreError."""
         row = await self._tables.store.table(table_id)
-        # The same answer for an unknown table and one that may not be shown: nobody learns that it exists.
+        # The same answer for an unknown table and a hidden one, so that its existence stays secret.
         if row is None or not self._shown(row):
             return None
         hidden = await self._tables.store.part(RatingQueries).hidden()
@@ -196,7 +196,7 @@ FRESH_SECONDS = 15
 """The seconds for which a response may be cached."""
 MOST, USUAL = 100, 50
 MOST_BYTES = 4096
-"""Of a request."""
+"""Maximum size of a request."""
 _WINDOW = 60.0
 _KEPT = 256
 _CURSOR = re.compile(r"([0-9]{1,15})-([a-z0-9]{1,12})")
@@ -226,7 +226,7 @@ class PublicApi:
     def __init__(
         self, pages: JsonPages, rate_limit: int, clock: Callable[[], float], beside: Sequence[web.RouteDef] = ()
     ) -> None:
-        """`beside`: routes of others, which admit their requests themselves."""
+        """Create it; `beside` are routes of others, which admit their requests themselves."""
         self._pages = pages
         self._beside = beside
         self._clock = clock
@@ -319,7 +319,7 @@ class PublicApi:
 
 @web.middleware
 async def _in_json(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Return the library's own refusals, for example of other methods than GET, in the form of all errors."""
+    """Return the library's own refusals, for example of other methods than GET, in the same form as all errors."""
     try:
         return await handler(request)
     except web.HTTPException as error:
@@ -338,7 +338,7 @@ def schema() -> dict[str, Any]:
 
 
 def _wanted(request: web.Request, *filters: str, listed: bool = True) -> ListQuery:
-    """Parse which part of a list is requested. Raises Wrong, which says what is allowed."""
+    """Parse the requested part of a list. Raises BadQuery, which says what is allowed."""
     asked, known = request.query, (*filters, *(("limit", "cursor") if listed else ()))
     for name in asked:
         if name not in known or len(asked.getall(name)) > 1:

@@ -23,7 +23,7 @@ Kind = Literal["person", "bot"]
 
 
 class PublicSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat, counted from 0. `name` is null for a person who is hidden."""
+    """The player of a seat, counted from 0. `name` is null for a hidden person."""
 
     seat: int
     name: str | None
@@ -40,7 +40,7 @@ class PublicTable(Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["open", "running", "finished", "abandoned", "suspended"]
     opened: int
     max_seats: int
-    """How many play, at most before the start."""
+    """The number of players; before the start the maximum."""
     seats: list[PublicSeat]
     pace: str
     language: str
@@ -48,7 +48,7 @@ class PublicTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PublicPosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game stands for a spectator: the number of the last change, whom it waits for, and the board.
+    """The state of a game for a spectator: the number of the last change, whom it waits for, and the board.
 
     `view` is the title's own; its form may change with `rules`, the version of the title's rules.
     """
@@ -60,7 +60,7 @@ class PublicPosition(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PublicPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended for a seat: place 1 has won, equals share one.
+    """The result of a seat: place 1 has won, equals share a place.
 
     `how`: `played`, `resigned`, `took-over` the seat of another, or `automated`.
     """
@@ -73,7 +73,7 @@ class PublicPlace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PublicResult(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game that is over. `ranked` is one that people alone played to the end; `ended` is seconds since 1970."""
+    """A finished game. `ranked` is one that only people played, to the end; `ended` is seconds since 1970."""
 
     table: str
     title: str
@@ -84,12 +84,12 @@ class PublicResult(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def is_public(row: TableRow, visible: Visible) -> bool:
-    """Whether anything may be said of a table outside: it is on a server, not private, in a channel for everybody."""
+    """Return whether a table may be shown outside: on a server, not private, in a channel that everybody sees."""
     return row.guild is not None and not row.private and visible(row.guild, row.channel)
 
 
 def table_of(row: TableRow, seats: Iterable[SeatRow], hidden: set[int], status: str = "") -> PublicTable:
-    """A table as everybody may know it; with the status that it had at an event, where that is given."""
+    """Return a table as everybody may know it, with its current status or the given one of an event."""
     sitting = [PublicSeat(one.seat, _name(one.user, one.name, hidden), _kind(one.kind)) for one in seats]
     state: Any = status or row.status
     meant = (row.language, row.experience) if state == OPEN else ("", "")
@@ -99,12 +99,12 @@ def table_of(row: TableRow, seats: Iterable[SeatRow], hidden: set[int], status: 
 
 
 def position_of(game: Game[Any, Any], number: int) -> PublicPosition:
-    """How a game stands for a spectator, after the change that everybody knows under a number."""
+    """Return the state of a game for a spectator, after the change with a public number."""
     return PublicPosition(number, game.title.info.rules, list(game.awaited()), game.view(None))
 
 
 def result_of(rows: list[ResultRow], hidden: set[int]) -> PublicResult:
-    """A game that is over, from all its rows."""
+    """Return a finished game, from all its rows."""
     first = rows[0]
     places = [PublicPlace(r.seat, r.place, _name(r.user, r.name, hidden), _played(r.how), r.how) for r in rows]
     return PublicResult(first.table_id, first.title, str(first.guild), first.at, first.ranked, places)

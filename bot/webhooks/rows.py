@@ -30,14 +30,14 @@ from bot.store.row_types import (
 from bot.store.schema import TableId
 
 MOST = 5
-"""So many hooks may a server have."""
-# Seconds: no hook is put off for longer.
+"""The maximum of a server's hooks."""
+# Seconds: the longest delay of a hook.
 LONGEST_WAIT = 600
 HOLD_SECONDS = 60
-"""So long a process may send to a hook before another one takes over."""
+"""The seconds that a process may send to a hook before another one takes over."""
 GIVE_UP_SECONDS = 24 * 3600
-"""An event is given up when it could not be told for so long."""
-# So far ahead lies nothing, unless a clock was set back.
+"""The seconds for which an event is tried."""
+# Nothing is due this far ahead, unless a clock was set back.
 _SLACK = 60
 
 
@@ -50,11 +50,11 @@ _SLACK = 60
     info=personal("webhooks that you set up for a server, as its manager", "they stay for the server, without you"),
 )
 class WebhookRow(Row, frozen=True):
-    """Where a server has its tables told of outside Discord, who has set that up (0: nobody any more), and with which
-    secret it is signed: as it is, for without it nothing can be signed.
+    """A webhook of a server: its address, who has added it (0: a deleted person), and the secret
+    for signatures, in plain text because signing needs it.
 
-    `failures` counts the tries since the last that got through; the next is `due` then. `owner_notified` is whether the
-    person knows that something was given up since.
+    `failures` counts the attempts since the last successful one; the next is `due` then. `owner_notified`: the
+    person knows that an event was dropped since.
     """
 
     guild: Id
@@ -70,10 +70,10 @@ class WebhookRow(Row, frozen=True):
     id: Generated = 0
 
 
-# No number twice: who still sends to a hook that is gone hits no other one.
+# No number is used twice, so a sender of a deleted hook affects no other one.
 @stored("webhook_events", "id", Index("webhook_events_hook", "hook", "id"), sqlite_autoincrement=True)
 class EventRow(Row, frozen=True):
-    """What is still to be told to a webhook, in order, as a recipe: which event of which table, at which version."""
+    """A waiting event of a webhook, in order, as data: which event of which table, at which version."""
 
     hook: Annotated[int, "webhooks.id"]
     key: Annotated[str, 32]
@@ -94,22 +94,22 @@ NEW_EVENT = insert(webhook_events).from_select(
         *(bindparam(f"the_{name}", type_=webhook_events.c[name].type) for name in _EVENT_COLUMNS),
     ).where(webhooks.c.guild == bindparam("the_guild")),
 )
-"""An event of a table for every web hook of its server."""
+"""An event of a table for every webhook of its server."""
 
 
 class WebhookRows:
-    """Reading and writing them."""
+    """Reads and writes them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._guilds: set[int] | None = None
         self.off = False
-        """Set where the operator wants no hooks at all."""
+        """Set if the operator wants no hooks at all."""
 
     async def concerns(self, guild: int | None) -> bool:
-        """Whether a server may have hooks: where it has none, tables write nothing about them.
+        """Return whether a server may have hooks: without any, its tables write no events.
 
-        Only a process that is alone knows.
+        Only a process without others knows.
         """
         if guild is None or self.off:
             return False
@@ -118,7 +118,7 @@ class WebhookRows:
         return guild in await self._known()
 
     async def any(self) -> bool:
-        """Whether there may be hooks at all."""
+        """Return whether there may be hooks at all."""
         return not self._database.exclusive or bool(await self._known())
 
     async def _known(self) -> set[int]:
@@ -128,7 +128,7 @@ class WebhookRows:
         return self._guilds
 
     async def add(self, guild: int, url: str, secret: str, by: int, now: int) -> int | None:
-        """A new hook of a server; its number, or None where the server has as many as it may."""
+        """Add a hook of a server; return its number, or None if the server has the maximum."""
         async with self._database.writing() as connection:
             count = await connection.execute(select(func.count()).where(_hook.guild == guild))
             if count.scalar_one() >= MOST:
@@ -138,7 +138,7 @@ class WebhookRows:
         return number
 
     async def remove(self, guild: int, number: int) -> bool:
-        """A server's hook is no more, nor what was to be told to it; whether there was one."""
+        """Delete a server's hook with its waiting events; return whether there was one."""
         gone = delete(webhooks).where(_hook.guild == guild, _hook.id == number)
         async with self._database.writing() as connection:
             found = (await connection.execute(gone.returning(_hook.id))).first() is not None
@@ -146,19 +146,19 @@ class WebhookRows:
         return found
 
     async def of(self, guild: int) -> list[tuple[WebhookRow, int]]:
-        """A server's hooks in the order in which they were made, each with how many events wait for it."""
+        """Return a server's hooks, oldest first, each with the number of its waiting events."""
         waiting = select(func.count()).where(_event.hook == _hook.id).scalar_subquery().label("waiting")
         query = select(webhooks, waiting).where(_hook.guild == guild).order_by(_hook.id)
         found = [dict(row) for row in await self._database.rows(query)]
         return [(WebhookRow(**row), count) for row in found for count in [int(row.pop("waiting"))]]
 
     async def one(self, guild: int, number: int) -> WebhookRow | None:
-        """A server's hook by its number."""
+        """Return a server's hook by its number."""
         rows = await self._database.rows(select(webhooks).where(_hook.guild == guild, _hook.id == number))
         return WebhookRow(**rows[0]) if rows else None
 
     async def claim(self, now: int, most: int) -> list[WebhookRow]:
-        """Take some hooks to which something is to be told now; each is held by who gets it first."""
+        """Claim some hooks with due events; each is held by the first process that claims it."""
         async with self._database.writing() as connection:
             due = _waiting(_ripe(now)), _free(now)
             query = select(_hook.id).where(*due).order_by(_hook.due, _hook.id).limit(most)
@@ -171,12 +171,12 @@ class WebhookRows:
             return [WebhookRow(**row) for row in got.mappings()]
 
     async def release(self) -> None:
-        """Release the messages that a dead process held. Only if this is the only process."""
+        """Release the hooks that a dead process held. Only if this is the only process."""
         async with self._database.writing() as connection:
             await connection.execute(update(webhooks).values(held_until=0))
 
     async def next_due(self, now: int) -> int | None:
-        """When a hook can be told something next; None where nothing waits."""
+        """Return when the next event can be sent; None if nothing waits."""
         free = case((_hook.due > _hook.held_until, _hook.due), else_=_hook.held_until)
         first = select(func.min(_event.at) + SETTING_SECONDS).where(_event.hook == _hook.id).scalar_subquery()
         when = case((_waiting(_ripe(now)), free), (first > free, first), else_=free)
@@ -184,31 +184,31 @@ class WebhookRows:
         return None if found["due"] is None else int(found["due"])
 
     async def events(self, number: int, now: int, most: int) -> list[EventRow]:
-        """What is to be told to a hook by now, the oldest first."""
+        """Return the due events of a hook, oldest first."""
         query = select(webhook_events).where(_event.hook == number, _ripe(now)).order_by(_event.id).limit(most)
         return [EventRow(**row) for row in await self._database.rows(query)]
 
     async def arrived(self, event: EventRow, *, mended: bool) -> None:
-        """An event has arrived, or is of no use any more; `mended`: it is the first that has after failures."""
+        """Delete an event that was accepted or is obsolete; `mended`: it is the first accepted one after failures."""
         async with self._database.writing() as connection:
             await connection.execute(delete(webhook_events).where(_event.id == event.id))
             if mended:
                 await connection.execute(self._of(event.hook).values(failures=0, due=0, error="", owner_notified=False))
 
     async def well(self, number: int) -> None:
-        """A hook answers: what waits for it may be sent at once."""
+        """Note that a hook answers: its waiting events may be sent at once."""
         async with self._database.writing() as connection:
             await connection.execute(self._of(number).values(failures=0, due=0, error="", owner_notified=False))
 
     async def free(self, number: int) -> None:
-        """Nobody sends to a hook any more."""
+        """Release a hook."""
         async with self._database.writing() as connection:
             await connection.execute(self._of(number).values(held_until=0))
 
     async def failed(self, row: WebhookRow, error: str, now: int, note: dict[str, Any] | None) -> bool:
-        """A hook has failed and is tried later; what is too old by then is given up.
+        """Postpone a hook that has failed, and drop its events that are too old by then.
 
-        `note` is written with the first that is given up since the hook last answered; whether it was.
+        `note` is written with the first drop since the hook last answered; return whether it was.
         """
         wait = min(5 * 2 ** min(row.failures, 10), LONGEST_WAIT)
         values: dict[str, Any] = {"failures": row.failures + 1, "due": now + wait, "held_until": 0, "error": error[:80]}
@@ -230,7 +230,7 @@ def _waiting(*which: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _ripe(now: int) -> ColumnElement[bool]:
-    """Whether an event may be told: of a table that has not begun only once there was time to make it private."""
+    """Return the condition for events to send: for an open table only after the time to make it private."""
     fresh = and_(_event.at > now - SETTING_SECONDS, _event.at <= now + _SLACK)
     table = schema.tables.c
     unset = exists().where(table.id == _event.table_id, table.status == TableStatus.OPEN)
@@ -238,13 +238,13 @@ def _ripe(now: int) -> ColumnElement[bool]:
 
 
 def _free(now: int) -> ColumnElement[bool]:
-    """Whether a hook may be sent to now; a time that is further ahead than any can be is of a clock set back."""
+    """Return the condition for hooks to send to now; a time impossibly far ahead is of a clock set back."""
     due = or_(_hook.due <= now, _hook.due > now + LONGEST_WAIT + _SLACK)
     return and_(due, or_(_hook.held_until <= now, _hook.held_until > now + HOLD_SECONDS + _SLACK))
 
 
 async def _forget(database: Database, user: int, _: int) -> None:
-    """A server's hooks stay: they are the server's."""
+    """Keep a server's hooks without the person who added them: they are the server's."""
     async with database.writing() as connection:
         await connection.execute(*update_rows(WebhookRow, {"by": user}, by=0))
 

@@ -101,7 +101,7 @@ def fault(url: str, *, anywhere: bool) -> str:
         return "form"
     if parts.scheme not in (("https", "http") if anywhere else ("https",)):
         return "scheme"
-    # Parsers of addresses disagree about backslashes: the host that is checked might not be the one that is called.
+    # Parsers of addresses disagree about backslashes: the checked host might not be the called one.
     named = bool(_HOST.fullmatch(host)) and parts.username is None and port != 0
     if not named or len(url) > LONGEST or not _PRINTED.fullmatch(url) or "\\" in url:
         return "form"
@@ -203,7 +203,7 @@ class Poster:
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
-        """Post a body; return the successful status. Raises Unheard."""
+        """Post a body; return the successful status. Raises DeliveryRefused."""
         if len(body) > LARGEST:
             raise DeliveryRefused("size")
         if fault(url, anywhere=self._anywhere):
@@ -296,7 +296,7 @@ class EventBodies:
     async def body(self, row: EventRow) -> bytes | None:
         """Return an event as JSON; None if its table is not public, or the event is obsolete.
 
-        Raises Unseen if that cannot be known now, StoreError.
+        Raises VisibilityUnknown if that cannot be known now, StoreError.
         """
         try:
             table = await self._tables.get(row.table_id)
@@ -308,7 +308,7 @@ class EventBodies:
 
     async def _event(self, row: EventRow, table: Table) -> PublicEvent:
         hidden = await self._tables.store.part(RatingQueries).hidden()
-        # With the status at the event: the table may have gone on since.
+        # With the status at the event: the table may have changed since.
         told = table_of(table.row, table.seats, hidden, _STATUS.get(row.event, "running"))
         here = PublicEvent(delivery(row), msgspec.convert(row.event, EventName), row.at, told.server, told)
         if not row.version:
@@ -321,7 +321,7 @@ class EventBodies:
 
 
 def delivery(row: EventRow) -> str:
-    """Return the id of an event for a hook: the same for every attempt, and unique."""
+    """Return the unique id of an event for a hook: the same for every attempt."""
     return f"{row.key}-{row.hook}"
 
 
@@ -383,7 +383,7 @@ class Sender:
             rest = await self._look() if self._ready() and await self._store.part(WebhookRows).any() else _IDLE_SECONDS
         except StoreError as error:
             if self._trouble.is_new(str(error)):
-                _log.error("web hooks have to wait: %s", error)
+                _log.error("webhooks are postponed: %s", error)
             return _IDLE_SECONDS
         self._trouble.is_over()
         return rest
@@ -405,7 +405,7 @@ class Sender:
         self._serving.discard(task)
         self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
-            _log.error("a web hook was not served: %s", type(task.exception()).__name__, exc_info=task.exception())
+            _log.error("a webhook was not served: %s", type(task.exception()).__name__, exc_info=task.exception())
 
     async def _serve(self, row: WebhookRow) -> None:
         """Send a hook's waiting events, one after another, until one is not accepted or the hold is nearly over."""
@@ -424,14 +424,14 @@ class Sender:
                 await self._failed(row, error.why)
                 return
             except VisibilityUnknown as error:
-                _log.info("web hook %s waits until its server is known: %s", row.id, error)
+                _log.info("webhook %s waits until its server is known: %s", row.id, error)
                 return  # until the hold is over: the receiver has not failed
             await self._store.part(WebhookRows).arrived(event, mended=heard and not mended)
             mended = mended or heard
         await self._store.part(WebhookRows).free(row.id)
 
     async def _send(self, row: WebhookRow, event: EventRow) -> bool:
-        """Send an event; return whether it had a body. Raises Unheard, Unseen."""
+        """Send an event; return whether it had a body. Raises DeliveryRefused, VisibilityUnknown."""
         body = await self._body(event)
         if body is None:
             return False
@@ -447,13 +447,13 @@ class Sender:
     async def _body(self, event: EventRow) -> bytes | None:
         """Return the body of an event, if any.
 
-        Raises Unheard and Unseen if that cannot be known now, StoreError.
+        Raises DeliveryRefused and VisibilityUnknown if that cannot be known now, StoreError.
         """
         try:
             body = await self._events.body(event)
         except (StoreError, VisibilityUnknown):
             raise
-        except Exception as error:  # a failure of the rules at one table delays only this hook, and not for ever
+        except Exception as error:  # a failure of the rules at one table delays only this hook, for a limited time
             _log.exception("event %s could not be made", event.id)
             raise DeliveryRefused("fault") from error
         # Without Discord it is unknown whether the table is public, so the event must not be dropped.
@@ -462,11 +462,11 @@ class Sender:
         return body
 
     async def _failed(self, row: WebhookRow, why: str) -> None:
-        _log.info("web hook %s has not taken an event: %s", row.id, why)
+        _log.info("webhook %s has not accepted an event: %s", row.id, why)
         data = {"where": shown(row.url), "number": row.id, "why": why}
         note = personal(MessageKind.WEBHOOK, row.by, self._now(), data) if row.by else None
         if await self._store.part(WebhookRows).failed(row, why, self._now(), note):
-            _log.warning("web hook %s has taken nothing for a day: the oldest events are given up", row.id)
+            _log.warning("webhook %s has accepted nothing for a day: its oldest events are dropped", row.id)
             self._tables.wake_outbox()
 
     def _now(self) -> int:

@@ -55,7 +55,7 @@ class WebhookManagement:
         """Send a `test` event to a hook now; return the status of the response. Its waiting events are then sent at
         once.
 
-        Raises TableError for an unknown hook, Unheard if it was not accepted.
+        Raises TableError for an unknown hook, DeliveryRefused if it was not accepted.
         """
         self._check_allowed()
         row = await self._tables.store.part(WebhookRows).one(guild, number)

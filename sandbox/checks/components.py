@@ -236,10 +236,10 @@ class ComponentForm:
             self.complaints.items((*path, "default_values"), select["default_values"], low, high)
 
     def _range(self, path: Path, component: Json, most: int, usual: int = 1) -> tuple[int, int]:
-        """Check how many values may be chosen, ``usual`` at most if nothing is said; return the two numbers."""
+        """Check how many values may be chosen, ``usual`` at most by default; return the two numbers."""
         low, high = component.get("min_values"), component.get("max_values")
         low, high = 1 if low is None else low, usual if high is None else high
-        # What has to be answered needs a value; messages know nothing that has to be answered.
+        # A required field needs a value; messages have no required fields.
         least = int(self._in_modal and component.get("required") is not False)
         usable = self.complaints.number((*path, "min_values"), low, least, most)
         if not self.complaints.number((*path, "max_values"), high, 1, most) or not usable:

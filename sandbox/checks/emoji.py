@@ -1,4 +1,4 @@
-"""Which characters Discord takes as an emoji: those that Unicode calls so, not every sign that looks like one."""
+"""Which characters Discord takes as an emoji: those that Unicode lists, not every sign that looks like one."""
 
 from __future__ import annotations
 

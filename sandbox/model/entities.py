@@ -265,7 +265,7 @@ class Application:
 
     @property
     def emoji_ids(self) -> frozenset[str]:
-        """Return the ids of the application's emoji as they stand in components."""
+        """Return the ids of the application's emoji as they appear in components."""
         return frozenset(map(str, self.emojis))
 
 

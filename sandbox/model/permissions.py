@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permission bits and the order in which they are combined."""
+"""Permissions: Discord's permission bits and the order in which they are combined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fixtures: a host on the sandbox, as the end-to-end tests have it."""
+"""Fixtures: a host on the sandbox, as in the end-to-end tests."""
 
 from tests.e2e.conftest import ann, bo, cleo, failures, host, rig, shared
 

@@ -1,4 +1,4 @@
-"""Answers say what was committed: whatever becomes of them on their way, and however often a request is delivered."""
+"""Answers say what was committed: even if they are lost on their way or a request is delivered several times."""
 
 from __future__ import annotations
 
@@ -61,20 +61,20 @@ async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
 
 @pytest.fixture(autouse=True)
 def english(bo: Person) -> None:
-    """Everybody reads English here."""
+    """Set everybody's language to English."""
     bo.user.locale = "en-US"
 
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """Discord waits for a moment only."""
+    """Shorten Discord's deadlines."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(responses, "FIRST_SECONDS", 0.5)
         yield
 
 
 async def unheard(host: Host, rig: Rig, client_request: Callable[[], Pending]) -> None:
-    """Something that a person does and that Discord gives up, since no answer gets through; the rig does not judge."""
+    """Do something whose answer never gets through, until Discord gives up; the rig counts that as no failure."""
     with silence():
         patient, rig.sandbox.timing.answer = rig.sandbox.timing.answer, 0.4
         rig.sandbox.faults.reset(CALLBACK, times=10_000)
@@ -88,7 +88,7 @@ async def unheard(host: Host, rig: Rig, client_request: Callable[[], Pending]) -
 
 
 async def told(rig: Rig, pending: Pending) -> str:
-    """What a person reads in answer: one message, and it never says that nothing was done."""
+    """Return the one answer that a person reads; it must not say that nothing was done."""
     answer = await pending
     await rig.until(lambda: _text(answer), hint="for an answer")
     followups = [shown.text for shown in answer.followups]
@@ -102,12 +102,12 @@ def _text(answer: SandboxAnswer) -> str:
 
 
 async def version(host: Host, table: Table) -> int:
-    """How many changes a table has seen."""
+    """Return the number of changes of a table."""
     return (await host.tables.get(table.id)).version
 
 
 async def owed(rig: Rig, person: Person) -> list[str]:
-    """The direct messages that tell a person what became of a request."""
+    """Return the direct messages that report the result of a request."""
     await rig.until(lambda: any(OWED in shown.text for shown in rig.dms(person)), hint="for a direct message")
     return [shown.text for shown in rig.dms(person) if OWED in shown.text]
 
@@ -272,7 +272,7 @@ async def test_what_a_process_did_and_did_not_answer_is_told_by_the_next(
         person = await to_move(host, table, ann, bo)
 
         async def died(*_: object, **__: object) -> None:
-            """The process ends before it can say anything."""
+            """Simulate the end of the process before it can answer."""
 
         monkeypatch.setattr(host.tables, "owe_reply", died)
         await unheard(host, rig, lambda: person.slash(rig.tables, "play", action="roll"))

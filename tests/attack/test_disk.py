@@ -1,4 +1,4 @@
-"""A full disk, one that takes no writes, a database that somebody locks: refused clearly, and nothing is lost."""
+"""A full disk, a read-only one, a locked database: refused clearly, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def here(tmp_path: Path) -> str:
 
 @contextmanager
 def full_disk(path: Path) -> Iterator[None]:
-    """Files take nothing beyond their first bytes: as on a full disk when there is no room in the log any more."""
+    """Limit files to their first bytes, as on a full disk without room in the log."""
     before, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (_FIRST_BYTES, hard))
     try:
@@ -47,7 +47,7 @@ def full_disk(path: Path) -> Iterator[None]:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Somebody else writes to the database and does not come to an end."""
+    """Hold a write lock on the database for the block."""
     with closing(sqlite3.connect(path / "tables.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -62,7 +62,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def act(tables: Tables, table_id: str, chance: Chance) -> int:
-    """A random move of whoever is asked; the version it made."""
+    """Make a random move of the asked seat; return its version."""
     table = await tables.get(table_id)
     seat, user = await waiting(tables, table_id)
     assert table.game is not None
@@ -81,7 +81,7 @@ async def test_a_move_that_cannot_be_written_is_refused_and_nothing_is_lost(
         with trouble(tmp_path):
             for _ in range(3):
                 with pytest.raises(StoreError) as refused:
-                    for _ in range(20):  # what is left of the disk may hold a few moves more
+                    for _ in range(20):  # the rest of the disk may have room for a few moves
                         made.append(await act(tables, table.id, chance))
                 assert "\n" not in str(refused.value)
                 assert (await tables.get(table.id)).version == made[-1]

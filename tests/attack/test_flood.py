@@ -23,7 +23,7 @@ REFUSED = "so nothing was done"
 
 
 class Clock:
-    """A clock that moves when it is told to."""
+    """A clock that only tests move."""
 
     now = 0.0
 
@@ -32,7 +32,7 @@ class Clock:
 
 
 def admitted(limit: RateLimit, key: str, times: int) -> int:
-    """How many of so many things done at once are let through."""
+    """Return how many of a number of simultaneous requests are admitted."""
     done = 0
     for _ in range(times):
         try:

@@ -1,7 +1,7 @@
-"""Whether somebody has answered a secret question shows nowhere: one secret answer more changes no byte for the others.
+"""A secret answer shows nowhere: one more changes no byte for the others.
 
-Two tables are the same to the draw; at one of them somebody answers in secret what at the other nobody has answered
-yet, and then thinks better of it. Whatever reaches everybody else must be the same, then and ever after.
+Two tables are equal, including their draws; at one of them somebody gives a secret answer that at the other nobody has
+given, and later changes it. Everything that reaches the others must always be the same.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ pytestmark = pytest.mark.e2e
 
 NAMES = ("Ann", "Bo", "Cleo")
 MOST = 400
-"""So many moves a secret question may take to come up."""
+"""The maximum of moves until a secret question comes up."""
 AFTER = amount(6, 25)
-"""So many moves are played after it."""
+"""The number of moves played after it."""
 WITH_HIDDEN_ANSWERS = ("food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}
-"""What has to be asked for to be asked."""
+"""Options without which no secret question is asked."""
 
 
 class Twin:
-    """One of two tables that are alike: its channel, and what its people can see of it."""
+    """One of two equal tables: its channel, and what its people can see of it."""
 
     def __init__(self, host: Host, rig: Rig, people: tuple[Person, ...], name: str) -> None:
         self.host, self.rig, self.people = host, rig, people
@@ -59,10 +59,10 @@ class Twin:
         for kind in QUIET.get(title_id, ()):
             for person in self.people:
                 await tables.moves.set_order(table.id, person.id, Order(kind, "ask"))
-        await self.settled()  # commitments wait for no picture, and might stand before the first board
+        await self.settled()  # commitments wait for no picture, and might be posted before the first board
 
     async def now(self) -> Table:
-        """The table as it stands."""
+        """Return the current table."""
         return await self.host.tables.get(self.id)
 
     async def play(self, seat: Seat, action: Action) -> None:
@@ -74,7 +74,7 @@ class Twin:
         return await self.people[seat].slash(self.place, "play", action=str(action), table=self.id)
 
     async def settled(self) -> None:
-        """Wait until everything is told."""
+        """Wait until every message is delivered."""
 
         async def waiting() -> int:
             count, _, _ = await self.host.tables.store.maintenance.backlog()
@@ -84,7 +84,7 @@ class Twin:
             await self.rig.world.stirring(0.01)
 
     async def owe(self, *seats: Seat) -> None:
-        """Have people told of a request that was done and not answered: what the table says to them now."""
+        """Report a request that was carried out and not answered; return the messages about the table."""
         table, clock, unit = await self.now(), self.host.tables.repository.clock, UnitOfWork()
         for seat in seats:
             user, number = self.people[seat].id, {"number": 0}
@@ -95,12 +95,12 @@ class Twin:
         await self.settled()
 
     def plain(self, text: str) -> str:
-        """A text without what two tables may differ in: ids, commitments (which bind the table's), the time."""
+        """Return a text without what may differ between two tables: ids, commitments (which contain them), the time."""
         named = text.replace(self.id, "TABLE").replace(self.place.name, "PLACE")
         return re.sub(r'\d{17,20}|\b[0-9a-f]{8,}\b|(?<=<t:)\d+|(?<="at": )\d+', "#", named)
 
     def read(self, shown: RenderedMessage) -> Any:
-        """A message to the byte: words, controls, pictures, alt texts, whom it pings, whether it was edited."""
+        """Return a message exactly: words, controls, pictures, alt texts, whom it pings, whether it was edited."""
         one = shown.message
         files = [(self.plain(file.filename), file.description, self._content(file)) for file in one.attachments]
         pinged = [user.username for user in one.mentions]
@@ -108,11 +108,11 @@ class Twin:
         return self.plain(one.content), self.plain(str(one.components)), files, pinged, one.flags, edited, one.embeds
 
     def _content(self, file: Attachment) -> bytes | str:
-        """A picture to the byte; a text without what two tables may differ in."""
+        """Return a picture exactly; a text without what may differ between two tables."""
         return self.plain(file.content.decode()) if file.filename.endswith(".txt") else file.content
 
     def posts(self) -> list[Any]:
-        """Everything in the channel that everybody sees."""
+        """Return everything in the channel that everybody sees."""
         return [
             self.read(RenderedMessage(one))
             for one in self.place.messages.values()
@@ -120,11 +120,11 @@ class Twin:
         ]
 
     def letters(self, person: Person) -> list[Any]:
-        """What a person was told of this table in private."""
+        """Return the private messages of a person about this table."""
         return [self.read(one) for one in self.rig.dms(person) if about(one, self.id)]
 
     async def reached(self, *answerers: Seat) -> list[tuple[str, Any]]:
-        """Everything by which everybody but some people can learn of the table, with where."""
+        """Return everything from which anybody but some people can learn about the table, with its source."""
         await self.settled()
         found: list[tuple[str, Any]] = [("posts", self.posts())]
         others = [(seat, person) for seat, person in enumerate(self.people) if seat not in answerers]
@@ -137,7 +137,7 @@ class Twin:
         return found
 
     async def _asked(self, person: Person, seated: bool) -> list[tuple[str, Any]]:
-        """What a person gets by asking for it."""
+        """Return what a person gets on request."""
         place, given = self.place, {"table": self.id}
         found: list[tuple[str, Any]] = []
         for path in ("table status", "table log", "table fairness", "board", *(("hand",) if seated else ())):
@@ -153,12 +153,12 @@ class Twin:
         call = next(shown for shown in newest(place) if shown.message.components)
         for button in call.buttons:
             if (press := read_press(button.custom_id)) and press.links:
-                continue  # it would play; that it is there is seen in the post itself
+                continue  # it would play; the post shows that it is there
             found.append((f"press {button.label}", self._got(await person.press(call, button.custom_id))))
         return found
 
     async def _replayed(self, person: Person) -> list[tuple[str, Any]]:
-        """What a person gets who looks back and turns two steps."""
+        """Return what a person sees in a replay after two steps."""
         answer = await person.slash(self.place, "replay", {"table": self.id})
         found = [("replay", self._got(answer))]
         for _ in range(2):
@@ -173,7 +173,7 @@ class Twin:
 
 
 def same_draws(count: int) -> bytes:
-    """The same secrets for both tables, where no id is drawn."""
+    """Give both tables the same secrets, except for ids."""
     return bytes(range(count))
 
 
@@ -194,14 +194,14 @@ async def twins(
 
 
 def hiding(table: Table) -> Seat | None:
-    """A seat that owes an answer to a secret question which somebody else must decide as well."""
+    """Return a seat that owes an answer to a secret question that is also asked of somebody else."""
     assert table.game is not None
     owed = [one for one in table.game.decisions() if one.hides_answered and one.owed]
     return owed[0].seat if len(owed) > 1 else None
 
 
 async def both(twins: tuple[Twin, Twin], dice: Chance, until: Callable[[Table], bool], most: int) -> Table:
-    """Play the same random moves at both tables until something holds, or for so long."""
+    """Play the same random moves at both tables until a condition holds, or up to a limit."""
     for _ in range(most):
         table = await twins[0].now()
         if table.game is None or until(table) or table.game.result() is not None:
@@ -223,7 +223,7 @@ async def hidden_question(twins: tuple[Twin, Twin], dice: Chance) -> tuple[Table
 
 
 def compared(left: list[tuple[str, Any]], right: list[tuple[str, Any]]) -> None:
-    """Fail where something differs, naming it."""
+    """Fail if something differs, and name it."""
     for (what, here), (_, there) in zip(left, right, strict=True):
         assert here == there, f"{what} tells that somebody has answered"
 

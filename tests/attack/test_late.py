@@ -1,4 +1,4 @@
-"""Answers that take longer than three seconds, or come when it is too late for them."""
+"""Answers that take longer than three seconds, or come too late."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.e2e.hosts import manager, posted, started, to_move
 pytestmark = pytest.mark.e2e
 
 CALLBACK = "/interactions/{interaction}/{token}/callback"
-SLOW_SECONDS = 0.7  # what one read takes: with five of them a command is past Discord's patience
+SLOW_SECONDS = 0.7  # the time of one read: with five of them a command misses Discord's deadline
 
 
 class Slow:
-    """Makes the tables wait until they are let continue."""
+    """Makes the tables wait until they are released."""
 
     def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go = asyncio.Event()
@@ -43,7 +43,7 @@ class Slow:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what takes two seconds elsewhere take a moment here."""
+    """Shorten the two seconds before deferring."""
     monkeypatch.setattr(responses, "LATE_SECONDS", 0.05)
 
 
@@ -138,7 +138,7 @@ async def test_every_command_is_answered_however_slow_the_database_reads(
 
 
 def every_command(rig: Rig, guest: Person) -> Iterator[tuple[str, dict[str, object]]]:
-    """Every command of the host with just the options that it must have."""
+    """Return every command of the host with only its required options."""
     for command in rig.application.commands[None].values():
         if command["type"] != 1:  # a menu of a message or a person
             continue
@@ -149,14 +149,14 @@ def every_command(rig: Rig, guest: Person) -> Iterator[tuple[str, dict[str, obje
 
 
 def _some(option: dict[str, Any], guest: Person) -> object:
-    """Some value that a command takes for an option."""
+    """Return a value that a command accepts for an option."""
     if option.get("choices"):
         return option["choices"][0]["value"]
     kinds: dict[int, object] = {3: "x" * option.get("min_length", 1), 4: option.get("min_value", 1), 5: True, 6: guest}
     return kinds[option["type"]]
 
 
-# What Discord takes no more
+# What Discord no longer accepts
 
 
 @pytest.mark.parametrize("code", [10062, 40060])

@@ -26,17 +26,17 @@ DRAWING = 30.0
 
 @pytest.fixture(autouse=True)
 def forgotten(rig: Rig) -> None:
-    """Discord knows no nonce any more."""
+    """Make Discord forget every nonce."""
     rig.world.nonces.window = 0.0
 
 
 def long_ago(host: Host) -> None:
-    """What this host writes from now on was written long before the next one is started."""
+    """Set the host's clock far back, so that its messages are old at the next start."""
     host.tables.repository.clock = lambda: int(time.time()) - LONG
 
 
 async def all_sent(host: Host, rig: Rig) -> None:
-    """Nothing is left to be sent."""
+    """Wait until nothing is left to send."""
     while await host.tables.store.next_due() is not None:
         await rig.world.stirring(0.05)
 
@@ -54,7 +54,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     noted = OutboxQueue.settle
 
     async def dies(*_: object) -> None:
-        """The process is gone before this is written."""
+        """Simulate the death of the process before this write."""
 
     monkeypatch.setattr(OutboxQueue, "settle", dies)
     async with hosted(rig, tmp_path) as host:
@@ -83,7 +83,7 @@ async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_
     changed: bool,
 ) -> None:
     async def dies(*_: object) -> None:
-        """The process is gone before this is written: it comes no further."""
+        """Simulate the death of the process before this write."""
         await asyncio.Event().wait()
 
     board = rig.channel("board")

@@ -1,4 +1,4 @@
-"""A rolling upgrade: for a while the old and the new process hear every press, and each must count once."""
+"""A rolling upgrade: for a while the old and the new process receive every press, and each must count once."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_what_both_hear_is_done_once_and_answered_once(
     await rig.until(lambda: any("have fun!" in shown.text for shown in posted(rig)), within=DRAWING)
     for _ in range(TURNS):
         if (await old.tables.get(table.id)).status == TableStatus.FINISHED:
-            break  # whose dice are good knocks out three of a kind early
+            break  # with good dice a player knocks out three of a kind early
         person = asked(rig, ann, bo)
         assert person is not None
         await by_buttons(rig, person, taste)

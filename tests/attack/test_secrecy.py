@@ -31,7 +31,7 @@ from tests.lengths import LONG
 
 SEED = b"the seed of the secrets, 32 byte"
 POSITIONS = (0, 3, 9, 20, 45) if LONG else (0, 9, 30)
-"""After so many moves; of short games several are played one after the other."""
+"""The numbers of moves after which positions are taken; several short games are played one after the other."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
 WORDS = Words("en")
 TYPED = ("", "zzz", "a", "1", "no such thing")
@@ -54,7 +54,7 @@ def viewer_text(game: Game[Any, Any], viewer: Seat | None) -> ViewerText:
 
 
 def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, Any]]:
-    """Every channel of words and controls by which a viewer learns of a game, by name."""
+    """Return everything from which a viewer learns about a game in words and controls, by name."""
     seen, table = viewer_text(game, viewer), a_table(game)
     facts = TableFacts.of(table)
     yield "board as text", seen.text_board()
@@ -84,7 +84,7 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
 
 
 def refusals(game: Game[Any, Any], viewer: Seat, tried: Sequence[Action]) -> list[Any]:
-    """What a seat is told of each of some actions."""
+    """Return the refusal of each action for a seat."""
     seen = viewer_text(game, viewer)
     return [_said(lambda action=action: check(game.title, game.state, viewer, action), seen) for action in tried]
 
@@ -102,7 +102,7 @@ def _post(post: post_builder.Post) -> Any:
 
 
 def positions(title_id: str, seats: int) -> Iterator[Game[Any, Any]]:
-    """Random games at some of their positions."""
+    """Yield some positions of random games."""
     found, dice = title(title_id), Chance(SEED, 1)
     game, _ = Game.new(found, found.options({}, seats), seats, Chance(SEED))
     for move in range(max(POSITIONS) + 1):
@@ -115,7 +115,7 @@ def positions(title_id: str, seats: int) -> Iterator[Game[Any, Any]]:
 
 
 def imagined(game: Game[Any, Any], viewer: Seat | None, dice: Chance) -> Game[Any, Any]:
-    """Another game that looks the same to a viewer."""
+    """Return another game that looks the same to a viewer."""
     twin = game.copy()
     twin.state = game.title.determinize(game.view(viewer), dice)
     return twin
@@ -167,7 +167,7 @@ async def test_another_persons_private_controls_do_nothing_and_show_nothing(
             answer = await forged(rig, thief, custom_id, ["0"] if custom_id.startswith("pick") else None)
             shown = [control.custom_id for control in (*answer.shown.buttons, *answer.shown.selects)]
             assert answer.ephemeral and not answer.shown.pictures
-            own = "" if custom_id.startswith("@") else "move"  # Help leads whoever presses it to what is their own
+            own = "" if custom_id.startswith("@") else "move"  # Help depends on who presses it
             plays = ("pick", "several", "slot", "standing", *([own] if own else []))
             assert not any(one.startswith(plays) for one in shown), custom_id
     assert (await host.tables.get(table.id)).row == before
@@ -181,7 +181,7 @@ async def test_who_has_left_the_game_sees_no_more_than_any_watcher(
     table = await started(host, rig, ann, bo, cleo, title="foodies")
     seat = table.seat_of(bo.id)
     panel_of_bo = (await bo.press(posted(rig)[-1], "Your move")).shown
-    await host.tables.ai_seats.stop()  # who plays on for Bo would change the table between two looks at it
+    await host.tables.ai_seats.stop()  # a bot that continues for Bo would change the table in between
     await host.tables.moves.resign(table.id, bo.id)
     now = await host.tables.get(table.id)
     assert now.seat_of(bo.id) is None

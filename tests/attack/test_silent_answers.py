@@ -1,4 +1,4 @@
-"""An answer that Discord does not take for long is told by a direct message, soon: nobody waits for a restart."""
+"""An answer that Discord does not accept is soon replaced by a direct message, without a restart."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
 
 
 async def letter(rig: Rig, person: Person, within: float) -> RenderedMessage:
-    """The one direct message that tells a person of an answer that did not arrive."""
+    """Wait for the one direct message about an answer that did not arrive."""
     await rig.until(lambda: any(UNHEARD in shown.text for shown in rig.dms(person)), within=within)
     (found,) = [shown for shown in rig.dms(person) if UNHEARD in shown.text]
     return found

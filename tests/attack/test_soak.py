@@ -47,14 +47,14 @@ TOLD = {
     "overtaking": "got messages out of order",
     "back": "was changed back to",
 }
-"""What the verifier says of each fault."""
+"""The verifier's sentence for each fault."""
 
 
 @long_form
 @pytest.mark.parametrize("fault", TOLD)
 async def test_the_verifier_sees_a_planted_fault_and_says_what_is_wrong(fault: str) -> None:
     problems: list[str] = []
-    for seed in (3, 4, 5):  # a fault strikes by chance: where one run was spared, another is not
+    for seed in (3, 4, 5):  # a fault strikes by chance: it may miss one run and hit another
         report = await soak(SoakPlan(moves=30, kills=0, tables=1, titles=("foodfighters",), seed=seed, fault=fault))
         problems += report.verdict.problems
         if any(TOLD[fault] in problem for problem in problems):
@@ -90,7 +90,7 @@ async def test_a_host_killed_while_it_migrates_leaves_all_or_nothing(tmp_path: P
 
 
 async def migrated(path: Path, doom: str) -> int:
-    """Run the migrations in a process of their own with a doom; its exit status."""
+    """Run the migrations in a separate process with a crash point; return its exit status."""
     process = await create_subprocess_exec(
         sys.executable, "-m", "bench.soak.crash_points", doom, "--config", devnull, "migrate",
         env={**environ, "DATABASE_URL": f"sqlite+aiosqlite:///{path}"},

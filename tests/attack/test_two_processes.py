@@ -32,7 +32,7 @@ class Wall:
         return row.id
 
     def orders(self) -> dict[tuple[str, int], list[int]]:
-        """What each place was sent, by number, in the order of sending: between two places the order is free."""
+        """Return the numbers sent to each place, in order; between two places the order is free."""
         found: dict[tuple[str, int], list[int]] = {}
         for row in self.order:
             found.setdefault((row.place, row.target), []).append(row.id)
@@ -40,7 +40,7 @@ class Wall:
 
 
 async def quiet(*hosts: Tables) -> None:
-    """Wait until nothing is to be sent and no bot is waited for."""
+    """Wait until there is nothing to send and no bot must move."""
     for _ in range(3000):
         if await hosts[0].store.next_due() is None and not await hosts[0].store.tables_due_for_ai():
             return
@@ -52,7 +52,7 @@ async def quiet(*hosts: Tables) -> None:
 
 
 async def press(tables: Tables, table: Table, seat: int, user: int, chance: Chance) -> bool:
-    """One press on what a person looks at; whether it counted."""
+    """Press on a person's current message; return whether it counted."""
     assert table.game is not None
     action = random_action(table.title, table.game.state, seat, chance)
     try:

@@ -1,4 +1,4 @@
-"""Discord's weather: it limits, fails, resets, dawdles and goes away; the host comes back by itself and says little."""
+"""Failures of Discord: limits, errors, resets, delays, outages; the host recovers by itself and logs little."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waits between attempts are short: ten minutes of weather pass in a moment."""
+    """Shorten the waits between attempts."""
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.02)
     monkeypatch.setattr(outbox, "LONGEST_WAIT", 1)
     monkeypatch.setattr(app, "START_WAITS", (0.05,) * 30)
@@ -44,7 +44,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def moves(host: Host, table: Table, count: int) -> int:
-    """Some moves of whoever is asked, as the rules allow; the version after them."""
+    """Make some legal moves of the asked seats; return the version after them."""
     chance = Chance(b"weather")
     for _ in range(count):
         now = await host.tables.get(table.id)
@@ -57,7 +57,7 @@ async def moves(host: Host, table: Table, count: int) -> int:
 
 
 async def everything_told(host: Host, rig: Rig) -> None:
-    """Wait until the outbox is empty; then each of its messages must be there once, in order."""
+    """Wait until the outbox is empty, and check that each of its messages is there once, in order."""
     async with asyncio.timeout(SOON):
         while await host.tables.store.next_due() is not None:
             await rig.world.stirring(0.05)

@@ -1,4 +1,4 @@
-"""The developers' command line: what is wrong is said with what is allowed, never by a traceback."""
+"""The developers' command line: errors name the allowed values, never a traceback."""
 
 from __future__ import annotations
 

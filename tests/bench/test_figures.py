@@ -1,4 +1,4 @@
-"""Figures are held to their bars, and the command says what it cannot measure."""
+"""Figures are compared with their bars, and the command names what it cannot measure."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ PAGE = (ROOT / "docs/your-own-bot.md").read_text("utf-8")
 
 
 def installed(folder: Path) -> None:
-    """Lay out the bot of the page as an installed package that names it."""
+    """Create the bot of the page as an installed package that names it."""
     (program,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     assert len(program.splitlines()) <= 30
     (folder / "gourmet.py").write_text(program, "utf-8")
@@ -46,7 +46,7 @@ def test_the_bot_of_the_page_wins_against_easy_by_name(tmp_path: Path) -> None:
 
 
 class Stubborn:
-    """Always says the same."""
+    """A bot that always gives the same answer."""
 
     def choose(self, view: dict[str, object], choices: Choices) -> str:
         return "dance"

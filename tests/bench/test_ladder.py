@@ -1,4 +1,4 @@
-"""Bots on one scale: ratings that follow from results, with their doubt; the command that plays for it."""
+"""Bots on one scale: ratings from results, with their uncertainty, and the command that plays the games."""
 
 from __future__ import annotations
 

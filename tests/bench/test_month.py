@@ -1,4 +1,4 @@
-"""The verifier of a month sees what should not be: faults are planted in what was written, one at a time."""
+"""The verifier of a month finds faults, which are planted one at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def reminder(user: int, made: int, since: int) -> OutboxRow:
 
 
 def checked(*hours: int) -> list[str]:
-    """What the verifier says of reminders to who lives in Berlin, so many hours after Tuesday's midnight there."""
+    """Return the verifier's findings about reminders to a person in Berlin, in hours after Tuesday's midnight there."""
     month, midnight = Month("sqlite", 4, 1, 0), START + DAY - HOUR
     user = next(iter(month.people_settings))
     month.people_settings[user] = NotificationSettings("Europe/Berlin", WeeklyHours.read("8-22"), first=240, again=720)

@@ -1,4 +1,4 @@
-"""Weights found by play: which there are, that two versions take turns, and that nothing is left changed."""
+"""Weights found by play: their names, the alternation of two versions, and that nothing stays changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renderers.titles import titles
 
 @pytest.fixture(autouse=True)
 def _weights_of_the_data() -> Iterator[None]:
-    """Whatever a test leaves the evaluation of Foodies to go by, the next one finds what stands in the data."""
+    """Restore the weights of Foodies in the data after each test."""
     arena = Arena("foodies", "", by_odds=False)
     yield
     arena.restore()
@@ -70,7 +70,7 @@ def test_a_title_without_a_net_has_none_to_train(capsys: pytest.CaptureFixture[s
 
 
 class _Course(NetTraining[None]):
-    """A course that learns nothing, but tells."""
+    """A course that learns nothing, but reports."""
 
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
 

@@ -63,7 +63,7 @@ class BrowserHost:
 
     @contextmanager
     def impatient(self) -> Iterator[None]:
-        """Meanwhile what is not answered at once has failed."""
+        """Let unanswered interactions fail at once within the block."""
         self.rig.sandbox.timing.answer = IMPATIENT
         yield
         self.rig.sandbox.timing.answer = PATIENT
@@ -80,7 +80,7 @@ async def browser_host() -> AsyncIterator[BrowserHost]:
     async with sandbox, running(rig, Diner()) as diner:
         assert isinstance(diner, Diner)
         yield BrowserHost(rig, diner, sandbox.addresses.base)
-        # What cooks for long is ended: a task that nobody waits for any more would be found by a later test.
+        # Slow commands are ended: an abandoned task would be found by a later test.
         diner.kitchen.set()
         await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == COOKING))
 

@@ -54,7 +54,7 @@ class German(app_commands.Translator):
 
 
 class Diner(Bot):
-    """The bot. ``kitchen`` is what the slow command waits for; ``told`` is what the last note said."""
+    """The bot. ``kitchen`` is what the slow command waits for; ``told`` is the text of the last note."""
 
     def __init__(self) -> None:
         self.kitchen = asyncio.Event()
@@ -70,7 +70,7 @@ class Diner(Bot):
         await super().setup_hook()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer presses by their custom ids, whoever posted the message and whenever."""
+        """Answer presses by their custom ids, of any message at any time."""
         if interaction.type is discord.InteractionType.component:
             data = cast("dict[str, Any]", interaction.data)
             await self._pressed(interaction, data["custom_id"], data.get("values", []))
@@ -109,7 +109,7 @@ def _controls(*, pressed: bool = False) -> discord.ui.View:
 
 
 class Note(discord.ui.Modal, title="A note to the kitchen"):
-    """What the cook should know: a text and a choice."""
+    """A note for the cook: a text and a choice."""
 
     note: discord.ui.Label[Note] = discord.ui.Label(
         text="Your note", description="The cook reads it.", component=discord.ui.TextInput(max_length=40)

@@ -1,4 +1,4 @@
-"""What eyes, thumbs and screen readers need: all that axe knows, sizes for thumbs, no sideways scrolling."""
+"""Accessibility for eyes, thumbs and screen readers: all rules of axe, sizes for thumbs, no sideways scrolling."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.lengths import amount
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-# The looks are functions in appearance.js that return what axe has no rule for; thumbs matter on a phone only.
+# The checks in appearance.js find problems for which axe has no rule; thumbs matter on a phone only.
 LOOKS = (Path(__file__).parent / "appearance.js").read_text()
 EYES = ("sideways", "misplaced")
 

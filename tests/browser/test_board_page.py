@@ -64,7 +64,7 @@ class Board:
         return self.pages[seat]
 
     async def now(self) -> Table:
-        """The table as it stands."""
+        """Return the current table."""
         return await self.host.tables.get(self.table.id)
 
     async def move(self) -> bool:
@@ -91,7 +91,7 @@ class Board:
 
 
 async def clicked(page: Page, action: Action) -> int:
-    """Click what an action is made of, on the board where it is there; return how many clicks that took."""
+    """Click the links of an action, on the board if possible; return the number of clicks."""
     many, links = 0, list(action.links)
     while True:
         await page.locator("#frame:not(.stale)").wait_for()
@@ -118,7 +118,7 @@ async def clicked(page: Page, action: Action) -> int:
 
 
 async def picked(page: Page, links: Sequence[str]) -> int:
-    """Pick exactly the things that an action names and do it; the clicks, 0 where the set is not what it is about."""
+    """Pick exactly the things of an action and carry it out; return the clicks, 0 if there is no such set."""
     boxes, before = page.locator("#set input"), await page.locator("#set").get_attribute("data-links")
     if links[: len(str(before).split())] != str(before).split():
         return 0
@@ -137,7 +137,7 @@ async def picked(page: Page, links: Sequence[str]) -> int:
             await boxes.nth(n).click()
             many += 1
     done = page.locator("#do-it")
-    if await done.count():  # an exact number that lies on the board does it by itself
+    if await done.count():  # an exact number on the board completes it automatically
         await done.click()
         many += 1
     return many

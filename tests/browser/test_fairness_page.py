@@ -1,4 +1,4 @@
-"""The page that checks a game itself: in a real browser, without a network, and of one mind with `verify`."""
+"""The page that checks a game itself: in a real browser, without a network, with the same results as `verify`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BATCH = 20
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser) -> Any:
-    """A page that may ask no network for anything."""
+    """A page without network access."""
     context = await browser.new_context(viewport=PHONE, locale="en-GB", offline=True)
     opened, errors = await context.new_page(), list[str]()
     opened.on("pageerror", lambda error: errors.append(str(error)))

@@ -1,4 +1,4 @@
-"""The page with layouts, forms, own emoji and context menus, as people use them by mouse and keyboard."""
+"""The page with layouts, forms, custom emoji and context menus, as people use them by mouse and keyboard."""
 
 from __future__ import annotations
 

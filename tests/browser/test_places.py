@@ -1,4 +1,4 @@
-"""Where one is and who one is: channels, threads, direct messages, people, languages, the connection."""
+"""Places and people: channels, threads, direct messages, people, languages, the connection."""
 
 from __future__ import annotations
 

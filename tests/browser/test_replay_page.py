@@ -18,7 +18,7 @@ LARGEST = 3 * 2**20
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of the page of a short game, a file."""
+    """Write the page of a short game; return its file address."""
     data = await in_process().page(story("foodies", "09", moments=STEPS), LARGEST, nothing)
     return _written(tmp_path_factory.mktemp("page") / "foodies.html", data)
 
@@ -29,7 +29,7 @@ def _written(path: Path, data: bytes) -> str:
 
 
 async def opened(browser: Browser, kept: str, size: ViewportSize, errors: list[str]) -> Page:
-    """The page of a game; whatever it asks a network for is an error."""
+    """Open the page of a game; every network request is an error."""
     context = await browser.new_context(viewport=size, has_touch=size is PHONE, locale="en-GB")
     page = await context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -41,7 +41,7 @@ async def opened(browser: Browser, kept: str, size: ViewportSize, errors: list[s
 
 
 async def at(page: Page, step: int) -> None:
-    """Wait until a step is drawn, and said everywhere."""
+    """Wait until a step is drawn and described everywhere."""
     await expect(page.locator("#board")).to_have_attribute("data-step", str(step))
     await expect(page.get_by_role("slider")).to_have_value(str(step))
     await expect(page.locator("#now b")).to_contain_text(f"{step} / {STEPS}")

@@ -1,4 +1,4 @@
-"""The page answers to its own address and to itself only, and runs nothing that people or bots write."""
+"""The page answers only at its own address and only to itself, and runs nothing that people or bots write."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_path_outside_the_pages_files_is_not_found(browser_host: Browser
 
 
 async def ask(browser_host: BrowserHost, person: Person, **request: object) -> dict[str, object]:
-    """Ask the page's socket for something as a person; the answer."""
+    """Send a request to the page's socket as a person; return the answer."""
     async with aiohttp.ClientSession() as session:
         address = f"{browser_host.address}/live?you={person.user.username}"
         async with session.ws_connect(address, origin=browser_host.address) as socket:

@@ -1,4 +1,4 @@
-"""Days away as people mean them, and as they are shown to them again."""
+"""Days away: parsed as people mean them, and shown again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When somebody is reminded, by what they have said."""
+"""The times of reminders by a person's settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pace of a table: what is typed, and how much of their own waking time it gives to people."""
+"""The pace of a table: typed forms, and the waking time that it gives to people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TYPED = {
     "bank 48h+8h": "bank 48h+8h",
     "3 day + 12h bot": "bank 72h+12h bot",
 }
-"""In its own words; how people type them is tried with the catalogues."""
+"""In canonical words; what people type is tested with the catalogues."""
 
 
 @pytest.mark.parametrize("typed", TYPED)

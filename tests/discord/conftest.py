@@ -1,4 +1,4 @@
-"""The host on the sandbox, as in the whole stories of tests/e2e."""
+"""The host on the sandbox, as in tests/e2e."""
 
 import pytest
 
@@ -11,5 +11,5 @@ __all__ = ["ann", "bo", "cleo", "failures", "host", "rig", "shared"]
 
 @pytest.fixture
 def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards that take no time, for tests that look at no picture."""
+    """Replace boards by empty ones, for tests that look at no picture."""
     monkeypatch.setattr(ViewerText, "drawing", lambda *_, **__: a_picture)

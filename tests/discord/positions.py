@@ -29,7 +29,7 @@ spoken = pytest.mark.parametrize(
 
 
 def positions(title_id: str, many: int, every: int = 1, number: int = 0) -> list[tuple[Game[Any, Any], Seat, Action]]:
-    """So many positions, each with a seat that is asked and a legal action of it; one of `every` that games pass."""
+    """Return some positions, each with an asked seat and a legal action; one of `every` in the games."""
     passed, stream = _passed(title_id, number)
     passed.extend(islice(stream, max(0, many * every - len(passed))))
     return [(game.copy(), seat, action) for game, seat, action in passed[: many * every : every]]
@@ -43,7 +43,7 @@ def _passed(title_id: str, number: int) -> tuple[list[tuple[Game[Any, Any], Seat
 
 
 def kind_of(game: Game[Any, Any], seat: Seat) -> str:
-    """The kind of decision that a seat is asked for."""
+    """Return the kind of a seat's decision."""
     return next(decision.kind for decision in game.decisions() if decision.seat == seat)
 
 
@@ -62,7 +62,7 @@ def _asked(title_id: str, number: int) -> Iterator[tuple[Game[Any, Any], Seat, A
 
 
 def _begun(title_id: str, dice: Chance) -> Game[Any, Any]:
-    """A new game with some modules at random and every other that fits beside them, and other options at random."""
+    """Return a new game with random modules, every other one that fits, and random options."""
     found = title(title_id)
     seats = max(2, found.info.seats[0] + dice.below(found.info.seats[1] - found.info.seats[0] + 1, ""))
     raw: dict[str, Any] = random_options(found, seats, dice)

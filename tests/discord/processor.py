@@ -1,4 +1,4 @@
-"""How much of the processor a handler may take, on whatever machine: nobody else is answered meanwhile."""
+"""The processor time that a handler may take, on any machine: nobody else is answered meanwhile."""
 
 from __future__ import annotations
 

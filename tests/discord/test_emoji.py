@@ -1,4 +1,4 @@
-"""Drawn pieces become emoji of the application, and stand beside the words in menus and on buttons."""
+"""Drawn pieces become emoji of the application, and are shown beside the words in menus and on buttons."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_choices_show_pieces_beside_their_words_and_do_without(rig: Rig, t
 
 
 def _emoji(components: Iterable[Any]) -> Iterator[str]:
-    """The names of the emoji of all buttons and menu options."""
+    """Return the names of the emoji of all buttons and menu options."""
     for component in components:
         yield from _emoji(component.get("components", ()))
         yield from _emoji(component.get("options", ()))

@@ -1,4 +1,4 @@
-"""Fixtures: a sandbox, its people, a host; and the judgement at the end of each test."""
+"""Fixtures: a sandbox, its people, a host; and the checks at the end of each test."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.tables.host import entropy
 
 
 class Failures(logging.Handler):
-    """What the host and its libraries log as errors. A test that provokes some calls `expected`."""
+    """The errors that the host and its libraries log. A test that provokes some calls `expected`."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -35,11 +35,11 @@ class Failures(logging.Handler):
         self.lines.append(record.getMessage())
 
     def found(self) -> list[str]:
-        """Every error so far."""
+        """Return every error so far."""
         return [*self.lines, *(str(line) for line in self.structured if line["log_level"] in ("error", "critical"))]
 
     def expected(self, text: str) -> None:
-        """Take the errors so far as provoked. Fails where none contains the text."""
+        """Accept the errors so far as provoked; fail if none contains the text."""
         assert any(text in line for line in self.found()), self.found()
         self.lines.clear()
         self.structured.clear()
@@ -58,7 +58,7 @@ def failures() -> Iterator[Failures]:
 
 
 def alike_options(rig: Rig) -> list[str]:
-    """Menus of any message in which two options read the same."""
+    """Return the menus of any message in which two options have the same label."""
     channels = [one for one in rig.world.channels.values() if one.guild_id in (rig.guild.id, None)]
     messages = [message for channel in channels for message in channel.messages.values()]
     menus = [
@@ -69,7 +69,7 @@ def alike_options(rig: Rig) -> list[str]:
 
 @pytest.fixture
 def shared(request: pytest.FixtureRequest) -> StandingHost | None:
-    """The host that stands, for a test that asks for a host and is not marked `own_host`."""
+    """Return the shared host, for a test that asks for a host and is not marked `own_host`."""
     if "host" not in request.fixturenames or request.node.get_closest_marker("own_host"):
         return None
     found: StandingHost = request.getfixturevalue("standing")
@@ -80,7 +80,7 @@ def shared(request: pytest.FixtureRequest) -> StandingHost | None:
 async def rig(request: pytest.FixtureRequest, shared: StandingHost | None) -> AsyncIterator[Rig]:
     """One server and #tables. At the end nothing may be unanswered, unknown or against the protocol.
 
-    With the `host` fixture it is one more server of the host that stands, else a sandbox of the test's own.
+    With the `host` fixture it is another server of the shared host, else a separate sandbox.
     """
     async with contextlib.AsyncExitStack() as stack:
         if shared:
@@ -97,7 +97,7 @@ async def rig(request: pytest.FixtureRequest, shared: StandingHost | None) -> As
 async def host(
     request: pytest.FixtureRequest, shared: StandingHost | None, rig: Rig, tmp_path: Path, failures: Failures
 ) -> AsyncIterator[Host]:
-    """The host that stands; for a test marked `own_host` one of its own, in a sandbox of its own.
+    """Return the shared host; for a test marked `own_host` a separate one, in a separate sandbox.
 
     A test's games have the same seeds in every run.
     """

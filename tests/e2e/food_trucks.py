@@ -1,4 +1,4 @@
-"""People who drive food trucks: their standing orders, and how they sit a turn out."""
+"""People who drive food trucks: their standing orders, and how they skip a turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IDLE = ("skip_bonus", "pass", "end_move", "end_buy", "go_on")
 
 
 def idle(game: Game[Any, Any], seat: Seat) -> Action:
-    """What moves no truck and plays no card, link by link."""
+    """Return links that move no truck and play no card."""
     links: list[str] = []
     while True:
         choices = game.choices(seat, tuple(links))

@@ -36,8 +36,8 @@ from tests.conftest import SPRITES
 READY_SECONDS = 0.02
 START_SECONDS = 20.0
 ANSWER_SECONDS = 15.0
-"""So long a person waits for an answer: a busy machine is slow, not wrong. What is late by Discord's own measure has
-tests that set it."""
+"""The seconds that a person waits for an answer: a busy machine is slow, not wrong. Discord's own deadlines have
+separate tests."""
 
 
 def settings(rig: Rig, folder: Path) -> Settings:
@@ -54,7 +54,7 @@ def settings(rig: Rig, folder: Path) -> Settings:
 
 @contextlib.asynccontextmanager
 async def hosted(rig: Rig, folder: Path) -> AsyncIterator[Host]:
-    """A host in this process, connected and ready."""
+    """Run a host in this process, connected and ready."""
     async with app.running(settings(rig, folder)) as host:
         await host.client.wait_until_ready()
         yield host
@@ -62,7 +62,7 @@ async def hosted(rig: Rig, folder: Path) -> AsyncIterator[Host]:
 
 @contextlib.asynccontextmanager
 async def child(rig: Rig, folder: Path, *, wait: bool = True) -> AsyncIterator[Process]:
-    """The real entry point as a process of its own, connected unless `wait` is false. Killed at the end."""
+    """Run the real entry point as a separate process, connected unless `wait` is false; kill it at the end."""
     before = rig.sandbox.gateway.ready
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -94,12 +94,12 @@ async def a_table(host: Host, rig: Rig, *people: Person, title: str = "foodfight
 
 
 async def more(rig: Rig, person: Person, shown: RenderedMessage | None = None) -> RenderedMessage:
-    """What a person gets from *More…* below a message, by default the newest board."""
+    """Return what a person gets from *More…* below a message, by default the newest board."""
     return (await person.press(shown or posted(rig)[-1], "More…")).shown
 
 
 async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
-    """A running table whose first message is posted, and known to the host: what is said of the table leads there."""
+    """A running table whose first message is posted, and known to the host, so that links to the table lead there."""
     table = await a_table(host, rig, *people, title=title)
     acted = await host.tables.lobby.start(table.id, people[0].id)
     await rig.until(lambda: any(about(message, table.id) for message in posted(rig)))
@@ -110,38 +110,38 @@ async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfight
 
 
 async def the_table(host: Host, rig: Rig) -> Table:
-    """The one live table of #tables."""
+    """Return the one live table of #tables."""
     (row,) = await host.tables.find(channel=rig.tables.id)
     return await host.tables.get(row.id)
 
 
 async def game_of(host: Host, table: Table) -> Game[Any, Any]:
-    """The game of a table as it stands."""
+    """Return the current game of a table."""
     return (await host.tables.get(table.id)).played_game()
 
 
 def posted(rig: Rig) -> list[RenderedMessage]:
-    """What everybody sees in #tables, oldest first; without the short calls below a board."""
+    """Return what everybody sees in #tables, oldest first; without the short calls below a board."""
     return [shown for shown in pressing.posted(rig.tables) if not calls(shown)]
 
 
 def calls(shown: RenderedMessage) -> bool:
-    """Whether a message only pings people to a decision that the board above it asks."""
+    """Return whether a message only pings people to a decision of the board above it."""
     return shown.labels in (["Your move"], ["Dein Zug"]) and not shown.pictures
 
 
 def called(table: Table) -> str:
-    """How messages name a table: its game and who plays there."""
+    """Return a table's name in messages: its game and its players."""
     return table_label(table, Words("en"))
 
 
 async def to_move(host: Host, table: Table, *people: Person) -> Person:
-    """Whose move it is at a table of these people."""
+    """Return whose move it is at a table of these people."""
     return people[(await game_of(host, table)).waiting()[0]]
 
 
 async def delivered(host: Host, ahead: int = 0) -> None:
-    """Wait until nothing is to be sent that is due now, or so many seconds from now."""
+    """Wait until no unsent message is due now, or within some seconds."""
     out, clock = schema.outbox.c, host.tables.repository.clock
     due = select(out.id).where(out.state == DeliveryState.WAITING, out.due <= clock() + ahead)
     host.tables.wake_outbox()
@@ -151,14 +151,14 @@ async def delivered(host: Host, ahead: int = 0) -> None:
 
 
 def unsent(folder: Path) -> int:
-    """How many messages the host with its database in this folder has still to send."""
+    """Count the unsent messages of the host with its database in this folder."""
     with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as database:
         (count,) = database.execute("select count(*) from outbox where state = 'waiting'").fetchone()
         return int(count)
 
 
 def manager(rig: Rig, person: Person | None = None) -> Person:
-    """Somebody who manages the server: a person who is there, else somebody new who plays nowhere."""
+    """Return a manager of the server: the given person, else a new one who plays nowhere."""
     person = person or rig.person("Mia")
     role = Role(rig.world.ids.next(), "manager", int(P.MANAGE_GUILD))
     rig.guild.roles[role.id] = role

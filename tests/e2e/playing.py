@@ -1,4 +1,4 @@
-"""People who play from what they see alone: they read the channel, press, choose and type."""
+"""People who play only from what they see: they read the channel, press, choose and type."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sandbox.model.entities import Channel
 from tests.e2e.hosts import posted
 
 DRAWING = 30.0
-"""So many seconds a picture may take: a process that has drawn nothing yet makes its sprites first."""
+"""The seconds that a picture may take: a process that has drawn nothing yet makes its sprites first."""
 
 
 async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> RenderedMessage:
-    """The first opens a table in #tables by command, the others join by button; its message."""
+    """Open a table in #tables by command for the first, join by button for the others; return its message."""
     first, *others = people
     lobby = (await first.slash(rig.tables, "table new", title=title, seats=len(people), **options)).shown
     for person in others:
@@ -26,26 +26,26 @@ async def gathered(rig: Rig, title: str, *people: Person, **options: Any) -> Ren
 
 
 async def starts(rig: Rig, owner: Person, lobby: RenderedMessage) -> None:
-    """The owner starts a table by the button of its message, and its board is posted."""
+    """Start a table by the button of its message, and wait for its board."""
     before = len(posted(rig))
     await owner.press(lobby, "Start")
     await rig.until(lambda: len(posted(rig)) > before, within=DRAWING)
 
 
 async def set_orders(rig: Rig, person: Person, orders: Mapping[str, str]) -> None:
-    """Say by command how decisions are answered from now on: policies by kind."""
+    """Set standing orders by command: policies by kind."""
     for kind, policy in orders.items():
         answer = await person.slash(rig.tables, "orders", decision=kind, answer=policy)
         assert answer.ephemeral and not answer.failed
 
 
 def over(rig: Rig) -> bool:
-    """Whether the last message tells the end of the game."""
+    """Return whether the last message announces the end of the game."""
     return bool(posted(rig)) and ended(posted(rig)[-1])
 
 
 def asked(rig: Rig, *people: Person) -> Person | None:
-    """Whom the last message asks to move. A secret question pings nobody: then who is named and has not answered."""
+    """Return whom the last message asks to move; for a secret question, those named who have not answered."""
     last = posted(rig)[-1]
     mentioned = {user.id for user in last.message.mentions}
     if not mentioned:
@@ -54,22 +54,22 @@ def asked(rig: Rig, *people: Person) -> Person | None:
 
 
 def _answered(rig: Rig, person: Person, call: RenderedMessage) -> bool:
-    """Whether a person has read, since a message in #tables, that the own answer is in."""
+    """Return whether a person has read, since a message in #tables, that their answer was given."""
     since = [shown for shown in rig.sees(person, rig.tables) if shown.ephemeral and shown.id > call.id]
     return any(says_answered(shown) for shown in since)
 
 
 async def by_buttons(rig: Rig, person: Person, taste: Random, call: RenderedMessage | None = None) -> int:
-    """Press through one's whole turn, from `call` on: the channel's last message unless told otherwise.
+    """Press through one's whole turn, from `call` on: by default the channel's last message.
 
-    Returns how many presses it took.
+    Return the number of presses.
     """
     answer = await person.press(call or posted(rig)[-1], YOUR_MOVE)
     return 1 + await through(person, answer.shown, taste)
 
 
 async def through(person: Person, panel: RenderedMessage, taste: Random) -> int:
-    """Press on from a panel until nothing is offered any more; returns how many presses it took."""
+    """Press on from a panel until nothing is offered any more; return the number of presses."""
 
     async def act(shown: RenderedMessage) -> SandboxAnswer:
         return await choose(person, shown, taste)
@@ -87,7 +87,7 @@ async def types(rig: Rig, person: Person, action: Action) -> SandboxAnswer:
 
 
 async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | None = None) -> SandboxAnswer:
-    """Type one action after another with autocomplete, until the turn is over; in #tables unless told otherwise."""
+    """Type one action after another with autocomplete, until the turn is over; by default in #tables."""
     place = channel or rig.tables
     for _ in range(PRESSES):
         typed = await type_action(lambda text: person.complete(place, "play", option="action", text=text), taste)

@@ -1,4 +1,4 @@
-"""One host on one sandbox for many tests; each test has a server and people of its own there."""
+"""One host on one sandbox for many tests; each test has a separate server and separate people there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.hosts import ANSWER_SECONDS, delivered, hosted
 
 @dataclass(frozen=True)
 class StandingHost:
-    """A sandbox and a host that many tests share; each test has a server and people of its own."""
+    """A sandbox and a host that many tests share; each test has a separate server and separate people."""
 
     sandbox: Sandbox
     application: Application
@@ -27,7 +27,7 @@ class StandingHost:
     clock: Callable[[], int]
 
     async def guild(self, entropy: Callable[[int], bytes]) -> Rig:
-        """A new server with #tables, known to the host; nothing is left of what other tests changed.
+        """Create a server with #tables, known to the host; changes of other tests are reset.
 
         `entropy` gives the seeds of its games.
         """
@@ -45,7 +45,7 @@ class StandingHost:
         return rig
 
     async def at_rest(self, rig: Rig) -> None:
-        """Nothing that a test began continues: handlers end, live tables close, and messages that are due arrive."""
+        """End everything that a test began: handlers end, live tables close, and due messages arrive."""
         await self.host.client.drain(PATIENCE)
         self.sandbox.faults.clear()
         for row in await self.host.tables.find(guild=rig.guild.id):

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def said(rig: Rig, folder: Path, lines: int) -> list[str]:
-    """The first lines of a new host, which is then stopped."""
+    """Return the first lines of a new host, which is then stopped."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "--config", os.devnull, "run"),
         env=environment(rig, f"sqlite+aiosqlite:///{folder}/tables.sqlite3", QUICK),

@@ -1,1 +1,1 @@
-"""What the host does without its features."""
+"""The host without its features."""

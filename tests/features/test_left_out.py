@@ -32,14 +32,14 @@ pytestmark = pytest.mark.e2e
 
 @contextlib.asynccontextmanager
 async def hosted(rig: Rig, folder: Path, features: Sequence[Feature]) -> AsyncIterator[Host]:
-    """A host with some features, connected and ready."""
+    """Run a host with some features, connected and ready."""
     async with app.running(settings(rig, folder), features=features) as host:
         await host.client.wait_until_ready()
         yield host
 
 
 async def game_played(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    """Play on, one by presses and one by commands, and give up in the end; every message of the game is posted."""
+    """Play, one person by presses and one by commands, and resign; check that every message of the game is posted."""
     taste = Random(7)
     for _ in range(TURNS):
         if over(rig):
@@ -55,31 +55,31 @@ async def game_played(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
 
 
 def shown(rig: Rig) -> list[RenderedMessage]:
-    """Every message that anybody may have seen."""
+    """Return every message that anybody may have seen."""
     return [
         RenderedMessage(message) for channel in rig.world.channels.values() for message in channel.messages.values()
     ]
 
 
 def labels(rig: Rig) -> set[str]:
-    """What all buttons say that were shown."""
+    """Return the labels of all buttons that were shown."""
     return {button.label for message in shown(rig) for button in message.buttons}
 
 
 def buttons_of(feature: Feature) -> Iterator[MakeButton]:
-    """Every button that a feature puts below messages about a table."""
+    """Return every button that a feature adds below messages about a table."""
     for name in feature.buttons.__struct_fields__:
         yield from getattr(feature.buttons, name)
 
 
 def own_labels(*features: Feature) -> set[str]:
-    """What the buttons of features say."""
+    """Return the labels of features' buttons."""
     items = [button(Words("en"), "crab42") for feature in features for button in buttons_of(feature)]
     return {str(item.to_component_dict()["label"]) for item in items}
 
 
 def registered(rig: Rig) -> set[str]:
-    """Every command and subcommand as Discord has it."""
+    """Return every command and subcommand as Discord has it."""
     found = set()
     for application in rig.world.applications.values():
         for command in application.commands.get(None, {}).values():
@@ -89,7 +89,7 @@ def registered(rig: Rig) -> set[str]:
 
 
 def own_commands(feature: Feature) -> set[str]:
-    """The commands of a feature."""
+    """Return the commands of a feature."""
     found = set()
     for command in feature.commands:
         inner = getattr(command, "commands", ())
@@ -98,7 +98,7 @@ def own_commands(feature: Feature) -> set[str]:
 
 
 async def answers(rig: Rig, person: Person, path: str) -> RenderedMessage:
-    """What a command says to who has typed it; it must not fail."""
+    """Return the answer to a command, which must not fail."""
     answer = await person.slash(rig.tables, path)
     assert not answer.failed, (path, answer.text)
     return answer.shown

@@ -1,4 +1,4 @@
-"""Which rule refuses an action, in words that there are."""
+"""The rule that refuses an action, by a message that exists."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from renderers.words import LOCALES, message_ids
 
 
 def said(error: InputError) -> str:
-    """The message id of a refusal without its prefix; every language has a sentence for it."""
+    """Return the message id of a refusal without its prefix; check that every language has a sentence for it."""
     assert all(error.reason.id in message_ids(locale) for locale in LOCALES), error.reason
     return error.reason.id.partition("-no-")[2] or error.reason.id

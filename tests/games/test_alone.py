@@ -1,4 +1,4 @@
-"""The rules need msgspec and nothing else: neither the host nor its presenters, nor that anything is installed."""
+"""The rules need msgspec and nothing else: neither the host nor its presenters, nor an installed package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every title keeps what is demanded of titles: `bot/conformance` has each demand as one function."""
+"""Every title meets the requirements of titles: `bot/conformance` has one function for each."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SLOW = {
     ("continuations", "food_chain_magnate"),
     *(("pictures", title.info.id) for title in BUILT_IN[1:]),
 }
-"""What the long form looks at alone: the short one plays other games, and draws the fullest pictures."""
+"""Checks of the long form only: the short one plays other games, and draws the fullest pictures."""
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ class Short(PicnicTesting):
 
 
 TITLE = Unordered(testing=Short())
-"""Where another process looks for it."""
+"""The path by which another process finds it."""
 
 
 def test_an_order_of_sets_is_found() -> None:

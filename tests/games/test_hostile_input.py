@@ -1,4 +1,4 @@
-"""What people type as options and links, however hostile, is refused in words and never breaks the rules' code."""
+"""Hostile options and links are refused in words and never break the rules' code."""
 
 from __future__ import annotations
 

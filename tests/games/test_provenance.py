@@ -1,4 +1,4 @@
-"""Where the values of the component data come from: what is ours is marked as ours, in every title."""
+"""The sources of the component data: assumed values are marked as such, in every title."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ASSUMED = {
         "bruno_badgerson pia_pangolin otis_osprey lola_lynx",
     },
 }
-"""The things of which the rules call at least one value or ruling their own, by title and kind."""
+"""The things with at least one assumed value or ruling, by title and kind."""
 
 
 def files(title: str) -> list[Path]:

@@ -1,4 +1,4 @@
-"""What a take-back draws again in each title: all that is drawn and known to nobody, and nothing that a seat knows."""
+"""What an undo re-rolls in each title: everything drawn that nobody knows, and nothing that a seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who reads a step or an effect beside the rules finds the place: each names its section."""
+"""Each step and effect names its section of the rules."""
 
 from __future__ import annotations
 

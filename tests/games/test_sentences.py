@@ -1,4 +1,4 @@
-"""Everything of the box has its name and text in every language."""
+"""Every component of the box has its name and text in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The nets of titles learn from what came of games, and stand in the data as they were trained."""
+"""The nets of titles learn from results of games, and the data contains them as they were trained."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.lengths import LONG
 
 
 class Course(NamedTuple):
-    """A title's training, what the net says of seat 0 in a position, the lesson that seat 0 wins, where data begins."""
+    """A title's training, the net's estimate for seat 0, an example that seat 0 wins, and where its data begins."""
 
     training: Any
     title: Any

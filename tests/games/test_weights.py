@@ -1,4 +1,4 @@
-"""What bots weigh positions by stands in one data file of a title, and is read once, checked."""
+"""The weights of bots are in one data file of a title, which is read once and validated."""
 
 from __future__ import annotations
 

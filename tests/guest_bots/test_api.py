@@ -1,4 +1,4 @@
-"""Bots that play from outside: asked by a stream, answering by HTTP; what is late, wrong or too much harms nobody."""
+"""Bots that play from outside: asked by a stream, answering by HTTP; late, wrong or excessive requests harm nobody."""
 
 from __future__ import annotations
 

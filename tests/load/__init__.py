@@ -1,1 +1,1 @@
-"""How much one host carries."""
+"""The capacity of one host."""

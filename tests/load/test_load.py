@@ -1,4 +1,4 @@
-"""People at human pace: a few people against a real host, and what is told of it."""
+"""People at human pace: a few people against a real host, and the report."""
 
 from __future__ import annotations
 

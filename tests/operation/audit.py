@@ -1,7 +1,7 @@
-"""Known weaknesses of the libraries in use: `python -m tests.operation.audit [--with PIP_AUDIT] [--refresh]`.
+"""Known vulnerabilities of the libraries in use: `python -m tests.operation.audit [--with PIP_AUDIT] [--refresh]`.
 
 Asks the index of advisories through pip-audit. Where that cannot be reached, the advisories kept in the repository are
-checked instead, and the last line says which it was. The exit status is 1 where a weakness is known.
+checked instead, and the last line says which it was. The exit status is 1 if a vulnerability is known.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def hits(advisories: list[dict[str, Any]], versions: Mapping[str, str]) -> Itera
 
 
 def _affects(affected: Mapping[str, Any], here: str) -> bool:
-    """Whether a version is named, or lies in a range: from `introduced` on, before `fixed` or up to `last_affected`."""
+    """Return whether a version is named, or in a range: from `introduced`, before `fixed` or up to `last_affected`."""
     if here in affected.get("versions", []):
         return True
     inside = False
@@ -74,7 +74,7 @@ def _version(text: str) -> Version:
 
 
 def asked(pip_audit: Path, versions: Mapping[str, str]) -> list[str] | None:
-    """What the index knows about these versions, one line each; None where it cannot be asked."""
+    """Return what the index knows about these versions, one line each; None if it is unreachable."""
     with tempfile.TemporaryDirectory() as folder:
         wanted, answer = Path(folder) / "installed.txt", Path(folder) / "answer.json"
         wanted.write_text("".join(f"{name}=={version}\n" for name, version in versions.items()))
@@ -113,7 +113,7 @@ def _osv(name: str) -> dict[str, Any]:
 
 
 def audit(versions: Mapping[str, str], pip_audit: Path | None, path: Path = STORED) -> tuple[list[str], str]:
-    """Every weakness found, and against what was checked."""
+    """Return every vulnerability found, and the source of the check."""
     found = asked(pip_audit, versions) if pip_audit is not None else None
     if found is not None:
         return found, "the index of advisories"

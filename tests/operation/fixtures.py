@@ -1,4 +1,4 @@
-"""Finished games as tests: whole tables without names, and what everybody saw after every move of them.
+"""Finished games as tests: whole tables without names, and what everybody saw after every move.
 
     python -m tests.operation.fixtures keep FILE [NAME]     makes a fixture of a finished table's export
     python -m tests.operation.fixtures write TITLE …        plays a title's planned games again
@@ -29,8 +29,8 @@ from tests.tables.host import CHANNEL, GUILD, agreed, host
 GAMES = Path(__file__).parents[1] / "data" / "games"
 ENDING = ".json.xz"
 COUNT = 10
-"""So many planned games has each title at least; one more with the modules that none of them has."""
-_TAKEN_BACK = 25  # an undo after each so many moves, in games that have some
+"""The minimum of planned games of each title; one more has the modules that none of them has."""
+_TAKEN_BACK = 25  # moves between two undos, in games that have some
 _MOST = 4_000
 _DIGEST = 4  # bytes of a digest: enough to notice, little to keep
 
@@ -118,7 +118,7 @@ def plans(title_id: str) -> Iterator[Plan]:
 
 
 def most_seats(title: Title[Any, Any]) -> int:
-    """How many can play at most with the usual options."""
+    """Return the maximum number of players with the default options."""
     low, high = title.info.seats
     return max(seats for seats in range(low, high + 1) if _accepts(title, seats))
 

@@ -51,7 +51,7 @@ def image() -> Image:
 
 @dataclass(frozen=True)
 class Run:
-    """How one run of the host went."""
+    """The result of one run of the host."""
 
     status: int
     stopping_seconds: float

@@ -1,4 +1,4 @@
-"""Finished games kept as table files, one for each title: `python -m tests.operation.saved TITLE` writes one again.
+"""Finished games stored as table files, one for each title: `python -m tests.operation.saved TITLE` writes one again.
 
 It plays the title's fixtures (`fixtures`) again as well: all that changes when its rules change on purpose.
 """
@@ -18,7 +18,7 @@ from tests.operation import fixtures
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, play_out
 
 OPTIONS = {"food_chain_magnate": {"game": "introductory"}}
-"""Where a usual game would be long."""
+"""Options of titles whose default game is long."""
 GAMES = Path(__file__).parents[1] / "data" / "games"
 
 

@@ -1,4 +1,4 @@
-"""The audit fails where a weakness is known, also without the network, and says against what it checked."""
+"""The audit fails if a vulnerability is known, also without the network, and names its source."""
 
 from __future__ import annotations
 

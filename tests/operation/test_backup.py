@@ -1,4 +1,4 @@
-"""Backups made while people play, restored into either kind of database, and played on."""
+"""Backups made while people play, restored into either kind of database, and continued."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: what is wrong is said with what is allowed, never by a traceback; it begins at once, anywhere."""
+"""The command line: errors name the allowed values, never a traceback; it starts at once, anywhere."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ NOWHERE = {
     "FOOD_COURT_DISCORD_GATEWAY_URL": "ws://127.0.0.1:1",
     "FOOD_COURT_SANDBOX_PORT": "0",
 }
-"""A Discord that is not there: a host that looks for it has got past its database."""
+"""An unreachable Discord: a host that tries to connect has opened its database."""
 
 
 @pytest.fixture(params=DAMAGES)
@@ -67,7 +67,7 @@ def test_every_command_says_what_is_damaged_and_what_to_do(
 
 
 def started(*command: str, **named: str) -> tuple[int, str]:
-    """The exit status of a host, and what it said."""
+    """Return the exit status and the output of a host."""
     done = subprocess.run(
         [sys.executable, "-m", "bot", "--config", os.devnull, *command],
         env={**os.environ, **NOWHERE, **named}, capture_output=True, text=True, timeout=60, check=False,

@@ -1,4 +1,4 @@
-"""What operators deploy: the lock, the container and compose files, the alarms and the dashboard fit the code."""
+"""Deployment: the lock, the container and compose files, the alerts and the dashboard fit the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong, and says of each fault what to do."""
+"""The doctor finds problems, and says what to do about each."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def found(
 
 
 def faults(findings: dict[str, list[Diagnosis]]) -> list[str]:
-    """What the faults are about."""
+    """Return the subjects of the problems."""
     return [one.about for some in findings.values() for one in some if one.level == FAULT]
 
 

@@ -1,4 +1,4 @@
-"""Games of the past as tests: every move draws, tells and shows to everybody what it did then; the result stands."""
+"""Games of the past as tests: every move has the same draws, events and pictures as then; so has the result."""
 
 from __future__ import annotations
 

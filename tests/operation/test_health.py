@@ -1,4 +1,4 @@
-"""Health and metrics: what is wrong is named, figures are true, and nobody and nothing secret is in them."""
+"""Health and metrics: problems are named, figures are right, and they contain no people and no secrets."""
 
 from __future__ import annotations
 

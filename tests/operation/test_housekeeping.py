@@ -1,4 +1,4 @@
-"""Housekeeping: old messages and links go, games stay, and a year of play leaves no growing heap."""
+"""Housekeeping: old messages and links are deleted, games stay, and a year of play does not pile up."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ KEPT = OperationSettings(keep_messages_days=14, keep_links_days=60)
 
 
 def later(tables: Tables, days: float) -> None:
-    """Let days pass."""
+    """Advance the clock by days."""
     clock = clock_of(tables)
     clock.now += int(days * DAY)
 
 
 async def count(tables: Tables, name: str) -> int:
-    """How many rows a table of the database has."""
+    """Count the rows of a table of the database."""
     return int(
         (await tables.store.rows(select(func.count().label("n")).select_from(schema.metadata.tables[name])))[0]["n"]
     )

@@ -1,4 +1,4 @@
-"""The image does what containers must: another account than root, one folder to write to, healthy, quick to stop."""
+"""The image fits container platforms: another account than root, one folder to write to, healthy, quick to stop."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOBODY = 65534
 
 @pytest.fixture
 def place() -> Iterator[Path]:
-    """A folder that other accounts can enter, which pytest's own do not let them."""
+    """A folder that other accounts can enter, unlike pytest's own."""
     folder = Path(tempfile.mkdtemp(prefix="image-"))
     folder.chmod(0o755)
     yield folder
@@ -38,7 +38,7 @@ def sealed_copy(place: Path) -> Path:
 
 
 def files(place: Path) -> set[Path]:
-    """Everything in a folder but the data."""
+    """Return everything in a folder except the data."""
     return {path for path in place.rglob("*") if "data" not in path.relative_to(place).parts}
 
 

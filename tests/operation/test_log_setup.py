@@ -1,4 +1,4 @@
-"""The log: whole games of every title with everything logged and things going wrong, and no secret in a line."""
+"""The log: whole games of every title at the lowest level and with errors, and no secret in a line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WORD = re.compile(r"[A-Za-z][A-Za-z_-]{4,}")
 
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
-    """What a host logs when it logs everything, as JSON."""
+    """Return the complete log of a host, as JSON."""
     root, own = logging.getLogger(), [logging.getLogger(name) for name in ("bot", "games", "renderers")]
     before, levels = (root.handlers[:], root.level), [logger.level for logger in own]
     stream = io.StringIO()
@@ -46,7 +46,7 @@ def lines() -> Iterator[io.StringIO]:
 
 
 def secrets(table: Table) -> set[str]:
-    """What only some seats may know now, word by word, with the seed."""
+    """Return what only some seats may know now, word by word, with the seed."""
     assert table.game is not None and table.row.seed is not None
     public = set(WORD.findall(plain(table.game.view(None))))
     private = {word for seat in range(len(table.seats)) for word in WORD.findall(plain(table.game.view(seat)))}
@@ -60,7 +60,7 @@ def plain(value: Any) -> str:
 
 
 async def begun(tables: Tables, title_id: str) -> Table:
-    """A running table of two people and a bot, or as many as the title takes."""
+    """A running table of two people and a bot, or as many as the title allows."""
     high = title(title_id).info.seats[1]
     table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, min(high, 3))
     await tables.lobby.join(table.id, BO)
@@ -109,7 +109,7 @@ class Broken(Letterbox):
 
 
 def error_of(raised: Exception) -> str:
-    """A raised error as it is logged."""
+    """Return a raised error as it is logged."""
     try:
         raise raised
     except Exception as error:

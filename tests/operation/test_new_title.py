@@ -1,5 +1,5 @@
-"""`new-title` writes a small whole title, in a package of its own or into the project's tree; what it cannot do it
-says."""
+"""`new-title` writes a small complete title, in a separate package or into the project's tree, or says why it
+cannot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.lengths import amount, long_form
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("pie", "pancake_stand", "a_very_long_title_indeed")
-"""The shortest, a usual one, the longest: lines must fit and stay as the formatter wants them."""
+"""The shortest, a usual one, the longest: lines must fit and be formatted."""
 
 
 def written(name: str, folder: Path, *flags: str) -> Path:
@@ -30,7 +30,7 @@ def written(name: str, folder: Path, *flags: str) -> Path:
 
 
 def ruff(folder: Path, *arguments: str) -> str:
-    """What ruff says of a folder; '' where all is well."""
+    """Return ruff's output for a folder; '' if there is no problem."""
     command = [sys.executable, "-m", "ruff", *arguments, "--no-cache", "."]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     return "" if done.returncode == 0 else done.stdout + done.stderr
@@ -43,7 +43,7 @@ def test_a_new_title_has_the_style_of_the_house_whatever_its_name(name: str, tmp
 
 
 EDITABLE = "import sys; from setuptools.build_meta import build_editable; print(build_editable(sys.argv[1]))"
-"""What `pip install --editable .` asks of the build backend."""
+"""The hook of the build backend that `pip install --editable .` calls."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The pages about privacy and terms say what is really stored, and who runs the host."""
+"""The pages about privacy and terms name the stored data and the operator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a release is made of: one version everywhere, its notes, and workflows whose commands there are."""
+"""Parts of a release: one version everywhere, its notes, and workflows whose commands exist."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def jobs(path: Path) -> dict[str, Any]:
 
 
 def commands() -> list[str]:
-    """Every line that a workflow runs."""
+    """Return every line that a workflow runs."""
     steps = [step for path in WORKFLOWS for job in jobs(path).values() for step in job.get("steps", [])]
     return [line for step in steps for line in step.get("run", "").splitlines()]
 
 
 def notes(tag: str) -> subprocess.CompletedProcess[str]:
-    """What the release's step says for a tag."""
+    """Return the output of the release's step for a tag."""
     command = [sys.executable, str(ROOT / ".ci/release-notes"), tag]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 

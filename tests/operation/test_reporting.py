@@ -1,4 +1,4 @@
-"""Traces and errors go where the operator wants them, and say nothing of people, tables or hands."""
+"""Traces and errors go where the operator wants them, and contain no people, tables or hands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DSN = "http://key@127.0.0.1:9/1"
 
 
 def text_of(spans: tuple[ReadableSpan, ...]) -> str:
-    """Everything that is sent of spans."""
+    """Return everything that is sent about spans."""
     return "\n".join(span.to_json() for span in spans)
 
 

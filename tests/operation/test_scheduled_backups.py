@@ -1,4 +1,4 @@
-"""Backups that the host makes by itself: in their time, by one process, copied away, and restored."""
+"""Scheduled backups: on time, by one process, copied away, and restored."""
 
 from __future__ import annotations
 

@@ -24,12 +24,12 @@ __all__ = ["lines", "rig", "shared"]
 
 ROOT = Path(__file__).parents[2]
 TOKEN = re.compile(r"[MNO][A-Za-z\d_-]{23,27}\.[A-Za-z\d_-]{6}\.[A-Za-z\d_-]{27,}")
-"""How Discord's tokens look."""
+"""The pattern of Discord's tokens."""
 KEYS = re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----|AKIA[0-9A-Z]{16}|ghp_[A-Za-z0-9]{36}")
 
 
 def committed() -> list[Path]:
-    """Every file of the repository."""
+    """Return every file of the repository."""
     try:
         found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError):

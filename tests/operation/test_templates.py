@@ -1,4 +1,4 @@
-"""The templates in `deploy` start the host as the image does, set settings that exist, and give it its time to stop."""
+"""The templates in `deploy` start the host as the image does, use existing settings, and give it time to stop."""
 
 from __future__ import annotations
 

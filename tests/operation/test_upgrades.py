@@ -1,4 +1,4 @@
-"""Databases of every earlier schema, snapshots of older rules and games of the past go on under this code."""
+"""Databases of every earlier schema, snapshots of older rules and old games continue with this code."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def laid_out(sample: Path, folder: Path) -> Path:
 
 
 def revisions() -> list[str]:
-    """Every revision of the schema."""
+    """Return every revision of the schema."""
     config = Config()
     config.set_main_option("script_location", str(resources.files("bot.store") / "migrations"))
     return sorted(revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions())
@@ -120,7 +120,7 @@ def test_a_host_that_is_older_than_its_database_says_what_to_do_and_ends(
 
 
 async def judge(tables: Tables) -> None:
-    """All that a sample holds continues: the finished game verifies, the others are played, messages are sent."""
+    """Check that a whole sample continues: the finished game verifies, others are played, messages are sent."""
     clock = clock_of(tables)
     clock.now = LATER
     rows = {row.channel: row for row in await tables.find(guild=500, statuses=None) if row.status != "open"}
@@ -153,7 +153,7 @@ class Newer(Foodfighters):
     upgraded = 0
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
-        """What old snapshots held is all that is needed."""
+        """Return the state unchanged: old snapshots contain everything that is needed."""
         assert rules == Foodfighters.info.rules
         Newer.upgraded += 1
         return raw
@@ -161,7 +161,7 @@ class Newer(Foodfighters):
 
 @pytest.fixture
 def later() -> Iterator[pytest.MonkeyPatch]:
-    """Lets a test go over to the later rules."""
+    """Switches a test to the later rules."""
     with pytest.MonkeyPatch.context() as patch:
         yield patch
     registry.title.cache_clear()

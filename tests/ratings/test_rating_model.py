@@ -1,4 +1,4 @@
-"""Ratings follow from results alone, find out who is strong, and leave alone whom a game does not concern."""
+"""Ratings depend on results alone, find the strong players, and change nobody whom a game does not concern."""
 
 from __future__ import annotations
 

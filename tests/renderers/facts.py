@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 PLACES, VALUES = 80, 4
-"""In so many places a kind of fact is looked for, and so many other values are tried in each."""
+"""The number of places at which a kind of fact is tried, and of other values at each."""
 
 
 class Step(NamedTuple):
@@ -26,7 +26,7 @@ Path = tuple[Step, ...]
 
 
 def facts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every number, text, yes-or-no and nothing in a view, with the way to it. Other things than data are no facts."""
+    """Yield every number, text, boolean and None in a view, with its path. Objects other than data are no facts."""
     if isinstance(value, Struct):
         parts = [(Step("field", name), getattr(value, name)) for name in value.__struct_fields__]
     elif isinstance(value, dict):
@@ -56,7 +56,7 @@ def changed(value: Any, path: Path, new: Any) -> Any:
 
 
 def kind_of(path: Path, seats: int, view: Any) -> str:
-    """What kind of fact it is: the way to it, where only the places of seats are told apart (`courts.1.coins`)."""
+    """Return the kind of a fact: its path, in which only the indices of seats are kept (`courts.1.coins`)."""
     names, value = [], view
     for step in path:
         if step.kind == "field":
@@ -69,9 +69,9 @@ def kind_of(path: Path, seats: int, view: Any) -> str:
 
 
 def untold(tell: Callable[[Any, Any], str], shown: Sequence[tuple[Any, Any]], left_out: Iterable[str]) -> list[str]:
-    """The kinds of facts that make no difference to what is told of any of the (view, scene)s, wherever they change.
+    """Return the kinds of facts that make no difference to the output of any (view, scene), wherever they change.
 
-    `left_out` names kinds that need not be told, with all below them; `*` represents any place. What has the same value
+    `left_out` names kinds that need no output, with all below them; `*` represents any place. What has the same value
     wherever it is seen cannot be judged.
     """
     left_out = tuple(left_out)
@@ -104,13 +104,13 @@ def untold(tell: Callable[[Any, Any], str], shown: Sequence[tuple[Any, Any]], le
 
 
 def idle(kinds: Mapping[str, str], shown: Sequence[tuple[Any, Any]]) -> list[str]:
-    """The kinds said to be left out that no view has."""
+    """Return the kinds of `left_out` that no view has."""
     found = {kind_of(path, len(scene.names), view) for view, scene in shown for path, _ in facts(view)}
     return [one for one in kinds if not any(_below(kind, one) for kind in found)]
 
 
 def _others(value: Any, seen: Iterable[Any]) -> Iterator[Any]:
-    """Other values that a fact may have: such as are seen elsewhere, a number one higher, yes for no."""
+    """Yield other values of a fact: those seen elsewhere, a number one higher, the other boolean."""
     if isinstance(value, bool):
         yield not value
         return
@@ -120,6 +120,6 @@ def _others(value: Any, seen: Iterable[Any]) -> Iterator[Any]:
 
 
 def _below(kind: str, general: str) -> bool:
-    """Whether a kind of fact is the one that a pattern names, or part of it."""
+    """Return whether a kind of fact is the one that a pattern names, or part of it."""
     parts, wanted = kind.split("."), general.split(".")
     return len(parts) >= len(wanted) and all(fnmatchcase(*pair) for pair in zip(parts, wanted, strict=False))

@@ -1,4 +1,4 @@
-"""What drawings look like to those who see no colours, where they are cut off, and what pictures write."""
+"""Measures drawings without colours, finds cut edges, and records the text in pictures."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def in_grey(stamp: Sprite) -> Image.Image:
 
 
 def apart(one: Sprite, other: Sprite) -> float:
-    """How far two sprites of one size differ in grey on the mean, 0 to 255."""
+    """Return the mean difference in grey of two sprites of one size, 0 to 255."""
     return ImageStat.Stat(ImageChops.difference(in_grey(one), in_grey(other))).mean[0]
 
 
 def at_the_rim(stamp: Sprite) -> int:
-    """How many pixels of the four sides of a sprite are covered: many, where it is drawn beyond them."""
+    """Count the covered pixels of a sprite's four sides: many if it is drawn beyond them."""
     wide, high = stamp.size
     rims = ((0, 0, wide, 1), (0, 0, 1, high), (wide - 1, 0, wide, high), (0, high - 1, wide, high))
     return sum(level > 128 for rim in rims for level in stamp.cover.crop(rim).tobytes())
@@ -45,18 +45,18 @@ def amiss(boxes: Sequence[Box], whole: Box) -> list[object]:
 
 
 def inside(box: Box, whole: Box) -> bool:
-    """Whether a box lies within another."""
+    """Return whether a box is within another."""
     return whole.x <= box.x and whole.y <= box.y and box.right <= whole.right and box.bottom <= whole.bottom
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes have a pixel in common."""
+    """Return whether two boxes have a pixel in common."""
     beside = one.right <= other.x or other.right <= one.x
     return not (beside or one.bottom <= other.y or other.bottom <= one.y)
 
 
 def opened(picture: Picture) -> Image.Image:
-    """What a picture shows."""
+    """Return the decoded picture."""
     return Image.open(io.BytesIO(picture.data)).convert("RGB")
 
 
@@ -80,7 +80,7 @@ class NotingCanvas(Canvas):
 
 
 def writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, Face]:
-    """What pictures write from now on, with the face it is written in."""
+    """Record the texts in pictures from now on, with their typeface."""
     written: dict[str, Face] = {}
     label = lettering.label
 
@@ -93,5 +93,5 @@ def writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, Face]:
 
 
 def in_boxes(written: dict[str, Face]) -> list[str]:
-    """What is written in a face that lacks letters of it, so that boxes stand there."""
+    """Return the texts whose typeface lacks letters of them, which show as boxes."""
     return [text for text, face in written.items() if not all(lettering.has_glyph(one, face) for one in text)]

@@ -1,4 +1,4 @@
-"""Every moment worth looking at of every built-in title, played once for all tests."""
+"""The situations of every built-in title, played once for all tests."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Shown(NamedTuple):
 
 @cache
 def shown(title: str) -> tuple[Shown, ...]:
-    """All situations of a title."""
+    """Return all situations of a title."""
     found = situations(title).situations()
     return tuple(Shown(name, page[0] if page else "board", view, scene) for name, *page, view, scene in found)
 
 
 def alt_text(words: Words, title: str, view: Any, scene: Scene) -> str:
-    """What a picture of a view says, without drawing it."""
+    """Return the alt text of a view's picture, without drawing it."""
     teller: Any = presenter(title)
     told = importlib.import_module(f"renderers.{title}.text_board").alt_text
     return str(told(teller.board_text(words, view, scene), scene, teller.happened(words, view, scene)))

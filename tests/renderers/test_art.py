@@ -1,4 +1,4 @@
-"""Everything in a box has its drawing, and what must be told apart is, even without colours."""
+"""Every component has a drawing, and different ones can be distinguished even without colours."""
 
 from __future__ import annotations
 

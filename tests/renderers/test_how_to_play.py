@@ -1,4 +1,4 @@
-"""The page that tells how a title is played, and the site that holds it."""
+"""The page that explains how a title is played, and the site that contains it."""
 
 from __future__ import annotations
 

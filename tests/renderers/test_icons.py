@@ -1,4 +1,4 @@
-"""The pieces that stand beside choices: each is drawn within Discord's limits, and choices of pieces find theirs."""
+"""The pieces beside choices: each is drawn within Discord's limits, and choices of pieces find theirs."""
 
 from __future__ import annotations
 

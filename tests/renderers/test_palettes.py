@@ -1,4 +1,4 @@
-"""The palettes that come with the titles hold the colours that these draw."""
+"""The palettes of the titles contain the colours that they draw."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A click means the place at which a picture draws its number."""
+"""A click means the place whose number is drawn there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renderers.words import Words
 from tests.renderers.shown import TITLES, Shown, shown
 
 PAGES = {"foodies": "court"}
-"""The pages that draw numbers, where it is not the board."""
+"""The pages that draw numbers, if it is not the board."""
 
 
 def choosing(title: str) -> list[tuple[Shown, list[str]]]:
@@ -37,14 +37,14 @@ def choosing(title: str) -> list[tuple[Shown, list[str]]]:
 
 
 def meant(written: Sequence[Written], region: Region, texts: set[str], shift: tuple[int, int]) -> bool:
-    """Whether one of some numbers was drawn in a region or at its corner."""
+    """Return whether one of some numbers was drawn in a region or at its corner."""
     shape = region.shape.inset(-20).moved(-shift[0], -shift[1])
     centres = [one.box.centre for one in written if one.face == Face.DISPLAY and one.text in texts]
     return any(shape.x <= x < shape.right and shape.y <= y < shape.bottom for x, y in centres)
 
 
 def lit(image: Image.Image, region: Region) -> bool:
-    """Whether a disc of the colour of numbers is in a region or at its corner."""
+    """Return whether a disc of the colour of numbers is in a region or at its corner."""
     shape = region.shape.inset(-20)
     colours = image.crop((shape.x, shape.y, shape.right, shape.bottom)).getcolors(1 << 20) or []
     return sum(many for many, colour in colours if colour == NOW) > 300
@@ -59,7 +59,7 @@ def numbered(title: str, moment: Shown, places: list[str], page: str) -> list[Re
     with texts_drawn() as written:
         picture = teller.picture(Words("en"), moment.view, scene, page)
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
-    # A map is a canvas of its own, so its numbers are written at other pixels, all by as much.
+    # A map is a separate canvas, so its numbers are all shifted by the same distance.
     shift = (0, 0) if title != "food_chain_magnate" else shift_of(written, regions[0])
     wrong = []
     for region, (place, number) in zip(regions, scene.numbered, strict=True):

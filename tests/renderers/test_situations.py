@@ -1,4 +1,4 @@
-"""Of every title: what is said of a moment has its words and fits Discord, what is drawn fits its limits."""
+"""Situations of every title: texts have their words and fit Discord, pictures fit their limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CROWDED = {
         *("large company", "menu, city"),
     ),
 }
-"""The moments whose pictures are the fullest, of each page."""
+"""The situations with the fullest pictures, for each page."""
 
 
 LARGEST = 200_000

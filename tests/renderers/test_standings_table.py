@@ -1,4 +1,4 @@
-"""The picture of a tournament's standings: whose it is can be read."""
+"""The picture of a tournament's standings: names can be read."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.renderers.test_situations import CROWDED
 KEPT = Path(__file__).parents[1] / "data" / "thumbnails"
 REDUCED = 8
 MOST = 16
-"""So much a thumbnail's pixel may differ, of 255: an encoder's rounding, and not a part that moved by a pixel."""
+"""The allowed difference of a thumbnail's pixel, of 255: an encoder's rounding, but not a part moved by a pixel."""
 
 
 def thumbnails(title: str) -> Image.Image:

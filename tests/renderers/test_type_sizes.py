@@ -1,4 +1,4 @@
-"""On a phone every picture can be read, whoever plays: type is large enough, and no text lies on another."""
+"""On a phone every picture can be read, with any names: type is large enough, and no texts overlap."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ASIDES = {
     "food_truck_city": r"",
     "food_chain_magnate": r"",
 }
-"""What may be as small as an aside, because nobody has to read it to play."""
+"""Texts that may be as small as an aside, because nobody needs them to play."""
 FULL_SIZE = {"city"}
 """Pages that are opened to be zoomed: their type is measured in their own pixels. Crops show the same large."""
 
@@ -44,7 +44,7 @@ def moments(title: str) -> Iterator[Shown]:
 
 
 def drawn(title: str, names: tuple[str, ...]) -> Iterator[tuple[Shown, Picture, list[Written]]]:
-    """Every moment as people with these names see it, with what is written."""
+    """Return every situation as people with these names see it, with its texts."""
     for moment in moments(title):
         scene = structs.replace(moment.scene, names=names[: len(moment.scene.names)])
         with texts_drawn() as texts:
@@ -53,7 +53,7 @@ def drawn(title: str, names: tuple[str, ...]) -> Iterator[tuple[Shown, Picture, 
 
 
 def _letters(one: Written) -> Box:
-    """Where the letters of a line stand, but for the tails and accents that may touch the next line."""
+    """Return the box of a line's letters, without descenders and accents that may touch the next line."""
     return one.box.inset(2, one.size // 8)
 
 

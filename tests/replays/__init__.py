@@ -1,1 +1,1 @@
-"""Replay files: films, pages, how a game went."""
+"""Replay files: films, pages, analysis."""

@@ -1,4 +1,4 @@
-"""Stories for tests, from the saved games; work that is done here, without a process of its own."""
+"""Game logs for tests, from the saved games; work in this process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ R = TypeVar("R")
 
 
 class Here:
-    """In place of a process of its own: everything is called in a thread of this one."""
+    """Replaces the worker process: everything is called in a thread of this one."""
 
     async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return await asyncio.to_thread(do, *args, **kwargs)
@@ -37,7 +37,7 @@ def in_process() -> ReplayExporter:
 def story(
     title: str, name: str = "00", moments: int | None = None, locale: str = "en", viewer: Seat | None = None
 ) -> GameLog:
-    """A saved game as a story; with `moments` only so many, spread evenly, from its first to its last."""
+    """Return a saved game as a game log; with `moments` only that many, evenly spaced, from the first to the last."""
     whole = of_file(fixtures.load(fixtures.GAMES / title / f"{name}{fixtures.ENDING}").file, locale, viewer)
     if moments is None:
         return whole
@@ -47,4 +47,4 @@ def story(
 
 
 def nothing(_: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore the progress."""

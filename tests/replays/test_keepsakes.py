@@ -1,4 +1,4 @@
-"""Films and pages of saved games: what is in them, that they stay under a limit, and whom they show."""
+"""Films and pages of saved games: their content, their size limit, and the people they show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which boards an animation shows and for how long, and where a game turned: arithmetic."""
+"""The boards and durations of an animation, and the turning points: arithmetic."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The sandbox, proved with an unmodified Discord client."""
+"""The sandbox, tested with an unmodified Discord client."""

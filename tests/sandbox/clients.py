@@ -1,4 +1,4 @@
-"""A bare Discord bot on the sandbox: the smallest thing that shows whether the service is right."""
+"""A bare Discord bot on the sandbox: the smallest test of the service."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Setup = Callable[["Bot"], None]
 
 @dataclass
 class Log:
-    """What a bot noticed."""
+    """The events that a bot has received."""
 
     ready: int = 0
     resumed: int = 0

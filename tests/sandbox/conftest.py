@@ -1,4 +1,4 @@
-"""Fixtures: a sandbox with short deadlines, its people, and the end-of-test judgement."""
+"""Fixtures: a sandbox with short deadlines, its people, and the checks at the end of a test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sandbox.rest import Api
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """A started sandbox; whoever tests what is late sets a deadline."""
+    """A started sandbox; tests of late answers set a deadline."""
     async with Sandbox(timing=Timing(answer=20)) as running:
         yield running
 

@@ -1,4 +1,4 @@
-"""Bare requests to the sandbox, for what a client library would never send or would hide."""
+"""Bare requests to the sandbox: those that a client library never sends, or whose responses it hides."""
 
 from __future__ import annotations
 

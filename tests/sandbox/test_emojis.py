@@ -1,4 +1,4 @@
-"""An application's own emoji: made, listed, renamed, deleted, within Discord's limits, and used in components."""
+"""An application's emoji: created, listed, renamed, deleted, within Discord's limits, and used in components."""
 
 from __future__ import annotations
 

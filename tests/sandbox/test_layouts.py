@@ -1,4 +1,4 @@
-"""discord.py's layouts and forms in the sandbox: every control can be used wherever it stands, and everything read."""
+"""discord.py's layouts and forms in the sandbox: every control can be used anywhere, and every text read."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Everything(ui.LayoutView):
         ))  # fmt: skip
 
     async def interaction_check(self, i: Interaction) -> bool:
-        """Answer every press here, whatever was pressed."""
+        """Answer every press here."""
         data = cast("dict[str, Any]", i.data)
         await i.response.send_message(f"{data['custom_id']} {data.get('values', '')}".strip())
         return False

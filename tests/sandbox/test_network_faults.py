@@ -1,4 +1,4 @@
-"""What goes wrong on demand: rate limits, server errors, broken connections, missing permissions."""
+"""Faults on demand: rate limits, server errors, broken connections, missing permissions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shards of the gateway: each hears of its guilds, sessions begin in turn, and one shard's session is its own."""
+"""Shards of the gateway: each gets its guilds' events, sessions begin in turn, and one shard's session is its own."""
 
 from __future__ import annotations
 

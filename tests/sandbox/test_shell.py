@@ -1,4 +1,4 @@
-"""The sandbox from a shell, in a process of its own."""
+"""The sandbox from a shell, in a separate process."""
 
 from __future__ import annotations
 

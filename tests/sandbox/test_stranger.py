@@ -1,4 +1,4 @@
-"""The sandbox serves bots of others: it stands alone, and the example in its documentation runs."""
+"""The sandbox serves other bots: it has no other dependency, and the example in its documentation runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FOR_CLIENTS = {"clients", "redirect", "pytest_plugin"}
-"""The modules for those who use discord.py and pytest already."""
+"""The modules for projects that already use discord.py and pytest."""
 
 
 def test_the_example_of_the_documentation_passes(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Several processes share the shards of one bot and are killed under play: each is replaced, nothing is done twice."""
+"""Several processes share the shards of one bot and are killed during play: each is replaced, nothing is done twice."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Company:
                 await self.rig.world.stirring(0.1)
 
     async def answered(self, shard: int) -> bool:
-        """Whether somebody on a server of a shard is answered in time."""
+        """Return whether a person on a server of a shard is answered in time."""
         answer = await self.ann.slash(self.channels[shard], "games")
         return answer.failed is None
 
@@ -97,7 +97,7 @@ class Company:
                 pass
 
     async def all_answered(self) -> list[bool]:
-        """Somebody on each shard asks at once; whether each was answered."""
+        """Ask on each shard at once; return whether each was answered."""
         return await asyncio.gather(*(self.answered(shard) for shard in range(self.shards)))
 
 

@@ -86,7 +86,7 @@ class Process:
 
     @property
     def count(self) -> int:
-        """How many groups it serves."""
+        """Return the number of groups that it serves."""
         return len(self.served.shards)
 
 

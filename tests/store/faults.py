@@ -52,5 +52,5 @@ async def moves_refused(store: Store) -> AsyncIterator[None]:
 
 
 def moves_a_game(unit: UnitOfWork) -> bool:
-    """Whether a unit holds a change of a game; what came of a message holds none."""
+    """Return whether a unit contains a change of a game; delivery results contain none."""
     return any(getattr(statement, "table", None) is schema.moves for statement, _ in unit.operations)

@@ -1,4 +1,4 @@
-"""Finished games are archived: small, whole whatever happens meanwhile, and read as before."""
+"""Finished games are archived: small, complete after any interruption, and read as before."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def bind(tables: Tables) -> int:
 
 
 async def all_of(tables: Tables, table_id: str) -> list[object]:
-    """Everything that is kept of a game: its changes, their snapshots, its table file."""
+    """Return everything that is stored of a game: its changes, their snapshots, its table file."""
     rows = await tables.store.moves(table_id)
     snapshots = [await tables.store.snapshot(table_id, row.version) for row in rows]
     return [rows, snapshots, archive.encode(await archive.export(tables.repository, table_id))]

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that breaks: it is made again, and only during a commit nobody knows what was written."""
+"""A broken connection to PostgreSQL: it is opened again, and only during a commit the outcome is unknown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_connections_that_broke_are_made_anew(store: Store) -> None:
     await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(3)), *(store.revision("t") for _ in range(5)))
     await _break(store)
     found = list[Any]()
-    while not found:  # whoever finds one broken may be refused, and tries again
+    while not found:  # a request on a broken one may fail, and is tried again
         try:
             await store.write(UnitOfWork().revise(TableRow, "t1", 0))
             found.append(await store.revision("t1"))

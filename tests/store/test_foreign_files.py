@@ -1,4 +1,4 @@
-"""What no host can use is refused before anything is changed: files of other programs, and URLs that lead nowhere."""
+"""Unusable databases are rejected before anything is changed: files of other programs, and URLs that lead nowhere."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def written(path: Path, statements: list[str]) -> Iterator[sqlite3.Connection]:
 
 
 def beside(path: Path) -> list[Path]:
-    """All that lies in the folder of a file."""
+    """Return everything in the folder of a file."""
     return [*path.parent.iterdir()]
 
 

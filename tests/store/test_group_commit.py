@@ -1,4 +1,4 @@
-"""Group commit: what waits together is written together, and a conflict harms only its own unit."""
+"""Group commit: waiting units are written together, and a conflict affects only its own unit."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def test_what_a_unit_removes_first_and_then_adds_is_there(url: str) -> Non
 
 
 def going_on(announced_version: int = 0) -> dict[str, Any]:
-    """What every move changes of its table."""
+    """Return the columns that every move changes."""
     return {"version": 3, "announced_version": announced_version, "waiting_seats": "", "since": 0, "changed": 0}
 
 

@@ -1,4 +1,4 @@
-"""What one process writes is heard by the others that share the PostgreSQL, which so need not look for it."""
+"""Processes that share PostgreSQL are notified of each other's writes, so they need not poll."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody here waits for the next ringing."""
+    """Shorten the interval between two notifications."""
     monkeypatch.setattr(database, "APART_SECONDS", 0.01)
     monkeypatch.setattr(database, "AGAIN_SECONDS", 0.01)
 

@@ -1,4 +1,4 @@
-"""Which message carries a table's controls, where two are heard of in another order than they were posted in."""
+"""The message with a table's controls, if two are reported in another order than they were posted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables import Tables, TableUser
 from tests.store.test_group_commit import opened
 
 OLD, NEW = 500, 900
-"""Discord's numbers: what is posted later has a greater one."""
+"""Discord's ids: a later message has a greater one."""
 HALL, THREAD = 1, 2
 
 

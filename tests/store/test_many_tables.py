@@ -1,4 +1,4 @@
-"""What is written with a change finds its rows by a key, however many other tables there are."""
+"""The statements of a change find their rows by a key, with any number of tables."""
 
 from __future__ import annotations
 

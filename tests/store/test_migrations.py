@@ -1,4 +1,4 @@
-"""Migrations: from nothing up, from every older schema, and to the same schema that the code speaks."""
+"""Migrations: from nothing up, from every older schema, and to the schema of the code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-import bot.app  # noqa: F401  # features declare tables of their own
+import bot.app  # noqa: F401  # features declare tables, too
 from bot.store import Store, StoreError
 from bot.store.migrate import known, newest
 from bot.store.schema import metadata
@@ -36,7 +36,7 @@ def upgrade(connection: Connection, revision: str) -> None:
 async def test_an_empty_database_gets_the_schema_that_the_code_speaks(url: str) -> None:
     await (await Store.open(url)).close()
     engine = create_async_engine(url)
-    # Alembic takes what SQLite says of a default of '' for another one.
+    # Alembic misreads what SQLite reports for a default of ''.
     said = {"compare_server_default": not url.startswith("sqlite")}
     async with engine.connect() as connection:
         differences = await connection.run_sync(

@@ -1,4 +1,4 @@
-"""Reading: what a query finds is the same whichever way it is asked."""
+"""Reading: a query has the same result in every way of reading."""
 
 from __future__ import annotations
 

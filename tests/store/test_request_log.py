@@ -73,7 +73,7 @@ async def test_a_request_that_changed_nothing_is_not_repeated(store: Store) -> N
 
 
 async def noted(file: Path) -> dict[int, int]:
-    """The state of each request as the file says."""
+    """Return the state of each request in the file."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     rows = await store.rows(select(schema.requests.c.number, schema.requests.c.state))
     await store.close()

@@ -24,7 +24,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 async def every(store: Store, kind: type[Row]) -> list[dict[str, Any]]:
-    """All rows of a type."""
+    """Return all rows of a type."""
     return await store.rows(select(kind.table).order_by(*kind.table.primary_key))
 
 

@@ -1,4 +1,4 @@
-"""What is stored as a string is written by its enum: a misspelt state would be a row that nobody ever sends."""
+"""Strings of states are written by their enum: a misspelt state would be a row that is never sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host for tests: tables on a database, with a clock that stands still and numbered entropy."""
+"""A host for tests: tables on a database, with a test clock and numbered entropy."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MONDAY = 1_795_996_800
 
 
 class Clock:
-    """A clock that moves when it is told to."""
+    """A clock that only tests move."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -122,7 +122,7 @@ async def waiting(tables: Tables, table_id: str) -> tuple[Seat, int]:
 
 
 async def step(tables: Tables, table_id: str, chance: Chance, notation: str | None = None) -> ActionResult:
-    """Let whoever is waited for act: by notation, or at random."""
+    """Let the player to move act: by notation, or at random."""
     seat, user = await waiting(tables, table_id)
     table = await tables.get(table_id)
     assert table.game is not None
@@ -134,7 +134,7 @@ async def step(tables: Tables, table_id: str, chance: Chance, notation: str | No
 
 
 def looks(table: Table) -> bytes:
-    """All that anybody can see of a table's game: what a take-back restores, though the draws to come are others."""
+    """Return everything visible of a table's game: an undo restores it, although later draws differ."""
     game = table.game
     assert game is not None
     views = [game.view(viewer) for viewer in (*range(game.seats), None)]
@@ -142,7 +142,7 @@ def looks(table: Table) -> bytes:
 
 
 async def agreed(tables: Tables, table_id: str, user: int, kind: str = "undo") -> Table:
-    """Take back (or do again) for a person, with the consent of all whom it takes."""
+    """Undo (or redo) for a person, with all necessary consent."""
     asked = (await tables.undo.ask(table_id, user, kind)).table
     if asked.proposal is None:
         return asked

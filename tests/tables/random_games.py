@@ -1,4 +1,4 @@
-"""Files of games of random moves, made without a host: thousands of them in a minute."""
+"""Files of games of random moves, made without a host: thousands in a minute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as one file: complete, replayable, verifiable, and blind to what a viewer must not know."""
+"""A table as one file: complete, replayable, verifiable, and without what a viewer must not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hostile and damaged table files: each is answered by a report or by one clear line, soon, and never believed."""
+"""Hostile and damaged table files: each gets a report or one clear line, soon, and is never trusted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.tables.host import ANN, BO, CHANNEL, duel, host, step
 GAMES = Path(__file__).parents[1] / "data" / "games"
 SMALL = ("foodfighters", "foodies", "critter_kitchen")
 SECONDS = 2.0
-"""Of this process's own time. A real game of these sizes is verified in 0.2 s."""
+"""Of this process's processor time. A real game of these sizes is verified in 0.2 s."""
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -43,7 +43,7 @@ def spoilt(change: Change, title: str = "foodfighters") -> bytes:
 
 
 def lines(data: bytes, path: Path) -> list[str]:
-    """What reading, replaying and verifying a file says against it; fails where it takes long or is not one line."""
+    """Return the errors of reading, replaying and verifying a file; fail if it takes long or is not one line."""
     path.write_bytes(data)
     begun, said = time.process_time(), []
     try:
@@ -160,7 +160,7 @@ def test_a_seat_that_is_none_is_named(seat: str) -> None:
 
 
 async def refused_import(data: bytes, folder: Path) -> str:
-    """Why a file is not imported; nothing of it may be kept."""
+    """Return why a file is not imported; nothing of it may be stored."""
     path = folder / "game.json"
     path.write_bytes(data)
     async with host(f"sqlite+aiosqlite:///{folder}/tables.sqlite3") as tables:
@@ -209,7 +209,7 @@ VALUES: st.SearchStrategy[Any] = st.sampled_from(
 
 
 def places(raw: Any) -> Iterator[tuple[Any, Any]]:
-    """Every holder and key inside a file."""
+    """Yield every container and key inside a file."""
     pairs = raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ()
     for key, value in pairs:
         yield raw, key

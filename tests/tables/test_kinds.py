@@ -1,4 +1,4 @@
-"""The kinds of messages and the states of tables: stored as ever, and never guessed."""
+"""The kinds of messages and the states of tables: their stored names are fixed, and unknown ones never guessed."""
 
 from __future__ import annotations
 

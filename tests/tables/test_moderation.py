@@ -1,4 +1,4 @@
-"""What blocks a table, the tool against it, and who may use it."""
+"""Problems of a table, the tools against them, and who may use them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def with_bot(tables: Tables) -> Table:
 async def until(done: Any) -> None:
     """Wait until an awaited condition holds."""
     async with asyncio.timeout(30):
-        while not await done():  # noqa: ASYNC110  # what is waited for stands in the database
+        while not await done():  # noqa: ASYNC110  # the condition is in the database
             await asyncio.sleep(0.01)
 
 
@@ -44,7 +44,7 @@ class Broken:
         raise LookupError("what it was thinking")
 
     def close(self) -> None:
-        """Nothing is kept."""
+        """Do nothing."""
 
 
 async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(url: str) -> None:
@@ -213,7 +213,7 @@ RIGHTS = {
     "close": "owner manager",
     "close-running": "manager",
 }
-"""Who may do what, as docs/operations.md says it."""
+"""Permissions, as in docs/operations.md."""
 
 
 @pytest.mark.parametrize("permission", MAY)

@@ -1,4 +1,4 @@
-"""Who is called the same is told apart by usernames, and names follow a rename wherever people are shown."""
+"""People with equal names are distinguished by usernames, and a rename changes names everywhere."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_two_of_one_name_are_told_apart_at_their_table_and_on_lists(url: s
 
 
 async def everywhere(tables: Tables, about: int) -> set[str]:
-    """Every name and username that the database has of a person."""
+    """Return every name and username that the database has of a person."""
     found: set[str] = set()
     named = (schema.seats, schema.guests, schema.departures, schema.results, entrants)
     for each in named:

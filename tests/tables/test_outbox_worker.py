@@ -32,11 +32,11 @@ from tests.tables.host import (
 )
 
 HELD = 30
-"""For how many seconds a message is held while it is delivered; no delay of another try is as long."""
+"""The seconds for which a message is held during delivery; every retry delay is shorter."""
 
 
 async def until(tables: Tables, done: Callable[[], bool]) -> None:
-    """Let the worker run until something holds, moving the clock on to the next try when nothing is under way."""
+    """Let the worker run until a condition holds, advancing the clock to the next attempt when it is idle."""
     clock = clock_of(tables)
     for _ in range(2000):
         if done():
@@ -184,7 +184,7 @@ HOUR, YEAR = 3600, 365 * 24 * 3600
 
 
 async def one_look(tables: Tables) -> None:
-    """Let the outbox send what is due, so that no time passes for it but the clock's."""
+    """Let the outbox send what is due, so that no other time passes."""
     assert tables.outbox is not None
     tables.outbox.wake()
     while (due := await tables.store.next_due()) is not None and due <= tables.repository.clock():  # noqa: ASYNC110  # only the database knows

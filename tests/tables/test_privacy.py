@@ -1,4 +1,4 @@
-"""A person's data: handed out whole, and deleted so that not one column of the database knows them any more."""
+"""A person's data: exported completely, and deleted so that no column of the database contains them any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title whose rules fail freezes only its table, keeps the last good state, and continues after a mend."""
+"""Failing rules suspend only their table, which keeps its last good state and continues after a fix."""
 
 from __future__ import annotations
 

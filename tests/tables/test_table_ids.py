@@ -1,4 +1,4 @@
-"""Ids of tables: where one that is drawn is taken already, whoever makes a table takes another one."""
+"""Ids of tables: if a generated id exists already, another one is used."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.tables.test_outbox_worker import until
 
 
 async def updates(tables: Tables, kinds: list[MessageKind]) -> None:
-    """Let a table tell its channel of as many versions as there are kinds."""
+    """Announce as many versions of a table as there are kinds."""
     table = await duel(tables)
     for version, kind in enumerate(kinds, 2):
         now = tables.repository.clock()

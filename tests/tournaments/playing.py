@@ -11,13 +11,13 @@ from bot.tournaments.formats.rounds import following, over, walk_over
 
 
 def begun(kind: Format, people: int, size: int = 2, low: int = 2, rounds: int = 0) -> Tournament:
-    """A tournament that has begun, of so many people drawn in the order of their numbers."""
+    """Return a started tournament of a number of people, drawn in the order of their numbers."""
     entrants = tuple(Entrant(number) for number in range(1, people + 1))
     return Tournament(FormatRules(kind, size, low, rounds), entrants, (), tuple(range(1, people + 1)))
 
 
 def with_match(tournament: Tournament, match: Match) -> Tournament:
-    """The tournament with a match as it is now."""
+    """Return the tournament with the current state of a match."""
     matches = tuple(match if one.number == match.number else one for one in tournament.matches)
     return structs.replace(tournament, matches=matches)
 
@@ -30,7 +30,7 @@ def decided(tournament: Tournament, number: int, *places: int) -> Tournament:
 
 
 def drawn(tournament: Tournament) -> Tournament:
-    """The tournament with what is to be drawn now."""
+    """Return the tournament with its next draw."""
     return structs.replace(tournament, matches=(*tournament.matches, *following(tournament)))
 
 

@@ -1,4 +1,4 @@
-"""Who meets whom: nobody twice where it can be avoided, byes fair, seats turned, everybody met, one winner."""
+"""Pairings: no repetition if it can be avoided, fair byes, alternating seats, everybody met, one winner."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ SCORES = {"+": ONE, "=": HALF, "-": NOTHING}
 
 
 def outing(cell: str) -> MatchScore:
-    """A round as the exercise writes it. An equal bye, a lost forfeit and an absence are by a player's own choice."""
+    """Return a round from the exercise. An equal bye, a lost forfeit and an absence are by a player's own choice."""
     score = SCORES[cell[0]]
     if cell == "--" or cell == "=BYE" or cell.startswith("-F"):
         return MatchScore(score, willing=False)

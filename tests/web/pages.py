@@ -23,7 +23,7 @@ from tests.e2e.hosts import settings
 
 @dataclass
 class Guest:
-    """Somebody with a browser of their own, without a browser: what they send has its headers."""
+    """A person with a simulated browser: their requests have its headers."""
 
     url: str
     http: aiohttp.ClientSession
@@ -42,7 +42,7 @@ class Guest:
 
 
 async def read(answer: aiohttp.ClientResponse) -> Any:
-    """What was answered: JSON, or bytes."""
+    """Return the body: JSON, or bytes."""
     return await answer.json() if answer.content_type == "application/json" else await answer.read()
 
 
@@ -57,20 +57,20 @@ async def serving(rig: Rig, folder: Path, **more: Any) -> AsyncIterator[Host]:
 
 
 def address(host: Host) -> str:
-    """Where the page is."""
+    """Return the address of the page."""
     return host.tables.service(WebAddress).url
 
 
 @contextlib.asynccontextmanager
 async def guest(host: Host) -> AsyncIterator[Guest]:
-    """Somebody who is not signed in."""
+    """Return a person who is not signed in."""
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as http:
         yield Guest(address(host), http)
 
 
 @contextlib.asynccontextmanager
 async def signed_in(host: Host, person: Person, table: str = "") -> AsyncIterator[Guest]:
-    """Somebody who has used a link."""
+    """Return a person who has used a link."""
     async with guest(host) as one:
         status, _ = await one.post("/api/sign-in", {"key": await link(host, person, table)})
         assert status == 200

@@ -1,4 +1,4 @@
-"""Nobody gets in who was not let in, and nothing that is sent goes unhandled."""
+"""Nobody gets in without a key, and every request gets an answer."""
 
 from __future__ import annotations
 

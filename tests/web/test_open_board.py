@@ -1,4 +1,4 @@
-"""From the button in Discord to a move on the page, of which the channel learns as of a press."""
+"""From the button in Discord to a move on the page, which the channel shows like a press."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.own_host
 
 
 def links(shown: RenderedMessage) -> list[str]:
-    """Where the link buttons of a message lead."""
+    """Return the addresses of a message's link buttons."""
     return [str(one["url"]) for one in walk(shown.message.components) if "url" in one]
 
 
@@ -29,7 +29,7 @@ async def asked(one: Guest, table: Table) -> dict[str, Any]:
 
 
 async def moved(one: Guest, table: Table, key: str = "1") -> dict[str, Any]:
-    """What comes of the first answers that complete an action."""
+    """Return the result of the first answers that complete an action."""
     found = await asked(one, table)
     while not (answer := found["question"]["answers"][0])["complete"]:
         query = "&".join(f"link={link}" for link in answer["links"])

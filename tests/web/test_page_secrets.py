@@ -1,4 +1,4 @@
-"""The page and its events tell a viewer nothing that it may not know."""
+"""The page and its events reveal nothing to a viewer that it may not know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Flo")
 
 
 def pages(game: Game[object, object], viewer: Seat | None, locale: str) -> list[bytes]:
-    """What the page receives: the position, and what is asked after each first answer."""
+    """Return what the page receives: the position, and the question after each first answer."""
     text = ViewerText(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], viewer)
     first = described(text, game)
     found = [first]

@@ -1,4 +1,4 @@
-"""A receiver of web hooks on loopback, which checks signatures as the documentation shows it."""
+"""A receiver of webhooks on loopback, which checks signatures as in the documentation."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Receiver:
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """What was sent, decoded."""
+        """Return the received events, decoded."""
         return [msgspec.json.decode(body) for _, body in self.heard]
 
     async def take(self, request: web.Request) -> web.Response:

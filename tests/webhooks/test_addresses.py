@@ -1,4 +1,4 @@
-"""Where hooks may lead: never to this machine and its neighbours, however that is written, and nowhere by redirects."""
+"""Addresses of hooks: never this machine or its network, in any notation, and no redirects."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def serving(talk: Talk = silent) -> AsyncIterator[Port]:
 
 
 async def refused(poster: Poster, url: str, body: bytes = b"{}") -> str:
-    """Why a post was not taken."""
+    """Return why a post was not accepted."""
     with pytest.raises(DeliveryRefused) as caught:
         await poster.post(url, {}, body)
     await poster.close()

@@ -1,4 +1,4 @@
-"""The view of public tables: what is public and nothing else, page by page, remembered for a moment, and limited."""
+"""The public API: only public data, page by page, cached briefly, and rate-limited."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ P = TypeVar("P", bound=Struct)
 
 
 class Passing:
-    """A clock that moves when it is told to."""
+    """A clock that only tests move."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -53,7 +53,7 @@ def channels(guild: int) -> Collection[int] | None:
 
 
 class Asking:
-    """Somebody who asks the view."""
+    """A client of the public API."""
 
     def __init__(self, session: aiohttp.ClientSession, address: str, clock: Passing) -> None:
         self._session = session

@@ -1,4 +1,4 @@
-"""Web hooks: told in order, signed, again and again, through a crash, and nothing that a spectator may not know."""
+"""Webhooks: in order, signed, retried, also after a crash, and only with what a spectator may know."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def sending(tables: Tables, hooks: WebhookManagement, seen: EverybodySees 
 
 
 async def short_game(tables: Tables, chance: Chance) -> None:
-    """Some moves of a game, which then ends because somebody gives up."""
+    """Make some moves of a game, and end it by resigning."""
     table = await duel(tables)
     for _ in range(6):
         await step(tables, table.id, chance)
@@ -60,7 +60,7 @@ async def short_game(tables: Tables, chance: Chance) -> None:
 
 
 async def settled(tables: Tables) -> None:
-    """Wait until nothing is left to be told to any hook."""
+    """Wait until no hook has a waiting event."""
     async with asyncio.timeout(SECONDS):
         while await tables.store.rows(select(webhook_events.c.id)):  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def waiting(tables: Tables) -> list[EventRow]:
-    """What is still to be told."""
+    """Return the waiting events."""
     return [EventRow(**row) for row in await tables.store.rows(select(webhook_events))]
 
 
@@ -324,7 +324,7 @@ async def started(tables: Tables, title_id: str) -> Table:
 
 
 def at_random(table: Table, seat: int, chance: Chance) -> Action:
-    """Something that a seat may do."""
+    """Return a random legal action of a seat."""
     from games.kernel import random_action
 
     assert table.game is not None

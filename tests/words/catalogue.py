@@ -1,4 +1,4 @@
-"""The catalogues of this checkout as tests ask for them."""
+"""The catalogues of this checkout, for tests."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ __all__ = ["CatalogueMessage", "catalogue", "entries", "files", "repeated"]
 
 @cache
 def entries(path: Path) -> tuple[Any, ...]:
-    """What Fluent reads in a file, once for all tests."""
+    """Return what Fluent reads in a file, once for all tests."""
     return tuple(fluent.entries(path))
 
 
 @cache
 def read(locale: str) -> tuple[CatalogueMessage, ...]:
-    """Every message of a catalogue as it stands there."""
+    """Return every message of a catalogue unchanged."""
     return tuple(messages(files(locale)))
 
 
 @cache
 def catalogue(locale: str) -> dict[str, CatalogueMessage]:
-    """Every message of a catalogue by its id."""
+    """Return every message of a catalogue by its id."""
     return {message.id: message for message in read(locale)}
 
 
 def repeated(locale: str) -> list[str]:
-    """Ids that stand more than once."""
+    """Return the ids that occur more than once."""
     return [one for one, times in Counter(message.id for message in read(locale)).items() if times > 1]

@@ -1,4 +1,4 @@
-"""Messages are read when they are first said, and are what Fluent reads in whole files."""
+"""Messages are parsed when they are first used, with the same result as parsing whole files."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_no_english_message_puts_the_ending_behind_a_name_by_itself() -> None:
 
 
 def _named(node: Any, names: dict[str, set[str]]) -> dict[str, set[str]]:
-    """The values that a message is given, each with the cases that it tells apart."""
+    """Return the variables of a message, each with the cases that it distinguishes."""
     if isinstance(node, ast.VariableReference):
         names.setdefault(node.id.name, set())
     if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):

@@ -1,4 +1,4 @@
-"""Both catalogues are complete, agree with each other, and can be said."""
+"""Both catalogues are complete, agree with each other, and can be formatted."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from renderers.words import LOCALES, Words
 from tests.words.catalogue import catalogue, entries, files
 
 TITLES = ("foodies", "foodfighters", "food_truck_city", "critter_kitchen", "food_chain_magnate")
-"""Titles whose sentences name no number that stands in the data."""
+"""Titles whose sentences contain no number of the data."""
 PLAIN = re.compile(r"^\s*\[(?:one|1)\][^\n]*?\b1\b|`[^`]*`|\{[^{}>]*\}|\{ *\$\w+ *->|^\s*\d+\. |^\s*\*?\[-?\w+\]", re.M)
 """What may hold digits: typed moves, placeables, by what a form is chosen, the numbers of a list's points, the one
 of a form for one."""
@@ -30,13 +30,13 @@ PRINTED: Mapping[str, str] = {
     r"|^(Base price|Grundpreis) \$?(5|10|20)([ \xa0]\$)?,|100, 200 (and|or|und|oder) 300"
     r"|\b(from|ab|for) 1\b|\b1 bis\b|\b0\b|9¾",
 }
-"""Names of places and choices, faces of dice, and what a rule says that no data file can change."""
+"""Names of places and choices, faces of dice, and fixed parts of rules."""
 SCENE = "-lesson-"
-"""A scene of a lesson tells of one recorded position: the dice, places and sums that are seen there."""
+"""A scene of a lesson describes one recorded position: the dice, places and sums that are seen there."""
 
 
 def literal(locale: str, owner: str) -> list[str]:
-    """Digits that stand in the sentences of a title as they are, with the messages that hold them."""
+    """Return literal digits in the sentences of a title, with their messages."""
     found = []
     for path in files(locale):
         for entry in entries(path):

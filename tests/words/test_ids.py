@@ -1,4 +1,4 @@
-"""Every message that code mentions exists: ids written whole, families of ids, those that follow from title data."""
+"""Every message that code mentions exists: complete ids, families of ids, ids from title data."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def beginnings() -> frozenset[str]:
 
 
 def sources() -> list[Path]:
-    """Every module of the product, but the sandbox: that is a Discord, and no voice of the host."""
+    """Return every module of the product except the sandbox, which has no texts of the host."""
     rooms = [path for room in ("bot", "games", "renderers") for path in sorted((ROOT / room).rglob("*.py"))]
     return [path for path in rooms if "sandbox" not in path.parts]
 
@@ -66,7 +66,7 @@ def families(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def spaces(path: Path) -> tuple[str, ...]:
-    """What an id in a module may begin with unsaid: nothing, or the title (or board) whose room it stands in."""
+    """Return the implied prefixes of ids in a module: none, or the title (or board) of its package."""
     room = path.relative_to(ROOT).parts[1]
     return ("", f"{room}-", f"{room}-board-")
 

@@ -1,4 +1,4 @@
-"""A language is a folder: it is found by being there, and whoever translates is told what is left to do."""
+"""A language is a folder: it is found by itself, and translators see what is missing."""
 
 from __future__ import annotations
 

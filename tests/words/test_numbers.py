@@ -29,7 +29,7 @@ DE = (
     "zeilen ziele zielen zutaten züge zügen"
 )
 PLURALS = {"en": frozenset(EN.split()), "de": frozenset(DE.split())}
-"""Plurals of what is counted. A number that stands before one of them must choose the form."""
+"""Plurals of counted things. A number before one of them must choose the form."""
 SAME = frozenset(
     {
         "beliebtheitsmarker",
@@ -45,7 +45,7 @@ SAME = frozenset(
         "würfel",
     }
 )
-"""Plurals that read like their singulars, or have none."""
+"""Plurals that equal their singulars, or have none."""
 NAMES = frozenset(
     ["amount", "card", "chef", "fighter", "first_to_pay_20_least", "good", "money", "seat", "seats", "who"],
 )
@@ -60,12 +60,12 @@ AGREES = {
 }
 """Verbs in a form that a plural changes."""
 GOVERNED = re.compile(r"\b(mit|für|nach|neben|auf|for) $", re.I)
-"""What stands after these is no subject: `Der Truck mit Tacos ist weg`."""
+"""A noun after these is no subject: `Der Truck mit Tacos ist weg`."""
 BEFORE = {
     "en": re.compile(r"\b(after|at|before|by|for|from|in|on|since|to|until)\s*$", re.I),
     "de": re.compile(r"\b(ab|am|an|bis|für|in|nach|seit|um|vom|von|vor|zum)\s*$", re.I),
 }
-"""Words that cannot stand before a time that reads "2 seconds ago" or "in 2 hours"."""
+"""Words that cannot precede a time that reads "2 seconds ago" or "in 2 hours"."""
 RELATIVE = dict.fromkeys(("inbox-your-move", "table-since", "table-block-unsent", "table-block-suspended"), "when")
 RELATIVE |= {"clock-until": "when", "inbox-your-move-until": "until", "seats-start-at": "wait"}
 """Messages with a variable that Discord shows as a time relative to now."""
@@ -83,7 +83,7 @@ def patterns(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[ast
 
 
 def counted(pattern: ast.Pattern, but_after: re.Pattern[str] | None = None) -> Iterator[tuple[str, str]]:
-    """Variables that stand before a text, with the text; not those after what `but_after` matches."""
+    """Return variables before a text, with the text; not those after a match of `but_after`."""
     before = ""
     for here, then in zip(pattern.elements, pattern.elements[1:], strict=False):
         if isinstance(here, ast.TextElement):
@@ -95,7 +95,7 @@ def counted(pattern: ast.Pattern, but_after: re.Pattern[str] | None = None) -> I
 
 
 def unchosen(locale: str, message: ast.Message) -> list[str]:
-    """Where a number stands before a plural without choosing its form."""
+    """Return where a number precedes a plural without choosing its form."""
     found = []
     for pattern, chosen in patterns(message.value, frozenset()) if message.value else ():
         for variable, text in counted(pattern):

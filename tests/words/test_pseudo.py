@@ -1,4 +1,4 @@
-"""In the pseudo-locale every sentence lies inside ⟦…⟧: what lies outside did not come from the catalogue."""
+"""In the pseudo-locale every sentence is inside ⟦…⟧: text outside did not come from the catalogue."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 def outside(text: str) -> list[str]:
-    """The words of a text that stand outside ⟦…⟧, without names, marks of Discord and what joins lists."""
+    """Return the words of a text outside ⟦…⟧, without names, Discord's markup and list separators."""
     depth, left = 0, []
     for character in text:
         depth += (character == "⟦") - (character == "⟧")
@@ -68,7 +68,7 @@ def panel_texts(viewer_text: ViewerText, game: Game[Any, Any]) -> Iterator[str]:
 
 
 def said(game: Game[Any, Any], events: list[Event]) -> Iterator[str]:
-    """Everything that is said of a position: story, board, panel, messages."""
+    """Return all texts about a position: game log, board, panel, messages."""
     told = shown(game, None, events, names=NAMES, locale=PSEUDO)
     yield from told.game_log()
     yield told.text_board()

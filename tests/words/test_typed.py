@@ -21,7 +21,7 @@ KNOWN = {
     "away": away_days.AWAY_WORDS,
     "setting": server_settings.WORDS,
 }
-"""What each reader of typed text knows."""
+"""The words that each parser of typed text knows."""
 TODAY = date(2026, 11, 22)
 
 

@@ -53,7 +53,7 @@ def commands(
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in reserved]
     for info in infos:
         if info not in fit:
-            log.warning("title without commands of its own; /play takes its moves", title=info.id)
+            log.warning("title without separate commands; /play accepts its moves", title=info.id)
     # The titles' own commands come last and are dropped first, because `/play` accepts their moves as well.
     every = [*own, *play.commands(fit)][: limits.COMMANDS]
     for each in every:

@@ -243,7 +243,7 @@ async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
 @table_command("resign", path="table", wanted=_PLAYING)
 async def resign(interaction: Interaction, table: Table) -> None:
     """Ask for confirmation, and say what follows: a player whom a bot replaces cannot come back."""
-    # On a copy: so far the person is only told what would follow.
+    # On a copy: this only previews what would follow.
     by_rules = table.running_game().copy().concede(table.seat_or_refuse(interaction.user.id)) is not None
     await _confirm(interaction, table, "resign-now", "resign" if by_rules else "resign-to-bot")
 
@@ -286,7 +286,7 @@ async def export(interaction: Interaction, table: Table) -> None:
     table.refuse_unless_played()
     responder = interaction.client.responder
     words = responder.words(interaction)
-    table.played_game()  # a table that was closed before its start has none, which is said
+    table.played_game()  # a table that was closed before its start has none, which is an error
     seat = table.seat_of(interaction.user.id)
     viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
     data = archive.encode(await archive.export(responder.tables.repository, table.id, viewer))

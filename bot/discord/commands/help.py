@@ -1,7 +1,7 @@
 """`/help`, and the button *Help* of every panel: what a person can do here and now, and why something is not
 possible. Away from tables it is the home: buttons to everything else.
 
-The button *More…* below every board: all else that can be looked at or done at a table, for its reader alone.
+The button *More…* below every board: everything else to see or do at a table, for its reader alone.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ async def help_here(interaction: Interaction, table: str | None = None) -> None:
 
 
 async def _has_table(interaction: Interaction) -> bool:
-    """Return whether a channel has a table that is not over."""
+    """Return whether a channel has an unfinished table."""
     tables, channel = interaction.client.responder.tables, interaction.channel_id
     return bool(channel and await tables.find(channel=channel, statuses=table_argument.LIVE, most=1))
 
@@ -238,7 +238,7 @@ _OF_A_PLAYER = ("undo", "resign")
 
 @table_argument.at_table("more", _PLAYED)
 async def more(interaction: Interaction, table: Table, told: str) -> None:
-    """Show the buttons in a separate message; `told` are the versions that the board's message tells of."""
+    """Show the buttons in a separate message; `told` are the versions that the board's message covers."""
     responder = interaction.client.responder
     words, sits = responder.words(interaction), table.seat_of(interaction.user.id) is not None
     items = [
@@ -275,7 +275,7 @@ def _told(table: Table, told: str, words: Words) -> list[Item]:
 
 
 def _hint(table: Table, words: Words, *, sits: bool) -> list[Item]:
-    """Return the button for a hint, where a player may have one."""
+    """Return the button for a hint, if the player may have one."""
     allowed = sits and table.status == RUNNING and bool(table.row.hints)
     return [aside_button(words, "hint", table.id, 1)] if allowed else []
 

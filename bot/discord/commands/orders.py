@@ -2,8 +2,8 @@
 
 `/orders`: the standing orders of a seat, as forms and as typed parameters.
 
-The first form has the questions that can still come up, those with a common answer as one; what has only one answer
-beside "ask me" is a box of one field. A list of preferences has a form of its own, because it comes after its answer.
+The first form has the questions that can still come up, those with a common answer as one; a question with one answer
+beside "ask me" is a box of one field. A list of preferences has a separate form, because it follows its answer.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _decision(table: Table, given: str, words: Words) -> Suggestion:
 
 
 def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
-    """Tell a person about a standing order that they have set."""
+    """Describe a standing order to the person who has set it."""
     name = next(one.name for one in named_decisions(table, words) if one.value == decision)
     return words("orders-set", decision=name, answer=_read(table, seat, order, words))
 
@@ -281,7 +281,7 @@ def panel(table: Table, seat: Seat, words: Words, note: str = "", wanted: str = 
 
 
 def _lists(table: Table, seat: Seat, words: Words) -> dict[str, str]:
-    """Return the labels of the buttons to the lists that the present orders go by."""
+    """Return the labels of the buttons to the lists that the current orders use."""
     given, found = table.orders.get(seat, {}), {}
     for spec in in_play(table, seat):
         order = given.get(spec.kind)

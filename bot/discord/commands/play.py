@@ -38,7 +38,7 @@ _BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]:
-    """`/play`, and the group of each title."""
+    """Return `/play`, and the group of each title."""
     return [play, *(title_group(info) for info in infos)]
 
 
@@ -124,7 +124,7 @@ def title_group(info: TitleInfo) -> Group:
     while _size(group) > limits.COMMAND_CHARACTERS:
         dropped = group.commands[-1].name
         group.remove_command(dropped)
-        log.debug("verb without a command of its own; /play takes it", title=info.id, verb=dropped)
+        log.debug("verb without a separate command; /play accepts it", title=info.id, verb=dropped)
     return group
 
 
@@ -134,7 +134,7 @@ def _group(info: TitleInfo, length: int) -> Group:
     taken: set[str] = set()
     for verb in info.verbs:
         if len(taken) == limits.OPTIONS or not limits.is_name(verb.name) or verb.name in taken:
-            log.debug("verb without a command of its own; /play takes it", title=info.id, verb=verb.name)
+            log.debug("verb without a separate command; /play accepts it", title=info.id, verb=verb.name)
             continue
         taken.add(verb.name)
         group.add_command(verb_command(info, verb, length))

@@ -1,6 +1,6 @@
-"""`/privacy`: exports or deletes the data kept about the person who uses it.
+"""`/privacy`: exports or deletes the data stored about the person who uses it.
 
-`/block`: avoid somebody at new tables without their being told; and one's own list of blocked people.
+`/block`: avoid somebody at new tables without a notice to them; and one's own list of blocked people.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.tables.table import told_apart
 
 @command("export", path="privacy")
 async def export(interaction: Interaction) -> None:
-    """Answer with all data that is kept about the person, as a file that only they see."""
+    """Answer with all data that is stored about the person, as a file that only they see."""
     responder = interaction.client.responder
     words = responder.words(interaction)
     await responder.readers.settle()

@@ -71,7 +71,7 @@ def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
     """Return suggestions for Discord: the first that fit, each value once, all labels different."""
     names: dict[str, str] = {}
     for one in found:
-        # A value that is too long cannot be shortened as a label can: it is what the command receives.
+        # A value that is too long cannot be shortened like a label, because the command receives it.
         if 0 < len(one.value) <= limits.CHOICE_VALUE and one.name:
             names.setdefault(one.value, one.name)
     shown = list(names)[: limits.CHOICES]

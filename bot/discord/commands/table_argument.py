@@ -130,7 +130,7 @@ async def run(
 ) -> None:
     """Run a command at the table that is named or meant, of a title if given; if several are possible, ask with a menu.
 
-    The meant one of several is the last touched one, or of finished ones the latest; the answer names it.
+    Of several the last touched one is meant, of finished ones the latest; the answer names it.
 
     Raises TableError if there is none, saying why the table of this channel is not accepted.
     """
@@ -260,7 +260,7 @@ async def _picked_there(interaction: Interaction, match: re.Match[str], values: 
 
 
 async def _another(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
-    """Ask at which other table a command is to be run."""
+    """Ask at which other table to run a command."""
     again = RunCommand(match["command"], match["given"])
     found = await _possible(interaction, RUNS.of(again.command)[0])
     if not found:
@@ -316,7 +316,7 @@ def command(name: str, *parameters: str, path: str = "", tables: TableFilter | s
 
     The parameter `table` is described alike everywhere, and suggests the tables for what the command runs, which is
     called like the command unless `tables` says otherwise. One that is called as the group is described alike in all of
-    it (`command-<path>-which`). Text that says nothing else of its length is no longer than `TEXT`.
+    it (`command-<path>-which`). Text that sets no other limit is no longer than `TEXT`.
     """
     stem = "-".join(part for part in ("command", path, name) if part)
 
@@ -349,8 +349,8 @@ def table_command(
 ) -> Making:
     """Make a function about a table a command with the option `table`, which finds the table that is `wanted`.
 
-    The function takes the interaction, the table, and what else is typed; a user arrives as a TableUser. If several
-    tables are possible, the person picks one from a menu, which carries the rest along. Buttons and menus of this name
+    The function takes the interaction, the table, and the other parameters; a user arrives as a TableUser. If several
+    tables are possible, the person picks one from a menu, which has the other values. Buttons and menus of this name
     run the function, too, with the argument in their custom ids as its first one.
     """
 

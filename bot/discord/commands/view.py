@@ -134,7 +134,7 @@ def _page(table: Table, given: str, words: Words) -> str:
 
 
 def _numbers(typed: Sequence[str]) -> set[str]:
-    """Return the numbers in a text: a different number is never what was meant, however similar the words are."""
+    """Return the numbers in a text: a different number is never meant, however similar the words are."""
     return {word for word in typed if word.isdecimal()}
 
 
@@ -165,7 +165,7 @@ hand.autocomplete("page")(_page_completer(_MINE))
 
 @table_command("hint", wanted=table_argument.TableFilter((RUNNING,), waits=True))
 async def hint(interaction: Interaction, table: Table) -> None:
-    """Show the best moves with reasons, in a separate message; where hints are not allowed, a way to ask for them."""
+    """Show the best moves with reasons, in a separate message; if hints are not allowed, a way to ask for them."""
     await _show(interaction, table)
 
 

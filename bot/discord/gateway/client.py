@@ -45,7 +45,7 @@ def _is_fault(record: logging.LogRecord) -> bool:
     # discord.py logs every such answer as an error. Errors while suggestions are made are logged by `quiet`.
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, FAILURES):
-        log.debug("suggestions not taken", why=str(error) or type(error).__name__)
+        log.debug("suggestions not accepted", why=str(error) or type(error).__name__)
         return False
     return True
 
@@ -104,7 +104,7 @@ def _options(responder: Responder) -> dict[str, Any]:
 
 
 class EventClient(RespondingClient):
-    """Hears the events of some shards and handles interactions, with the commands and components of a host's client."""
+    """Gets the events of some shards and handles interactions, with the commands and components of a host's client."""
 
     def __init__(self, host: HostClient, shards: Sequence[int], total: int) -> None:
         super().__init__(**_options(host.responder), shard_ids=list(shards), shard_count=total)

@@ -19,7 +19,7 @@ from bot.shards import GroupLocks
 from bot.store import StoreError
 
 HANDLERS_SECONDS = 5.0
-"""How long the handlers of a group that is given up may take."""
+"""The seconds that the handlers of a released group may take."""
 _CLOSING_SECONDS = 0.5
 _AGAIN_SECONDS = 2.0
 # How discord.py names the tasks of its handlers: of commands, components, and forms.
@@ -44,7 +44,7 @@ class GroupGateway:
         self._cut = asyncio.Event()
         self.client = make()
         self.serving = asyncio.create_task(self._serve(), name="gateway")
-        """Ends only with an error that Discord does not take back."""
+        """Ends only with an error that is final for Discord."""
 
     @property
     def connected(self) -> bool:
@@ -58,7 +58,7 @@ class GroupGateway:
                 await self._cut.wait()
         self.serving.cancel()
         await asyncio.gather(self.serving, return_exceptions=True)
-        with suppress(TimeoutError):  # the other end may be gone
+        with suppress(TimeoutError):  # Discord may be gone
             async with asyncio.timeout(_CLOSING_SECONDS):
                 await asyncio.gather(*(shard.disconnect() for shard in self.client.shards.values()))
         # They answer through the client's HTTP session.
@@ -85,7 +85,7 @@ class GroupGateway:
         except _FAILURES as error:
             if isinstance(error, discord.HTTPException) and error.status < 500:
                 raise
-            log.warning("Discord is away", why=str(error), retry_in=_AGAIN_SECONDS)
+            log.warning("Discord is unreachable", why=str(error), retry_in=_AGAIN_SECONDS)
             await self.client.close()
             return False
         return True
@@ -133,7 +133,7 @@ class Gateways:
         self.look()
 
     def close(self, group: int, overlap: float = 0.0) -> None:
-        """Stop serving a group; listen for some more seconds before."""
+        """Stop serving a group; listen for some more seconds first."""
         gateway = self._groups.pop(group)
         ending = asyncio.create_task(gateway.end(overlap), name="gateway-ending")
         self._ending[ending] = gateway
@@ -146,7 +146,7 @@ class Gateways:
         self.look()
 
     def look(self) -> None:
-        """Note which clients are ready."""
+        """Update which clients are ready."""
         if self._begun and all(client.is_ready() for client in self):
             self._ready.set()
         else:
@@ -170,7 +170,7 @@ class Gateways:
 
 
 SPACING_SECONDS = 5.5
-"""Seconds between two new sessions of one bucket: Discord requires five; the requests are spread on the way."""
+"""Seconds between two new sessions of one bucket: Discord requires five; the the network changes intervals."""
 _TURN_SECONDS = 0.5
 _LIMITED_SECONDS = 60.0
 
@@ -194,11 +194,11 @@ class IdentifyLimiter:
         """Wait until a shard may start a session, and use the slot."""
         while (limits := await self._limits(client, shard)).remaining <= 0:
             # Discord resets the token of a bot that starts more sessions than it may.
-            log.error("Discord lets no more sessions begin", shard=shard, for_seconds=limits.reset_after // 1000)
+            log.error("Discord allows no more sessions", shard=shard, for_seconds=limits.reset_after // 1000)
             await asyncio.sleep(min(max(limits.reset_after / 1000, 2 * _TURN_SECONDS), _LIMITED_SECONDS))
         # Discord's buckets: shards with the same remainder may not start at the same time.
         bucket, turn = shard % max(1, limits.max_concurrency), asyncio.get_running_loop().create_future()
-        # A task, because whoever waits may be cancelled, and a question to the database must not be.
+        # A task, because a waiting caller may be cancelled, and a database query must not be.
         slot = asyncio.create_task(self._slot(bucket, turn), name="identify")
         self._slots.add(slot)
         slot.add_done_callback(self._slots.discard)
@@ -210,7 +210,7 @@ class IdentifyLimiter:
             try:
                 return (await advice(client))[1]
             except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-                log.warning("Discord does not say whether a session may begin", shard=shard, why=str(error))
+                log.warning("Discord did not return the session limits", shard=shard, why=str(error))
             await asyncio.sleep(2 * _TURN_SECONDS)
 
     async def _slot(self, bucket: int, turn: asyncio.Future[None]) -> None:
@@ -220,7 +220,7 @@ class IdentifyLimiter:
                 while self.locks is not None and not await self.locks.begin_start(bucket):  # noqa: ASYNC110
                     await asyncio.sleep(_TURN_SECONDS)
             except StoreError as error:  # Discord refuses a session that starts too early, and discord.py retries
-                log.warning("no turn to begin a session", why=str(error))
+                log.warning("no slot for a new session", why=str(error))
             if not turn.cancelled():
                 turn.set_result(None)
                 await asyncio.sleep(SPACING_SECONDS)

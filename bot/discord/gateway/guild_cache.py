@@ -150,7 +150,7 @@ class GuildCache:
         self._asked.pop(guild_id, None)
 
     async def everybody_sees(self, guild_id: int, channel_id: int) -> bool:
-        """Return whether everybody on a server sees a channel of it. Raises Unseen if that cannot be known now."""
+        """Return whether everybody on a server sees a channel of it. Raises VisibilityUnknown if unknown."""
         try:
             return shows_everybody(await self.of(guild_id), channel_id)
         except FAILURES as error:

@@ -34,7 +34,7 @@ def server(interaction: discord.Interaction[Any], chosen: str = "") -> Words:
 
 
 class Readers:
-    """The languages of people and servers as last seen, for messages that nobody asked for."""
+    """The languages of people and servers as last seen, for messages that the host sends by itself."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -84,7 +84,7 @@ class Readers:
         return Words(await self._last_seen(user) or default)
 
     async def _last_seen(self, who: int) -> str | None:
-        """Return the locale of a person or server that was seen last; their ids are Discord's, and never equal."""
+        """Return the last known locale of a person or server; their ids are Discord's and never equal."""
         if who not in self._seen:
             known = await self._tables.store.remembered(_mark(who))
             if known is None:
@@ -113,7 +113,7 @@ class Readers:
                 await self._tables.store.remember(_mark(user), locale)
         except StoreError as error:
             self._seen.pop(user, None)  # stored the next time it is noted
-            log.warning("a locale is not remembered", why=str(error))
+            log.warning("a locale was not stored", why=str(error))
 
 
 def _mark(user: int) -> str:

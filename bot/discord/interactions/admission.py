@@ -112,11 +112,11 @@ def typed(interaction: discord.Interaction[Any]) -> str:
 
 
 OTHERS_FIRST_SECONDS = 0.5
-"""How long a stopping host leaves an interaction to the process that replaces it."""
+"""The seconds that a stopping host leaves an interaction to the process that replaces it."""
 RefuseClosing = Callable[[discord.Interaction[Any]], Awaitable[None]]
 """Tells the person that the host is stopping."""
 AnswerAgain = Callable[[discord.Interaction[Any], LoggedRequest], Awaitable[None]]
-"""Tells the person that their request was already carried out, and how the table stands."""
+"""Tells the person that their request was already carried out, and shows the table."""
 
 
 class Admission:
@@ -134,10 +134,10 @@ class Admission:
         """Set when the host is stopping: nothing new is admitted."""
 
     async def admit(self, interaction: discord.Interaction[Any], table_id: str = "") -> bool:
-        """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
+        """Return whether to handle an interaction, once among all processes that receive it; `table_id` is its table.
 
-        While the host stops it is left to the others; where nobody else takes it, the person is told. What was done
-        already and not answered is not done again, but answered. Raises TooFast for who does too much at once,
+        While the host stops, others handle it; if there are none, the person gets a refusal. A request that was already
+        carried out and not answered is only answered. Raises TooFast for too many requests, and
         StoreError.
         """
         reply = Reply.begin(interaction)
@@ -149,7 +149,7 @@ class Admission:
         # While a shard moves to another process, both may read the same event.
         if not await self._tables.store.first(interaction.id):
             return False
-        await self._tables.notification_settings.of(interaction.user.id)  # their language, before anything is said
+        await self._tables.notification_settings.of(interaction.user.id)  # their language, before any answer
         await self._tables.repository.server_rules.language(interaction.guild_id)
         # Suggestions change nothing, so they are not logged, and asking for them again is no repetition.
         if interaction.type is discord.InteractionType.autocomplete:
@@ -162,7 +162,7 @@ class Admission:
         return await self._is_new(interaction, reply)
 
     def limit(self, user: int, table_id: str = "") -> None:
-        """Count a request of a person, at a table if one is named. Raises TooFast for who does too much at once."""
+        """Count a request of a person, at a table if one is named. Raises TooFast for too many requests."""
         self._people.admit(user)
         if table_id:
             self._places.admit(table_id)

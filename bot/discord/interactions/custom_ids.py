@@ -96,7 +96,7 @@ class RunCommand(Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether a menu or button can carry it."""
+        """Whether a menu or button can contain it."""
         return len(str(self)) <= CUSTOM_ID and "\n" not in self.given
 
     @property

@@ -33,7 +33,7 @@ class WrongFields(Exception):
 
 
 REFUSALS = (InputError, OptionsError, TableError, WrongFields)
-"""What people are refused for what they have entered."""
+"""The errors that are caused by a person's input."""
 
 
 def explained(error: BaseException, words: Words, table: str = "") -> str | None:
@@ -78,7 +78,7 @@ def refused(error: InputError, words: Words, viewer_text: ViewerText | None = No
     lines = [words("host-error-refused", reason=bound.say(_inert(error.reason)))]
     instead, left_out = _instead(error, viewer_text)
     instead += [words("host-error-more", many=left_out)] * (left_out > 0)
-    if any("," in alternative for alternative in instead):  # within one line nobody could tell where each ends
+    if any("," in alternative for alternative in instead):  # within one line their ends would be unclear
         lines += [words("host-error-instead", list="").rstrip(), *(f"- {alternative}" for alternative in instead)]
     elif instead:
         lines.append(words("host-error-instead", list=words.join(instead, "or")))

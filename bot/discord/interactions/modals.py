@@ -89,7 +89,7 @@ class TextField(Struct, frozen=True):
 class PickField(Struct, frozen=True):
     """Options to pick from: one of them, or with `most` any number up to it. An option may be the default.
 
-    A few are radio buttons or boxes, many are a menu. With `free` nothing need be picked of which only one may be.
+    A few are radio buttons or boxes, many are a menu. With `free` a single choice may stay empty.
     """
 
     id: str
@@ -293,13 +293,13 @@ def labelled(field: FormField) -> discord.ui.Label[Any]:
 class Filled(Struct, frozen=True):
     """What was filled in: values by the fields' ids, and which of them differ from what the form showed.
 
-    Fields that somebody left as they were say nothing of what they want, so others may have changed them meanwhile.
+    Unchanged fields express no wish, so others may have changed those settings meanwhile.
     """
 
     values: dict[str, Values]
     changed: frozenset[str]
     files: dict[str, HandedIn] = {}
-    """By their ids, which are the values of their fields."""
+    """Files by their ids, which are the values of their fields."""
 
     def text(self, field: str) -> str:
         """Return what was typed or picked in a field for one value; '' for nothing."""
@@ -361,7 +361,7 @@ class PersistentModal(discord.ui.Modal):
     """A form that discord.py never tracks: it is identified by its custom id alone."""
 
     def is_finished(self) -> bool:
-        """Always true, so that discord.py does not keep it."""
+        """Return True, so that discord.py does not keep it."""
         return True
 
 
@@ -383,7 +383,7 @@ async def show(
     Raises as the builder does, and as `Reply.open_form`.
     """
     form = await BUILD.of(kind)(interaction, table, given)
-    # The marks are those of the present values: what was filled in before still has to be set.
+    # The marks are those of the present values: the values filled in before still have to be set.
     modal = PersistentModal(title=cut(form.title, FORM_TITLE), custom_id=f"&{kind}:{table}:{form.marks}:{given}")
     for field in form.holding(before or {}).fields:
         modal.add_item(labelled(field))
@@ -417,7 +417,7 @@ async def submitted(interaction: Interaction) -> None:
 
 
 async def _handle(interaction: Interaction, found: re.Match[str], given: Filled) -> None:
-    """Handle a form, unless somebody could not fill it in like that; what is refused can be edited again."""
+    """Handle a form, unless its values are impossible; a refused form can be edited again."""
     responder = interaction.client.responder
     form = await BUILD.of(found["kind"])(interaction, found["table"], found["given"])
     try:

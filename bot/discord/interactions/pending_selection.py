@@ -2,7 +2,7 @@
 
 Before the edited message arrives, a person may pick in another menu or press a button whose custom id contains the
 earlier selection; Discord sends nothing of the other menus with it. The latest selection of each person on each message
-is therefore stored until the table moves on; input from outdated controls is added to it and replaces nothing.
+is therefore stored until the table changes; input from outdated controls is added to it and replaces nothing.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ async def _say_only(interaction: Interaction, _: Table, note: str) -> None:
 
 
 async def _leave(_: Interaction, __: Table) -> None:
-    """Nothing shows a table that has not started."""
+    """Do nothing: the answer to leaving a table that has not started shows no table."""
 
 
 async def _described(table: Table, words: Words) -> str:
@@ -109,7 +109,7 @@ class Responder:
         self, tables: Tables, settings: Settings, picture_cache: PictureCache, buttons: TableButtons = NO_BUTTONS
     ) -> None:
         self.buttons = buttons
-        """Those of features, below messages about a table."""
+        """The buttons of features below messages about a table."""
         self.tables = tables
         self.settings = settings
         self.picture_cache = picture_cache
@@ -193,7 +193,7 @@ class Responder:
         """Answer an interaction, ephemerally unless `public`: as its first response, or else as a follow-up.
 
         Text beyond Discord's limit is cut at a line. A press on an ephemeral message edits that message, unless it
-        shows a newer state than `stand`, or the answer is to be separate (`aside`). A `heading` is above the picture.
+        shows a newer state than `stand`, or the answer is separate (`aside`). A `heading` is above the picture.
         Returns the message's id. Raises ResponseFailed.
         """
         words, here = self.words(interaction, public=public), _on_panel(interaction) and not aside
@@ -229,7 +229,7 @@ class Responder:
             await carry(client, self.tables, table_id, interaction.channel_id, message, carries=bool(view), new=True)
 
     async def read_out(self, interaction: Interaction, text: str) -> None:
-        """Answer with a text of any length, ephemerally, in as many messages as it needs."""
+        """Answer with a text of any length, ephemerally, in as many messages as needed."""
         for part in post_builder.parts(_led(interaction, self.words(interaction), text)):
             await self._replies.send(interaction, Response(part), ResponseTarget.ASIDE)
 
@@ -241,7 +241,7 @@ class Responder:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
 
         Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
-        which the person is told. What was done, or Discord shows to be under way, and cannot be answered is told by a
+        which the person gets. If an answer fails and the request was done, or Discord shows it as pending, it comes by
         direct message.
         """
         reply = Reply.of(interaction)
@@ -262,7 +262,7 @@ class Responder:
             await self.tables.owe_reply(request.number, request.user, request.table, done=request.done)
 
     async def _refusal(self, interaction: Interaction, error: BaseException, request: LoggedRequest | None) -> str:
-        """What a person is told of an error: never that nothing was done where something was."""
+        """Return the refusal for an error; it never says that nothing was done if something was."""
         if isinstance(error, TooFast) and not error.said_before:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
@@ -295,7 +295,7 @@ class Responder:
         await self._aside(interaction, self.words(interaction)("host-error-expired"))
 
     async def _answer_again(self, interaction: Interaction, before: LoggedRequest) -> None:
-        """Tell the person alone that the request was carried out already, and how the table stands."""
+        """Tell the person alone that the request was already carried out, and show the table."""
         table = await self.tables.get(before.table)
         words = self.words(interaction)
         note = words("host-done-already", table=table_name(table, words))
@@ -335,10 +335,10 @@ class Responder:
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
 
-        Further actions follow it at once, as far as they are possible; others are preferred `ahead`.
+        Further actions follow at once, as far as possible; others become preferences `ahead`.
 
-        `version` is the table's version that the person looked at; None takes the present one (typed commands). An
-        action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
+        `version` is the table's version that the person saw; None takes the current one (typed commands). An
+        action that is not possible, or comes too late, is answered with the reason and the current panel.
         Raises TableError where the table is not running or the seat is not the person's.
         """
         words = self.words(interaction)
@@ -357,13 +357,13 @@ class Responder:
             await self._show(interaction, self._acted_answer(words, acted, seat, ahead=ahead))
 
     async def show_acted(self, interaction: Interaction, acted: ActionResult, seat: Seat, lead: str) -> None:
-        """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
+        """Answer with the result of a request, after a `lead`, and with the seat's remaining decision."""
         await self._show(interaction, self._acted_answer(self.words(interaction), acted, seat, lead))
 
     def _acted_answer(
         self, words: Words, acted: ActionResult, seat: Seat, lead: str = "", ahead: FuturePreferences | None = None
     ) -> _Answer:
-        """What is to be said of what came of a request, and what is noted of preferences `ahead`."""
+        """Return the text about the result of a request and about preferences `ahead`."""
         viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
         said = (
             lead,
@@ -456,7 +456,7 @@ class Responder:
         return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
 
     async def _show(self, interaction: Interaction, ready: _Answer) -> None:
-        """Answer with a panel, with the board above it if it is to be `pictured`."""
+        """Answer with a panel, with the board above it if `pictured`."""
         table, here, built = ready.table, ready.here, ready.built
         # Stored before the answer is sent, because its buttons may be pressed at once.
         if built.kept:

@@ -141,12 +141,12 @@ class Reply:
             async with asyncio.timeout(seconds):
                 await self._interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
         except failures as error:
-            log.info("no delay could be announced", why=str(error))
+            log.info("could not defer", why=str(error))
             return False
         return True
 
     async def ready(self) -> None:
-        """Defer no more, because the answer is ready; a deferral in progress is waited for."""
+        """Stop deferring, because the answer is ready, after waiting for a deferral in progress."""
         if self._timer is not None:
             self._timer.cancel()
         if self._deferring is not None:
@@ -199,10 +199,10 @@ class Reply:
                     said.view.in_words()
                     continue
                 failed, target = error, self._next_target(target, error)
-                # Discord drops an interaction without a first response after three seconds: trying on is useless.
+                # Discord drops an interaction without a first response after three seconds: retrying is useless.
                 if not self.begun and clock() > self.came + FIRST_SECONDS:
                     break
-                log.info("answer tried again", user=self._interaction.user.id, why=str(error) or type(error).__name__)
+                log.info("answer retried", user=self._interaction.user.id, why=str(error) or type(error).__name__)
         raise ResponseFailed(str(failed)) from failed
 
     @property
@@ -250,7 +250,7 @@ class Reply:
         return message
 
     def _without_content(self) -> dict[str, Any]:
-        """Return what an edit of the pressed message must take away: the text of one without a layout."""
+        """Return what an edit of the pressed message must remove: the text of one without a layout."""
         message = self._interaction.message
         return {} if message is None or message.flags.components_v2 else {"content": None, "embeds": []}
 
@@ -295,11 +295,11 @@ class Reply:
         try:
             await self._interaction.delete_original_response()
         except discord.NotFound:
-            log.debug("already taken back")
+            log.debug("already deleted")
 
 
 class Responses:
-    """Sends the answers of one process, and tells the request log which have arrived."""
+    """Sends the answers of one process, and notes in the request log which have arrived."""
 
     def __init__(self, requests: RequestLog) -> None:
         self._request_log = requests

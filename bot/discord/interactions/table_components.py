@@ -95,7 +95,7 @@ async def _completed(
     """Play an action, unless its button was drawn before other things were picked: then show the selection."""
     words, seat = responder.words(interaction), table.seat_of(interaction.user.id)
     assert seat is not None
-    naming = press.do == "move" and len(press.links) > 1  # a verb alone does not say what was picked
+    naming = press.do == "move" and len(press.links) > 1  # a verb alone does not name the choice
     found = responder.viewer_text(table, words, seat).multi_select(press.links) if naming else None
     picked = await pending_selection.latest(interaction, press) if found is not None else ()
     if pending_selection.late(picked, found, press.links):
@@ -234,7 +234,7 @@ async def _text(responder: Responder, interaction: Interaction, press: Press) ->
 
 
 async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Show step by step what a message told in short; `part` is the first version that it covers."""
+    """Show step by step what a message summarises; `part` is the first version that it covers."""
     table = await responder.tables.get(press.table)
     table.refuse_unless_played()
     first, last = await _versions_told(responder, table, press)
@@ -251,7 +251,7 @@ async def _story(responder: Responder, interaction: Interaction, press: Press) -
 async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
     """Answer the proposal of the button; the buttons of a closed proposal are removed."""
     try:
-        if not press.links:  # by an older version, which did not tell one proposal from another
+        if not press.links:  # by an older version, which did not distinguish proposals
             raise TableError("host-error-proposal-expired")
         acted = await responder.tables.undo.answer(press.table, interaction.user.id, agree, press.links[0])
     except TableError as error:
@@ -302,7 +302,7 @@ async def _refuse(responder: Responder, interaction: Interaction, press: Press) 
 
 
 async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Show a person here what could not be sent in private: `part` is the first version that it covers."""
+    """Show a person here the message that could not be sent in private: `part` is the first version that it covers."""
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)

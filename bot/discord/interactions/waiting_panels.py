@@ -1,4 +1,4 @@
-"""Renews private panels that say for whom a table waits, once their reader is asked."""
+"""Renews private panels that say for whom a table waits, once their reader must decide."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = structlog.get_logger(__name__)
 
 
 class WaitingPanels:
-    """The last panel of each person at each table that waits for others; `show` shows the panel as it is now."""
+    """The last panel of each person at each table that waits for others; `show` shows the current panel."""
 
     def __init__(self, tables: Tables, show: Callable[[Interaction, str], Awaitable[None]]) -> None:
         self._tables = tables
@@ -41,9 +41,9 @@ class WaitingPanels:
                 del self._known[next(iter(self._known))]
 
     async def renew(self, row: OutboxRow, _: discord.Message) -> None:
-        """Renew the panels at a table, after a message, where their reader is asked by now. The message does not wait.
+        """Renew the panels at a table, after a message, whose reader must decide now. The message does not wait.
 
-        Discord takes that for a quarter of an hour; then the panel stays as it is, which its next press renews.
+        Discord accepts that for a quarter of an hour; after that the next press renews the panel.
         """
         for key in [one for one in self._known if one[0] == row.table_id]:
             task = asyncio.create_task(self._renew(key), name="renewal")

@@ -83,7 +83,7 @@ class PanelQuestion(Struct, frozen=True):
     beside: tuple[PanelChoice, ...] = ()
     first: bool = False
     behind: int = 0
-    """How many of the last `beside` are offered after the answers, although the first of them come before."""
+    """The number of the last `beside` that are offered after the answers although the default comes first."""
 
     @property
     def ends(self) -> tuple[PanelChoice, ...]:
@@ -248,7 +248,7 @@ def flat(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: Panel
     if all(offer.complete for offer in asked.answers):
         return None
     whole = after(viewer_text, game, seat, asked.links)
-    # More than a thing and where it goes is better built step by step, which shows what comes of each.
+    # More than a thing and its target is better built step by step, which shows the result of each step.
     if len(whole) > OPTIONS or not all(offer.complete and len(offer.links) <= 2 for offer in whole):
         return None
     return structs.replace(asked, answers=tuple(whole))

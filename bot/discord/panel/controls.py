@@ -61,7 +61,7 @@ class PanelControls:
         return self.viewer_text.say("host-panel-number", number=number, answer=text)
 
     def _offer_buttons(self, few: Sequence[choices.PanelChoice], texts: Sequence[str], row: int) -> None:
-        """Add buttons, in rows from one on; what does something is blue, what gives up a chance or asks on is grey."""
+        """Add buttons, in rows from one on: blue for actions, grey for those that give up a chance or ask further."""
         for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
             likely = not offer.gives_up and (offer.complete or at == row == 0)
             style = discord.ButtonStyle.primary if likely else discord.ButtonStyle.secondary
@@ -156,7 +156,7 @@ class PanelControls:
         )
 
     def _emoji(self, links: Chosen, new: Chosen) -> discord.PartialEmoji | None:
-        """Return the piece that the last of some new choices is about which is about one."""
+        """Return the piece of the last of some new choices that is about one."""
         if not emoji.known():
             return None
         found = (self._piece(links[:at], links[at]) for at in range(len(links) - 1, len(links) - len(new) - 1, -1))

@@ -54,7 +54,7 @@ def _counted(text: str) -> str:
 
 
 def _branches(parted: Sequence[Sequence[str]]) -> _Branch:
-    """The tree of all prefixes."""
+    """Return the tree of all prefixes."""
     root: _Branch = {}
     for parts in parted:
         here = root

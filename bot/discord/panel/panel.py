@@ -58,7 +58,7 @@ class PanelLayout(Struct, frozen=True):
 class LayoutPlanner:
     """Lays out one question of a seat after some choices.
 
-    There are so many rows, and in the row below room for `spare` more buttons.
+    There are `room` rows, and `spare` places for buttons in the row below.
     """
 
     def __init__(self, viewer_text: ViewerText, game: Game[Any, Any], here: Press, room: int, spare: int) -> None:
@@ -115,7 +115,7 @@ class LayoutPlanner:
     def _each(self, asked: PanelQuestion) -> PanelLayout | None:
         """Return a menu for each answer with a further question, and buttons for the others; None without room.
 
-        An answer with more than one further question is a button that leads on.
+        An answer with more than one further question is a button that leads to them.
         """
         menus, plain, behind = list[Menu](), list[PanelChoice](), list[PanelChoice]()
         for offer in asked.answers:
@@ -243,8 +243,8 @@ def build(
     """Build the panel of a seat: `here` has table, version, seat, the choices made and the part of the next ones.
 
     `note` is shown above the question; `undo` is the label of a button to undo; `pictured` says that the whole board is
-    already shown, `done` that the seat has just done something. Unless the panel is `wanted`, what is answered is not
-    asked again. `standing` is the question about a standing order; the questions have `room` for so many rows of
+    already shown, `done` that the seat has just done something. Unless the panel is `wanted`, answered ones are not
+    shown again. `standing` is the question about a standing order; `room` is the number of rows for the questions'
     controls.
     """
     asked = None if here.links else standing
@@ -276,9 +276,9 @@ def asked_for_good(viewer_text: ViewerText, standing: StandingOrders) -> str:
 
 
 def waiting(viewer_text: ViewerText, *, done: bool) -> str:
-    """Return what somebody without a decision is told: whom the table waits for and why, or that the game is over.
+    """Return the text for somebody without a decision: whom the table waits for and why, or that the game is over.
 
-    Only a person who has just done something is told that it is done.
+    Only a person who has just done something reads that it is done.
     """
     if viewer_text.scene.result is not None:
         return viewer_text.say("host-panel-over")
@@ -304,9 +304,9 @@ class _Builder(PanelControls):
         self.room, self.spare = room, spare
         self.lines: list[str] = []
         self.question = ""
-        """The question right above the controls, if it is another one than the decision's own."""
+        """The question right above the controls, if it differs from the decision's own."""
         self.for_good = False
-        """Whether the panel also asks what is to happen from now on: then there is one way to give up the chance."""
+        """Whether the panel also asks for a standing order: then there is one button to give up the chance."""
         self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: str, pictured: bool, standing: StandingOrders | None) -> Panel:
@@ -341,7 +341,7 @@ class _Builder(PanelControls):
         return Panel(text, heading, tuple(self.items), self.kept, self.asked, numbered)
 
     def _ask_in_short(self, decision: Decision, heading: str) -> None:
-        """Add the question right above the controls, unless the heading says it and nothing stands in between."""
+        """Add the question right above the controls, unless the heading says it and nothing is in between."""
         if self.lines or self.numbered or self.question not in heading:
             task = self.viewer_text.say("host-panel-now", task=self.viewer_text.task(decision))
             self.lines.append(f"**{task if self.question in ('', heading) else self.question}**")
@@ -478,7 +478,7 @@ class _Builder(PanelControls):
                 self.items.append(made)
 
     def _offer_answers(self, asked: choices.PanelQuestion) -> None:
-        """As `_offer_question`, without compound moves."""
+        """Add the answers like `_offer_question`, without compound moves."""
         planner = LayoutPlanner(self.viewer_text, self.game, self.here, self.room, self.spare)
         found = planner.plan(asked, self._persistent_labels())
         for one in asked.beside:  # above the question, because it is not about it

@@ -28,13 +28,13 @@ from renderers.words import message_id
 
 MENU_ROW, BUTTON_ROW = 0, 1
 _SHORT = 20
-"""The longest label of an answer that has a button of its own: five of them share a row."""
+"""The longest label of an answer that gets a button: five of them share a row."""
 # Hidden information behind public controls is sampled with these seeds, which depend on nothing secret.
 _SEEDS = (b"public", b"or else", b"or so", b"or not")
 
 
 def public_controls(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int) -> Panel:
-    """Return controls that everybody sees for the open decision of a seat: a menu, and at most so many buttons."""
+    """Return controls that everybody sees for the open decision of a seat: a menu, and at most a number of buttons."""
     decision = next((d for d in game.decisions() if d.seat == press.seat), None)
     if decision is None or press.seat is None:
         return Panel("")
@@ -57,7 +57,7 @@ def shared_controls(
     asked = [slots.slots for slots in found if slots is not None]
     if not asked or len(asked) < len(found) or found[0] is None:
         return Panel("")
-    # Who is asked more than the others is asked for the rest afterwards.
+    # A seat that is asked more than the others gets the other questions afterwards.
     same = takewhile(lambda each: len({(slot.about, *slot.usual) for slot in each}) == 1, zip(*asked, strict=False))
     slots = structs.replace(found[0], slots=tuple(each[0] for each in same))
     here = structs.replace(press, seat=decisions[0].seat)
@@ -68,7 +68,7 @@ class _SharedMenu(PanelControls):
     """Collects the usual answers to parallel questions as one menu."""
 
     def panel(self, slots: ParallelSelects, press: Press) -> Panel:
-        """Return the menu, for whoever presses; nothing if there are too many answers for one."""
+        """Return the menu, for anybody who presses; nothing if there are too many answers for one."""
         options = list[discord.SelectOption]()
         for at, slot in enumerate(slots.slots):
             before = (*slots.links, *[choices.OPEN] * at)
@@ -98,7 +98,7 @@ class _PublicControls(PanelControls):
         """Whether each answer of the menu is a whole action."""
 
     def panel(self) -> Panel:
-        """Return the menu above the buttons: one asks, the others say it all."""
+        """Return the menu above the buttons: the menu asks, each button is a whole answer."""
         verbs = choices.verbs(self.viewer_text, self.game, self.seat)
         said = sorted((one for one in verbs if len(one.links) == 1 and one.complete), key=lambda one: one.gives_up)
         self.buttons = [one for one in said if self._sure(one.links)][: self.most]

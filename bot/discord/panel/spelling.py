@@ -108,7 +108,7 @@ def _misspelt(spelling: Spelling, typed: Spelling) -> float | None:
 
 
 def _guessed(spelling: Spelling, typed: Spelling) -> float | None:
-    """Return the cost of typed words as what somebody may have meant by adjacent words; None if hardly similar."""
+    """Return the cost of typed words as a guess at adjacent words; None if hardly similar."""
     text = "".join(typed)
     best = process.extractOne(text, _runs(spelling, len(typed) + 1)[0], scorer=fuzz.ratio, score_cutoff=_NEAR)
     return None if best is None else _wrong(text, best[0], spelling)

@@ -56,7 +56,7 @@ def _read_shown(text: str) -> Pace | None:
 
 
 def pace(chosen: Pace, words: Words) -> str:
-    """Say how much time there is for a decision."""
+    """Format the time for a decision."""
     if chosen.moves:
         said = words("clock-pace-moves", moves=chosen.moves)
     elif chosen.bank:
@@ -116,7 +116,7 @@ def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], 
 
 
 def _task(table: Table, seats: Sequence[Seat], words: Words) -> str:
-    """Return what some seats are asked, in a few words as everybody may know it."""
+    """Return what some seats are asked, in a few words and as everybody may know it."""
     asked = () if table.game is None else table.game.decisions()
     decision = next((one for one in asked if one.seat in seats), None)
     known = None if decision is None else presenter(table.row.title).task(words, decision)
@@ -124,7 +124,7 @@ def _task(table: Table, seats: Sequence[Seat], words: Words) -> str:
 
 
 def settled(table: Table, version: int, data: Mapping[str, Any], words: Words) -> str:
-    """Say what became of a timeout, with the names of those who played at that version."""
+    """Say how a timeout was settled, with the names of those who played at that version."""
     how, seat = data.get("how", ""), data["seat"]
     message = f"clock-settled-{how}" if how in OUTCOMES and seat != ALL else "clock-settled"
     who = words("clock-everybody") if seat == ALL else escaped(table.actors(version)[seat])

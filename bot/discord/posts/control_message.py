@@ -2,7 +2,7 @@
 
 A message whose controls cannot be removed now is remembered, and retried with the next message to the same channel.
 
-Buttons that features put below messages about a table, by the place that they have there.
+Also has the buttons that features add below messages about a table, by their place.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 
 
 class SentMessages:
-    """Remembers the latest messages as Discord has them, so that their controls go without asking Discord for them."""
+    """Remembers the latest messages as Discord has them, so that removing their controls needs no request."""
 
     def __init__(self) -> None:
         self._found: OrderedDict[int, discord.Message] = OrderedDict()
@@ -74,9 +74,9 @@ async def carry(
 ) -> None:
     """Make a message the one with a table's controls (or none), and remove them from the one before it.
 
-    If it is `new`, a later one may have been posted since that has them already: then it has none itself. With the
+    If it is `new`, a later message may have them already: then it has none. With the
     controls the call to those it asked is removed. A failure to remove old controls is only logged and retried later,
-    because they are stale anyway. What was `sent` need not be fetched for it.
+    because they are stale anyway. A message just `sent` is not fetched again.
     """
     now = tables.repository.clock()
     stale = await tables.store.live.set_post(table_id, channel, message, now, carries=carries, new=new)
@@ -112,7 +112,7 @@ async def _stripped(message: discord.Message | discord.PartialMessage, *, fresh:
         view = without_controls(whole) if whole.flags.components_v2 else None
         await whole.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:
-        log.info("old controls stay for now", message=message.id, why=str(error))
+        log.info("old controls not removed yet", message=message.id, why=str(error))
         # A message that does not exist any more has no controls either.
         return isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL)
     return True
@@ -134,19 +134,19 @@ class TableButtons(Struct, frozen=True):
     panel: Sequence[MakeButton] = ()
     """On the private panel of a running game."""
     turn: Sequence[MakeButton] = ()
-    """Below each message that tells how a game goes on."""
+    """Below each message of a turn."""
     lookups: Sequence[MakeButton] = ()
-    """Beside what may be looked up at any time."""
+    """Beside the buttons for lookups."""
     result: Sequence[MakeButton] = ()
-    """Below a result: what can be made of the game."""
+    """Below a result: files of the game."""
     again: Sequence[MakeButton] = ()
-    """Below a result where people have played, at the end: what they may do next."""
+    """Below a result of a game with people, at the end: what they may do next."""
     me: Sequence[MakeButton] = ()
-    """Below a person's own settings, of no table."""
+    """Below a person's settings, which belong to no table."""
 
     @classmethod
     def of(cls, found: Iterable[TableButtons]) -> TableButtons:
-        """All of several, in order."""
+        """Return all buttons of several places, in order."""
         every = list(found)
         return cls(*(tuple(one for each in every for one in getattr(each, name)) for name in cls.__struct_fields__))
 

@@ -51,9 +51,9 @@ _EDITS = 2  # Discord strictly limits edits of messages older than an hour: then
 # Discord remembers a nonce for some minutes; after this time it is not relied upon.
 NONCE_SECONDS = 120
 LONGEST_SECONDS = 24 * 3600
-"""A message is tried for no longer."""
+"""The seconds for which a message is tried."""
 LOOKED_AT = 200
-"""The maximum of messages in a channel among which an earlier attempt is looked for."""
+"""The maximum of messages in a channel among which an earlier attempt is searched."""
 
 log = structlog.get_logger(__name__)
 
@@ -62,11 +62,11 @@ Afterwards = Callable[[OutboxRow, discord.Message], Awaitable[None]]
 
 
 class DirectMessagesClosed(Exception):
-    """The person takes no direct messages, and the channel is not told either, because others would learn too much."""
+    """The person takes no direct messages, and the channel gets no message, because others would learn too much."""
 
 
 class DiscordMessenger:
-    """Delivers outbox messages to Discord. Pictures are drawn in threads; all else waits for the network or the
+    """Delivers outbox messages to Discord. Pictures are drawn in threads; everything else waits for the network or the
     database.
     """
 
@@ -169,7 +169,7 @@ class DiscordMessenger:
             return self._noted(row, await self._updated(row, old, post, picture))
 
     def _noted(self, row: OutboxRow, sent: discord.Message) -> discord.Message:
-        """Remember a message that only this class edits until its controls are taken away."""
+        """Remember a message that only this class edits until its controls are removed."""
         if self._sent_messages is not None and row.known_kind.tells_of_the_game and row.place == "channel":
             self._sent_messages.note(sent)
         return sent
@@ -286,8 +286,8 @@ class DiscordMessenger:
             post, _ = await self._messages.write(row, pictured=False)
             if not post.items:
                 await strip(self._tables, sent)
-        except StoreError as error:  # the message is posted, whatever becomes of its buttons
-            log.warning("what asks may keep its buttons", table=row.table_id, why=str(error))
+        except StoreError as error:  # the message is posted, even if its buttons stay
+            log.warning("a closed proposal may keep its buttons", table=row.table_id, why=str(error))
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
         """Update the message that asks; return None if it does not exist any more.
@@ -341,8 +341,8 @@ class DiscordMessenger:
                 carries = bool(post.items)
                 known = self._sent_messages
                 await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries, sent=known)
-        except StoreError as error:  # the message is posted, whatever becomes of old controls
-            log.warning("old controls stay", table=row.table_id, why=str(error))
+        except StoreError as error:  # the message is posted, even if old controls stay
+            log.warning("old controls not removed", table=row.table_id, why=str(error))
 
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """Return the row whose message a row edits; None if it posts a new one."""

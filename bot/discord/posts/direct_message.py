@@ -2,8 +2,8 @@
 
 Pings people whom a table's message asks by an edit, which does not notify: by a short message below it.
 
-It is deleted when the table's message is next brought up to date, or none of them is waited for any more. A row without
-seats only has that looked at.
+It is deleted when the table's message is next brought up to date, or when nobody called must move any more. A row
+without seats only checks that.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Deliver = Callable[[OutboxRow], Awaitable[int | None]]
 
 
 class DirectMessageDelivery:
-    """Which message it is, is known by the rows of the outbox that were delivered before."""
+    """Delivers direct messages; earlier rows of the outbox say which message to edit."""
 
     def __init__(self, tables: Tables, edit: Edit, post: Deliver) -> None:
         self._tables = tables
@@ -70,7 +70,7 @@ class DirectMessageDelivery:
 
 
 class ChannelCalls:
-    """Writes the calls in tables' channels and deletes them. A table has one at a time, kept as a fact."""
+    """Writes the calls in tables' channels and deletes them. A table has one at a time, stored as a fact."""
 
     def __init__(self, client: discord.Client, tables: Tables, post: Deliver) -> None:
         self._client = client
@@ -78,7 +78,7 @@ class ChannelCalls:
         self._post = post
 
     async def deliver(self, row: OutboxRow) -> int | None:
-        """Ping those who are still waited for, or look whether the last call is answered. Raises errors of Discord."""
+        """Ping those who must still move, or check whether the last call is answered. Raises errors of Discord."""
         table = await self._tables.get(row.table_id)
         awaited = set() if table.game is None else {*table.game.awaited()}
         if awaited & await self._pinged(table, row):
@@ -87,7 +87,7 @@ class ChannelCalls:
         return None
 
     async def write(self, recipe: NoticeTemplate) -> Post:
-        """Return the message: who is to decide what, and a button to the decision."""
+        """Return the message: who must decide what, and a button to the decision."""
         row, table, words = recipe.row, recipe.table, recipe.words
         game = await self._tables.game_at(row.table_id, row.version)
         shown = await self._tables.repository.number(table, row.version, None)
@@ -113,7 +113,7 @@ class ChannelCalls:
         return found
 
     async def delivered(self, row: OutboxRow, sent: discord.Message) -> None:
-        """Keep which message it is, and whom it calls."""
+        """Store which message it is, and whom it calls."""
         seats = " ".join(map(str, json.loads(row.data)["seats"]))
         await self._tables.store.remember(_key(row.table_id), f"{sent.channel.id} {sent.id} {seats}")
 

@@ -46,10 +46,10 @@ from renderers.words import Words
 
 FORBIDDEN, GONE, LOCKED, AWAY = "forbidden", "gone", "locked", "away"
 UNREACHED = "unreached"
-"""Neither a direct message nor the channel takes it."""
+"""The reason if neither a direct message nor the channel accepts it."""
 _LACKS = "lacks:"
 _REASONS = (FORBIDDEN, GONE, LOCKED, AWAY, UNREACHED, "closed")
-# If one of these is denied, Discord denies the later ones with it, so the first one is to be fixed.
+# If one of these is denied, Discord denies the later ones with it, so the first one must be fixed.
 _WITH_OTHERS = ("read_messages", "send_messages", "send_messages_in_threads")
 _LOCKED_CODES = ("50083", "160005")  # archived and not to be reopened, locked
 
@@ -142,7 +142,7 @@ NOTICES: Mapping[str, Callable[[NoticeTemplate], Post]] = {
 
 
 def post(table: Table, seat: Seat | None, words: Words, lost: str) -> Post:
-    """Return how a table stands, with controls for its players; the request was carried out (`owed`) or not
+    """Return the state of a table, with controls for its players; the request was carried out (`owed`) or not
     (`lost`).
     """
     lead = words(f"host-answer-{lost}", table=table_name(table, words), where=where(table))
@@ -163,7 +163,7 @@ def who_has_committed(
     names: Sequence[str], words: Words, commitments: Mapping[Seat, CommitmentRow], open_seats: Collection[Seat]
 ) -> list[str]:
     """Say who has committed to an answer, by which hash, and who has not; nothing if nobody has."""
-    # The hash is the commitment: only what stands in the channel cannot be changed later.
+    # The hash is the commitment: only a message in the channel cannot be changed later.
     if not commitments:
         return []
     who = [
@@ -241,13 +241,13 @@ class GameMessages:
     # Kinds of messages
 
     async def _setup(self, told: _GameRecipe) -> Post:
-        """The game begins."""
+        """Write that the game begins."""
         row, table = told.recipe.row, told.recipe.table
         first = await self.first(table, row)
         return post_builder.setup(told.facts, told.viewer_text, told.game, first, told.notes, bool(table.row.hints))
 
     async def _result(self, told: _GameRecipe) -> Post:
-        """The game is over, with what was special about it."""
+        """Write that the game is over, with what was special about it."""
         row, table, words, store = told.recipe.row, told.recipe.table, told.recipe.words, self._tables.store
         over, how = told.game.result(), await game_notes(store, table.id)
         assert over is not None
@@ -257,7 +257,7 @@ class GameMessages:
         return post_builder.result(told.facts, told.viewer_text, over, first, special, count)
 
     async def _proposal(self, told: _GameRecipe) -> Post:
-        """Somebody asks the others for their consent; without buttons once that is closed."""
+        """Write that somebody asks the others for their consent; without buttons once that is closed."""
         table, data = told.recipe.table, told.recipe.data
         kind, by, what = data["kind"], data["by"], data.get("what")
         mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
@@ -267,7 +267,7 @@ class GameMessages:
         return post if asks else structs.replace(post, mentions=(), items=())
 
     async def _secret(self, told: _GameRecipe) -> Post:
-        """What only one seat may know, its question if that is asked there, or that nothing is asked any more."""
+        """Write what only one seat may know, its question if that is asked there, or that nothing is asked any more."""
         row, table, asked = told.recipe.row, told.recipe.table, told.viewer_text.decision
         place, data = f"<#{table.row.channel}>", DirectMessage.of(row)
         if data.ended:
@@ -282,7 +282,7 @@ class GameMessages:
         return post_builder.secret(told.facts, told.viewer_text, told.game, place, question, silent=silent)
 
     async def _turn(self, told: _GameRecipe) -> Post:
-        """The game continues, also after an undo or redo."""
+        """Write that the game continues, also after an undo or redo."""
         row, table = told.recipe.row, told.recipe.table
         back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
         lead = await self._taken_back(row, table, told.recipe.words) if back else []

@@ -27,16 +27,16 @@ class NoticeTemplate(Struct, frozen=True):
 
 
 class MessageType(Struct, frozen=True):
-    """How messages of one kind are handled; what is None is handled like a usual message about a table."""
+    """How messages of one kind are handled; a part that is None is handled as for a usual message about a table."""
 
     write: Callable[[OutboxRow], Awaitable[tuple[Post, Picture | None]]] | None = None
-    """Writes the message and its picture from the row alone: for kinds about people, or about no one table."""
+    """Writes the message and its picture from the row alone: for kinds about people, or about no single table."""
     of_table: Callable[[NoticeTemplate], Awaitable[Post]] | None = None
     """Writes a message about a table."""
     wanted: Callable[[OutboxRow], Awaitable[bool]] | None = None
     """Returns whether its reader still needs it. Raises errors of Discord."""
     in_channel: Callable[[OutboxRow], Awaitable[tuple[int, Post] | None]] | None = None
-    """Returns the channel and its message if the reader takes no direct messages; None if nobody may be told."""
+    """Returns the channel and its message if the reader takes no direct messages; None if nobody may see it."""
     deliver: Callable[[OutboxRow], Awaitable[int | None]] | None = None
     """Delivers it in a special way; returns the id of its message. Raises as `wanted`."""
     delivered: Callable[[OutboxRow, discord.Message], Awaitable[None]] | None = None

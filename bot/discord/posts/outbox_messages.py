@@ -77,7 +77,7 @@ class OutboxMessages:
         return NoticeTemplate(row, table, await self.words_of(row, table.row.guild), json.loads(row.data))
 
     async def _answer(self, row: OutboxRow) -> tuple[Post, Picture | None]:
-        """Tell a person whose request could not be answered how its table stands, if it was about one."""
+        """Show a person whose request could not be answered the state of its table, if it was about one."""
         words = await self.words_of(row, None)
         lost = "owed" if json.loads(row.data).get("done", True) else "lost"
         try:
@@ -95,7 +95,7 @@ class OutboxMessages:
         """Return the channel's message if somebody takes no direct messages.
 
         None if that would show who still has to answer a secret question, or has no standing order for it: the message
-        that asks has a button for them. None, too, if it calls nobody and there was one before: its button shows what
+        that asks has a button for them. Also None if it calls nobody and there was one before: its button shows what
         is new.
         """
         table = await self._tables.get(row.table_id)

@@ -1,4 +1,4 @@
-"""Draws pictures in processes of their own, each one once, and those that a person asked for first.
+"""Draws pictures in separate processes, each one once, and those that a person asked for first.
 
 After a start, or when many tables begin at once, hundreds of messages need a picture. Without a priority a person who
 pressed a button would wait for all of them.
@@ -26,8 +26,8 @@ from renderers.titles import TITLES
 from renderers.warm_up import begin, first_picture
 from renderers.words import Words
 
-# Messages must be posted however many people ask: after this many requests one of the others is next. A board is what
-# a whole table waits for.
+# Messages must be posted even if many people ask: after this many requests one of the others is next. A whole
+# table waits for a board.
 _IN_A_ROW = 1
 _Waiting = deque[tuple[Hashable, "asyncio.Future[None]"]]
 
@@ -104,7 +104,7 @@ Run = Callable[[Callable[[], Picture]], Awaitable[Picture]]
 class PictureCache:
     """Keeps the latest pictures; requests for the same one share its drawing.
 
-    So many are drawn at once as there are `places`, each by `run`, which calls a function off the event loop.
+    `places` is how many are drawn at once, each by `run`, which calls a function off the event loop.
     """
 
     def __init__(self, run: Run, places: int = 1) -> None:
@@ -114,7 +114,7 @@ class PictureCache:
         self._boards: OrderedDict[str, tuple[Hashable, Picture]] = OrderedDict()
 
     async def draw(self, key: Hashable, make: Callable[[], Picture], *, asked: bool = True) -> Picture:
-        """Return the picture of a key, made by `make` unless it is kept. Raises what `make` raises.
+        """Return the picture of a key, made by `make` unless it is cached. Raises what `make` raises.
 
         `make` is sent to another process, so it is a `partial` of what can be pickled. Pictures that a person has
         `asked` for are drawn before those of automatic messages.
@@ -173,10 +173,10 @@ class PictureCache:
 
 @asynccontextmanager
 async def drawing(processes: int = -1, sprites: str = "") -> AsyncIterator[PictureCache]:
-    """Yield a picture cache that draws in so many processes, as many as the machine carries for -1.
+    """Yield a picture cache that draws in this many processes, as many as the machine can run for -1.
 
     With none it draws in a thread, which takes less memory, and delays the event loop. `sprites` is the folder in which
-    sprites are kept, '' for none.
+    sprites are cached, '' for none.
     """
     count = usual_processes() if processes < 0 else processes
     if not count:
@@ -210,7 +210,7 @@ def _memory() -> int:
 
 
 class TablePictures:
-    """Draws pictures of tables off the event loop, each once for all who see the same."""
+    """Draws pictures of tables off the event loop, each once for all who see the same picture."""
 
     def __init__(self, tables: Tables, picture_cache: PictureCache) -> None:
         self._tables = tables

@@ -45,7 +45,7 @@ _MENTION = re.compile(r"<@\d+>")
 
 
 class TableFacts(Struct, frozen=True):
-    """What a message needs to know of a table besides its game: id, version, and players (None: nobody, or a bot).
+    """What a message contains of a table besides its game: id, version, and players (None: nobody, or a bot).
 
     The version is the number that the message's readers know. `by` is whose press caused the message: nobody is pinged
     by their own press.
@@ -57,7 +57,7 @@ class TableFacts(Struct, frozen=True):
     names: tuple[str, ...]
     by: Seat | None = None
     buttons: TableButtons = NO_BUTTONS
-    """Those of features."""
+    """The buttons of features."""
 
     @classmethod
     def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> TableFacts:
@@ -85,7 +85,7 @@ class Post(Struct, frozen=True):
 
     `kept` are choices too long for the controls, by their key. A `silent` one does not notify. The `heading` is above
     the picture, which shows the numbers of the places `numbered`; a `call` below the content asks for something, and
-    goes with the controls. `accent` is the colour of all that.
+    is removed with the controls. `accent` is the colour of it all.
     """
 
     content: str
@@ -120,7 +120,7 @@ def turn(
     hints: bool = False,
     most: int = ROW_BUTTONS,
 ) -> Post:
-    """Write the message after a turn: where the game stands, the board, what happened, whose move it is.
+    """Write the message after a turn: the state of the game, the board, what happened, whose move it is.
 
     `lead` lines come first, `notes` (clocks, commitments) last. `first` is the first version that it covers, for the
     complete log. `hints` are allowed at this table. There are at most so many buttons.
@@ -138,7 +138,7 @@ def turn(
 
 
 def turn_head(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> str:
-    """Return the line above the board: the title, where the game stands, and whose move it is."""
+    """Return the line above the board: the title, the state of the game, and whose move it is."""
     words, stage = viewer_text.words, viewer_text.phase(game.title.turn(game.state).number)
     owed = _owing(game)
     everybody = len(owed) == game.seats > _FEW
@@ -184,8 +184,8 @@ def result(
 ) -> Post:
     """Write the result: who has won and why, the ranking with the score sheet.
 
-    `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
-    something and were taken back.
+    `course` says what was special about the game, for example who gave up; `undone` counts the undone moves that had
+    drawn or revealed something.
     """
     words = viewer_text.words
     won = title_of(viewer_text.presenter.title).winners(over)
@@ -233,7 +233,7 @@ def course_of_game(table: Table, how: GameNotes, words: Words) -> list[str]:
 
 
 def timeout_lines(decided: Mapping[str, int], words: Words) -> list[str]:
-    """Write for whom a bot decided in a finished game, and how often; nothing if it did not."""
+    """Write for whom a bot decided in a finished game, and how often; nothing if there were none."""
     who = [words("host-result-timeouts-seat", name=escaped(name), count=count) for name, count in decided.items()]
     return [words("host-result-timeouts", who=words.join(who))] if who else []
 
@@ -369,7 +369,7 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
 
 
 def _accent(game: Game[Any, Any]) -> int | None:
-    """Return the colour of the only seat that is to move; a neutral one otherwise."""
+    """Return the colour of the only seat that must move; a neutral one otherwise."""
     owed = {d.seat for d in game.decisions() if _awaited(d)}
     return _colour(owed.pop()) if len(owed) == 1 else _NEUTRAL
 
@@ -389,7 +389,7 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         # Direct messages call those who have to answer, so nobody is pinged here. All are asked the same.
         question = viewer_text.prompt(next(iter(owed.values())))
         return viewer_text.words("host-to-move-aside", who=who, ask=question), ()
-    # Discord shows everybody whom a message pings. So of a hidden question all whom it asks are pinged, whoever has
+    # Discord shows everybody whom a message pings. So all whom a secret question asks are pinged, even those who have
     # answered (`bot.tables.notifications` says why); asides call by direct message. The person who has just pressed
     # is not pinged: the answer to the press asks already.
     calling = [seat for seat, decision in sorted(owed.items()) if not decision.aside and seat != facts.by]
@@ -398,7 +398,7 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
 
 
 def question_to(facts: TableFacts, viewer_text: ViewerText, asked: Sequence[Decision]) -> str:
-    """Return who is to decide what, as everybody may know it; `asked` are in the order of the seats."""
+    """Return who must decide what, as everybody may know it; `asked` are in the order of the seats."""
     words, (decision, *others) = viewer_text.words, asked
     who = words.join([facts.mention(one.seat) for one in asked])
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
@@ -412,7 +412,7 @@ def question_to(facts: TableFacts, viewer_text: ViewerText, asked: Sequence[Deci
 
 
 def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
-    """Return who is to decide what, with equal decisions together. Of a secret one only the kind is shown."""
+    """Return who must decide what, with equal decisions together. Of a secret one only the kind is shown."""
     tasks: dict[str, list[str]] = {}
     for decision in owed:
         tasks.setdefault(viewer_text.task(decision), []).append(facts.mention(decision.seat))
@@ -446,7 +446,7 @@ def _controls(
 
 
 def _more(facts: TableFacts, words: Words, first: int) -> Item:
-    """Return the button to all else about a table; `first` is the first version that its message tells of."""
+    """Return the button to everything else about a table; `first` is the first version that its message covers."""
     return at_table(words, "more", facts.table, 0, f"{first}-{facts.version}")
 
 

@@ -1,6 +1,6 @@
 """A game as one viewer sees it, in one language: its sentences and pictures.
 
-Preferences in words: their names, and which of those given with a move are kept for later.
+Formats preferences: their names, and which of those given with a move are stored for later.
 
 Sentences about a table that all parts of the host use: who plays there, and where it is.
 """
@@ -38,7 +38,7 @@ _NAMES = 2_000
 @lru_cache(_NAMES)
 def escaped(name: str) -> str:
     """Return a name, or other user input, escaped so that it means nothing to Discord anywhere in a message."""
-    # Every special character is escaped separately, so that none needs another to be harmless; right-to-left text is
+    # Every special character is escaped separately, so that each is harmless by itself; right-to-left text is
     # isolated, so that it reorders nothing around it.
     plain = _MEANING.sub(r"\\\g<0>", one_line(name)).replace("@", "@\u200b")
     backwards = any(unicodedata.bidirectional(c) in _BACKWARDS for c in plain)
@@ -135,7 +135,7 @@ class ViewerText:
         return self.presenter.layout.parallel_selects(self.view, self.scene)
 
     def skipped(self, game: Game[Any, Any], seat: Seat) -> tuple[Action, Game[Any, Any], ViewerText] | None:
-        """Return how a seat goes on to its next question at once, the game then, and its text; None if it does not."""
+        """Return how a seat skips to its next question, the game then, and its text; None if it cannot."""
         action = self.presenter.layout.skip(self.view, self.scene)
         if action is None:
             return None
@@ -221,7 +221,7 @@ class ViewerText:
         return self._bound(message, **args)
 
     def bound(self) -> Words:
-        """The words with this table's names."""
+        """Return the words with this table's names."""
         return self._bound
 
     def text_board(self) -> str:
@@ -243,7 +243,7 @@ class ViewerText:
     ) -> partial[Picture]:
         """Return what draws a page, with choices under construction marked and places numbered.
 
-        Another process can do it. A map is cut to what is numbered unless it is to be `whole`.
+        Another process can do it. A map is cut to the numbered places unless it is `whole`.
         """
         shown = {"chosen": chosen, "offered": tuple(offered), "numbered": tuple(numbered), "whole": whole}
         scene = structs.replace(self.scene, **shown)

@@ -101,7 +101,7 @@ class FileError(Exception):
 
 
 MOST_BYTES = 16 * 2**20
-"""Of a file. The longest real games have about 5 MB."""
+"""Maximum size of a file. The longest real games have about 5 MB."""
 MOST_MOVES = 50_000
 MOST_SEATS = 10
 MOST_OF = 10_000
@@ -109,7 +109,7 @@ MOST_OF = 10_000
 # Numbers drawn in a whole game: one for each die, and one for each shuffled thing.
 MOST_NUMBERS = 200_000
 MOST_ACTION = 2_000
-"""Characters of an action."""
+"""Maximum characters of an action."""
 _MOST_PLACE = 2**31
 # Seconds since 1970: 34,000 years.
 _LATEST = 2**40

@@ -140,7 +140,7 @@ async def _table_of(
     repository: TableRepository, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]
 ) -> Table:
     over = game.result() is not None
-    # The seed of a running game is secret and so in no file: what is drawn from here on needs a new one.
+    # The seed of a running game is secret and so in no file: all later draws need a new one.
     seed = repository.entropy(32) if not over else bytes.fromhex(file.seed or "")
     values = {**game.options.values, **({"modules": game.options.modules} if game.options.modules else {})}
     due = any(seats[seat].kind != HUMAN for seat in game.waiting())

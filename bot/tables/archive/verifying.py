@@ -144,7 +144,7 @@ def _stream(done: Replayed, move: FileMove) -> int:
 
 
 def seeds_of(file: TableFile, seed: bytes | None) -> list[bytes | None]:
-    """Return the seed of each move: the file's after the last undone end, before it the ones shown then.
+    """Return the seed of each move: the file's after the last undone end, before it the one shown at that time.
 
     None if there is none to check with: before an import.
     """

@@ -30,7 +30,7 @@ DIGEST_WORDS = ("am", "pm", "h", "clock", *_NEVER)
 
 
 class NotifyBy(StrEnum):
-    """How somebody is told that it is their move."""
+    """How somebody is notified that it is their move."""
 
     PING = "ping"
     PRIVATE = "private"
@@ -41,8 +41,8 @@ class NotificationSettings(Struct, frozen=True):
     """A person's settings. `first` and `again` are minutes until the first reminder and between all others, `last` are
     minutes from the last one to the end of one's time.
 
-    An empty `locale` is the language that their Discord speaks. With `inbox` one direct message shows all their tables;
-    `digest` is the minute of the day at which they want to be told of all of them (`NO_DIGEST`: never). `rested` is the
+    An empty `locale` is the language of their Discord. With `inbox` one direct message shows all their tables;
+    `digest` is the minute of the day of the message about all of them (`NO_DIGEST`: never). `rested` is the
     day on which their earlier absences are made up for, see `away.counted`.
     """
 
@@ -99,7 +99,7 @@ USUAL = NotificationSettings()
 
 
 def wait(text: str) -> int:
-    """Parse minutes: `4h`, `90 min`, `2 day`, `never`. Raises Unreadable, also for too short or long."""
+    """Parse minutes: `4h`, `90 min`, `2 day`, `never`. Raises UnreadableTime, also for too short or long."""
     typed = text.strip().casefold()
     if typed in (*_NEVER, "0"):
         return NEVER
@@ -111,7 +111,7 @@ def wait(text: str) -> int:
 
 
 def digest(text: str) -> int:
-    """Parse the minute of the day for a digest: `7`, `19:30`, `7 pm`, `never`. Raises Unreadable."""
+    """Parse the minute of the day for a digest: `7`, `19:30`, `7 pm`, `never`. Raises UnreadableTime."""
     typed = text.strip().casefold()
     if typed in _NEVER:
         return NO_DIGEST
@@ -120,7 +120,7 @@ def digest(text: str) -> int:
         raise UnreadableTime("digest", text)
     hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
     if half in ("am", "pm"):
-        # 12 am is midnight and 12 pm is noon; DAY stands for an impossible hour, which is refused below.
+        # 12 am is midnight and 12 pm is noon; DAY marks an impossible hour, which is rejected below.
         hour = hour % 12 + (12 if half == "pm" else 0) if 1 <= hour <= 12 else DAY
     if hour > 23 or minute > 59:
         raise UnreadableTime("digest", text)

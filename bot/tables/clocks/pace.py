@@ -14,9 +14,9 @@ from bot.tables.clocks.time_zones import UnreadableTime
 from bot.tables.clocks.waking_hours import FAST_DAYS, SLOW_DAYS, WeeklyHours
 
 MOST = 24
-"""Moves a day."""
+"""Maximum moves a day."""
 LONGEST = 60 * 24
-"""Hours of a bank."""
+"""Maximum hours of a bank."""
 _HOUR = 3600
 _SLOW_BANK = 48
 # The words in which a pace is parsed; other words are replaced by these first (`renderers.words.typed`).
@@ -31,7 +31,7 @@ _UNITS = {"h": 1, "day": 24}
 class Pace(Struct, frozen=True):
     """The time for a decision: `moves` a day, or a `bank` of hours with `increment` more for each.
 
-    All zero: no limit. `bot_answers`: a bot answers when time is up, as all have agreed.
+    All zero: no limit. `bot_answers`: a bot answers when time is up, which all have agreed to.
     """
 
     moves: int = 0
@@ -62,13 +62,13 @@ class Pace(Struct, frozen=True):
         return SLOW_DAYS if slow else FAST_DAYS
 
     def more(self, hours: WeeklyHours) -> int:
-        """Return the seconds that somebody with such waking hours gets for a new decision, in addition to the bank."""
+        """Return the seconds that somebody with these waking hours gets for a new decision, in addition to the bank."""
         # At least an hour: a share of very short waking hours could be minutes.
         return max(hours.day // self.moves, _HOUR) if self.moves else self.increment * _HOUR
 
     @classmethod
     def read(cls, text: str) -> Pace:
-        """Parse a pace: `none`, `2 per day`, `48h+8h`, `3 day + 12h bot`. Raises Unreadable."""
+        """Parse a pace: `none`, `2 per day`, `48h+8h`, `3 day + 12h bot`. Raises UnreadableTime."""
         if not text:
             return NONE
         typed = text.strip().casefold()

@@ -5,7 +5,7 @@ decide. A question whose answers are hidden has one clock for all whom it asks, 
 answered and takes nothing from their own clocks, so that no clock reveals who answered when. No clock runs during a
 pause. This is pure computation; nothing is read.
 
-Each clock is an account (`accounts`) of the seat, whoever plays it. Its time is what the pace has granted for the
+Each clock is an account (`accounts`) of the seat, not of its player. Its time is what the pace has granted for the
 decisions that still stand, minus all time used. Time used for an undone decision stays used; time granted for it is
 withdrawn, so the rest may be negative. Therefore each change of a game is stored with the total granted by then, and an
 undo or redo restores that total.
@@ -100,7 +100,7 @@ def clocks_after(
 ) -> tuple[TimerRow, ...]:
     """Return the clocks of a table after changes of its game; `of` are the habits of its people.
 
-    `restored` are the accounts of an undo or redo. The clocks of a game that is over are told by its last change.
+    `restored` are the accounts of an undo or redo. The clocks of a finished game are determined by its last change.
     """
     pace = table.pace
     if not pace.runs or game.result() is not None:
@@ -193,7 +193,7 @@ def runs_out(own: TimerRow, since: int, pace: Pace, of: SettingsOf) -> int:
 
 
 def waking(settings: NotificationSettings, pace: Pace) -> WakingHours:
-    """Return when a person's clock runs at a table of a pace: being away stops it for so many days at most."""
+    """Return when a person's clock runs at a table of a pace: days away stop it, up to the pace's limit."""
     return settings.counted(pace.away_days)
 
 
@@ -219,7 +219,7 @@ def retimed(table: Table, user: int, before: NotificationSettings, now: int, of:
 
 
 def granted(table: Table, seat: Seat, now: int, of: SettingsOf) -> tuple[TimerRow, ...]:
-    """Return the clocks after the others have decided to wait on: the same time again as for a new decision."""
+    """Return the clocks after the others have decided to keep waiting: the same time again as for a new decision."""
     assert table.game is not None
     found = []
     for own in table.clocks:
@@ -276,7 +276,7 @@ def reseated(
 
 
 def kept_accounts(table: Table, clocks: Sequence[TimerRow], count: int, now: int, of: SettingsOf) -> list[str]:
-    """Return the accounts to be written with so many changes of a game, made at once; `clocks` run after the last.
+    """Return the accounts to be written with a number of changes of a game, made at once; `clocks` run after the last.
 
     The last change of a game leaves no clock: its accounts are those that stop with it.
     """
@@ -298,7 +298,7 @@ def keep(unit: UnitOfWork, before: Sequence[TimerRow], after: Sequence[TimerRow]
 
 
 def left(own: TimerRow, now: int, pace: Pace, of: SettingsOf) -> int:
-    """Return the waking seconds that a clock still has, of the window seconds; less than nothing after an undo."""
+    """Return the waking seconds that a clock still has, or seconds of the window; negative after an undo."""
     if not own.since or own.sent:
         return own.left
     if own.kind == WINDOW:
@@ -311,7 +311,7 @@ def left(own: TimerRow, now: int, pace: Pace, of: SettingsOf) -> int:
 def _with_window(
     table: Table, user: int, before: NotificationSettings, now: int, of: SettingsOf
 ) -> tuple[TimerRow, ...]:
-    """Return the clocks with the window as it is by the habits of now, if the person is one of those it is open for."""
+    """Return the clocks with the window by the person's new settings, if it is open for them."""
     window = clock(table, ALL)
     if window is None or not window.since or window.sent or window.due >= NEVER or table.game is None:
         return table.clocks
@@ -341,7 +341,7 @@ def _window_length(table: Table, since: int, of: SettingsOf) -> int:
 
 
 def _own_end(own: TimerRow, pace: Pace, since: int, settings: NotificationSettings) -> int:
-    """Return when a seat's time for a secret question would be up, by what it has been given in public."""
+    """Return when a seat's time for a secret question would be up, by the time that it has been given in public."""
     bank = 0 if own.since else max(own.left, 0)
     return waking(settings, pace).after(since, bank + pace.more(settings.hours))
 
@@ -408,7 +408,7 @@ def _window(
     """Return the window of a secret question: the same while nobody could see that anything changed.
 
     Once the answers have come out, the same people may be asked the same again, as after a card was played: that is
-    another question, with a time of its own. `after` is the table as it is then, with the clocks of its seats.
+    another question, with separate time. `after` is the table as it is then, with the clocks of its seats.
     """
     assert after.game is not None
     asked, pace = _hidden(after.game, turns[1]), table.pace

@@ -49,7 +49,7 @@ def zone(name: str) -> ZoneInfo:
 def read(text: str) -> str:
     """Find a zone: by its name or its city alone, in any case and with spaces; also as `shown`.
 
-    Raises Unreadable.
+    Raises UnreadableTime.
     """
     typed = _plain(_WALL.sub("", text))
     for written in (str, city, _last):

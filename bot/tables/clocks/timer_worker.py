@@ -22,7 +22,7 @@ class TimerWorker(Worker):
         self._repository = repository
         self._looks: list[Callable[[], Awaitable[int]]] = []
         self._due: list[Callable[[], Awaitable[int | None]]] = [repository.store.timers.next_due]
-        # Two looks at once would handle the same timers; the second would find them changed and do its work for
+        # Two concurrent runs would handle the same timers; the second would find them changed and do its work for
         # nothing.
         self._looking = asyncio.Lock()
 
@@ -47,7 +47,7 @@ class TimerWorker(Worker):
             found = [await next_due() for next_due in self._due]
             due = min((one for one in found if one is not None), default=None)
         except StoreError as error:
-            _log.warning("timers have to wait: %s", error)
+            _log.warning("timers are postponed: %s", error)
             return _IDLE_SECONDS
         # Never less than a second: a timer that cannot be handled now stays due, and would keep the loop busy. Never
         # more than the idle time, because another process may write an earlier timer.
@@ -57,7 +57,7 @@ class TimerWorker(Worker):
         try:
             return await look()
         except StoreError as error:
-            _log.warning("timers have to wait: %s", error)
-        except Exception:  # whatever it is, the other handlers must still run
-            _log.exception("a look at the timers failed")
+            _log.warning("timers are postponed: %s", error)
+        except Exception:  # any error: the other handlers must still run
+            _log.exception("a timer handler failed")
         return 0

@@ -31,7 +31,7 @@ _CLOCK = "clock"
 # The words in which hours are parsed; other words are replaced by these first (`renderers.words.typed`).
 WORDS = (*DAYS, *_NONE, _ALL, _CLOCK)
 DAY = 24 * 60
-"""Minutes."""
+"""Minutes of a day."""
 _PART = re.compile(r"(?P<days>[a-z]+(?:\s*[-–]\s*[a-z]+)?)?\s*(?P<hours>\d[\d:.\s–-]*|[a-z]+)")
 _HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*[-–]\s*(\d{1,2})(?:[:.](\d{2}))?")
 
@@ -74,7 +74,7 @@ class WeeklyHours(Struct, frozen=True):
     def read(cls, text: str, before: WeeklyHours | None = None) -> WeeklyHours:
         """Parse hours; days that are not named keep the previous ones, or have none.
 
-        Raises Unreadable, also for a week without hours.
+        Raises UnreadableTime, also for a week without hours.
         """
         if text.strip().casefold() == _ALL:
             return ALWAYS
@@ -164,7 +164,7 @@ class Away(Struct, frozen=True):
         """Parse days: `2026-12-24 to 2027-01-02`, `24.12. – 2.1.`, one day; None for `home`.
 
         Days without a year are the ones that end next: a range that contains today is the current one. Raises
-        Unreadable, also if the days are over or longer than a year.
+        UnreadableTime, also if the days are over or longer than a year.
         """
         typed = _WEEKDAY.sub(" ", text.casefold()).strip()
         if typed in ("", *_HOME):
@@ -193,13 +193,13 @@ class _Day(Struct, frozen=True):
         for year in [self.year] if self.year else years:
             try:
                 yield date(year, self.month, self.day)
-            # 29 February, or a day such as 31 June: no date in this year.
+            # 29 February, or an impossible day, for example 31 June: no date in this year.
             except ValueError:
                 continue
 
 
 def _written(typed: str, text: str) -> _Day:
-    """Return a day from its written form. Raises Unreadable."""
+    """Return a day from its written form. Raises UnreadableTime."""
     for form in _FORMS:
         found = form.fullmatch(typed)
         if found is not None:
@@ -282,7 +282,7 @@ class WakingHours(Struct, frozen=True):
         return at + seconds
 
     def next_shown(self, minutes: int, after: int) -> int:
-        """Return when the local time is next at so many minutes after midnight.
+        """Return when the local time is next at a number of minutes after midnight.
 
         A local time that is skipped is the moment of the change; of one that occurs twice it is the first.
         """
@@ -345,7 +345,7 @@ def _without(span: tuple[int, int], away: tuple[int, int] | None) -> list[tuple[
 
 
 def _instant(day: date, minutes: int, place: ZoneInfo, *, late: bool) -> int:
-    """Return when the local time of a day is at so many minutes after midnight."""
+    """Return when the local time of a day is at a number of minutes after midnight."""
     shown = datetime.combine(day + timedelta(minutes // DAY), time(minutes % DAY // 60, minutes % 60))
     # PEP 495: `fold` chooses between two readings of a local time; they differ only around a change of the clocks.
     first, second = (int(shown.replace(tzinfo=place, fold=fold).timestamp()) for fold in (0, 1))

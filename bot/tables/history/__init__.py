@@ -1,1 +1,1 @@
-"""The course of a game at a table: take-backs, branches, hidden answers and commitments, its end."""
+"""The course of a game at a table: undo, branches, secret answers and commitments, its end."""

@@ -74,7 +74,7 @@ def standing_commitments(
 
 
 async def open_at(store: Store, table_id: str, version: int, seats: Collection[Seat]) -> dict[Seat, CommitmentRow]:
-    """As `standing_commitments`, read from the store; nothing is read if no seats are given."""
+    """Return `standing_commitments`, read from the store; nothing is read if no seats are given."""
     if not seats:
         return {}
     return standing_commitments(

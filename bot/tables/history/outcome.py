@@ -4,7 +4,7 @@ A game is **ranked** if only people played it, each seat by the person who had i
 revelation was undone. Resigning by the title's own rules is part of the game. A person who gives up a seat that a bot
 then fills has lost a ranked game; for the others, and in every other case, the game is unranked.
 
-Records who left seats of a running game to others, and who may have theirs back.
+Records who left seats of a running game to others, and who may get theirs back.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def notes_told(rows: Sequence[NotableRow]) -> GameNotes:
 def among_people(table: Table) -> bool:
     """Return whether only people, and more than one, were at a table at the start."""
     first = {seat.seat: seat.kind for seat in table.seats}
-    # From the newest back, so that who had the seat first remains.
+    # From the newest back, so that the first player of the seat remains.
     for left in reversed(table.departures):
         first[left.seat] = left.kind
     return len(first) > 1 and all(kind == HUMAN for kind in first.values())
@@ -96,7 +96,7 @@ def seat_ended(table: Table, how: GameNotes, seat: SeatRow) -> str:
 def places(game: Game[Any, Any]) -> Iterable[tuple[Seat, int]]:
     """Return each seat's place in a finished game: one more than the seats ranked before it; equals share one.
 
-    If the game itself has beaten all, nobody has the first place.
+    If the game itself beats everybody, nobody has the first place.
     """
     before, result = 0, game.result()
     best = 1 if result is not None and game.title.winners(result) else 2
@@ -122,7 +122,7 @@ def results(table: Table, game: Game[Any, Any], at: int, how: GameNotes) -> Iter
             user=seat.user,
             name=seat.name,
             username=seat.username,
-            # Who resigned has lost, whatever the ranking says.
+            # A player who resigned has lost, whatever the ranking says.
             place=max(place, 2) if at_seat in how.resigned else place,
             rivals=len(table.seats) - 1,
             at=at,

@@ -1,7 +1,7 @@
 """Undo and redo: free inside one's own unfinished turn, otherwise by consent of everybody concerned.
 
 An undo removes nothing: it is a change that restores an earlier version, so the log shows it. It starts a new stream of
-draws, so nobody can look at what comes, undo, and use that knowledge. If it undoes the end of a game, whose seed has
+draws, so nobody can look ahead, undo, and use that knowledge. If it undoes the end of a game, whose seed has
 been published, the table takes a new seed.
 """
 
@@ -73,7 +73,7 @@ Settled = Callable[[Table, dict[str, Any]], Awaitable[Table]]
 class Undo(TableService):
     """Undo, redo and closing a running table, which may need the others' consent.
 
-    `settles` has other kinds of proposals: they are about the table, so they stay open whatever is played.
+    `settles` has other kinds of proposals: they are about the table, so they stay open during play.
     """
 
     def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks) -> None:
@@ -243,7 +243,7 @@ def mark_of(proposal: ProposalRow) -> str:
 
 
 def _is_current(table: Table, proposal: ProposalRow) -> bool:
-    """Return whether a proposal can still be answered: those about the table stay open whatever is played."""
+    """Return whether a proposal can still be answered: those about the table stay open during play."""
     return bool(proposal.data) or proposal.version == table.known(None)
 
 
@@ -330,7 +330,7 @@ def _needed(table: Table, touched: Sequence[LogEntry], seat: Seat) -> tuple[Seat
     """Return whose consent is needed to undo (or redo) these changes; bots always consent."""
     others = [s for s in table.humans if s != seat]
     game = table.played_game()
-    # Whoever is asked for consent must not tell who has answered a secret question.
+    # The people asked for consent must not reveal who has answered a secret question.
     hides_answered = any(decision.hides_answered for decision in game.decisions())
     over = table.status == FINISHED  # the seed is shown then, and with it all chance
     if hides_answered or over or any(made.reveals for made in touched):

@@ -54,7 +54,7 @@ def draw(tournament: Tournament) -> Drawn:
 
 
 def _next_best(people: Sequence[int], tournament: Tournament) -> list[int]:
-    """Return who advances as well so that there are enough for a table: the best of those just beaten."""
+    """Return who else advances so that a table has enough: the best of those just beaten."""
     missing, active = tournament.rules.low - len(people), set(tournament.active)
     last = [match for match in tournament.matches if match.round == tournament.round]
     beaten = [(back, number) for match in last for back, number in enumerate(ahead(match)) if number not in people]

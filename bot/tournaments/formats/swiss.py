@@ -23,7 +23,7 @@ _FURTHEST = 2
 
 
 def usual_rounds(people: int, size: int, low: int) -> int:
-    """Return a number of rounds that makes one winner likely, at most as many as there are opponents."""
+    """Return a number of rounds that makes a single winner likely, at most as many as there are opponents."""
     rounds, left = 0, people
     while left > 1:
         rounds, left = rounds + 1, -(-left // size)

@@ -1,4 +1,4 @@
-"""What is bound to its place: files to an account, a database to a process, ids to a server, snapshots to the move."""
+"""What belongs together: files and account, database and process, ids and server, snapshots and move."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tests.tables.host import ANN, BO, duel, host, step
 
 @pytest.fixture
 def open_handed() -> Iterator[None]:
-    """An account that lets everybody read what it makes."""
+    """Set a umask that lets everybody read new files."""
     before = os.umask(0o022)
     yield
     os.umask(before)
 
 
 def open_to_others(folder: Path) -> list[str]:
-    """Files and folders that others may open."""
+    """Return files and folders that others may open."""
     return [str(path) for path in folder.rglob("*") if stat.S_IMODE(path.stat().st_mode) & 0o077]
 
 
@@ -75,7 +75,7 @@ async def test_a_link_leads_to_the_same_lock(tmp_path: Path) -> None:
 
 
 def turn_a_bit(path: Path, table_id: str, version: int) -> None:
-    """Let the disk turn one bit of a snapshot."""
+    """Flip one bit of a snapshot."""
     with contextlib.closing(sqlite3.connect(path)) as database:
         where = "where table_id = ? and version = ?"
         (data,) = database.execute(f"select snapshot from moves {where}", (table_id, version)).fetchone()
@@ -116,7 +116,7 @@ async def test_a_damaged_snapshot_freezes_its_table_and_the_move_before_it_is_of
 
 
 def commands_of(rig: Rig) -> list[tuple[str, list[dict[str, object]]]]:
-    """Every command by its path, with its options."""
+    """Return every command by its path, with its options."""
     found = []
 
     def look(path: str, options: list[dict[str, object]]) -> None:

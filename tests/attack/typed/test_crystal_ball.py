@@ -1,4 +1,4 @@
-"""Nobody learns the future by taking back: what comes after a take-back is redrawn, and all of it is proved."""
+"""Nobody learns the future by undo: later draws are re-rolled, and all of them can be verified."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ LOOKS = amount(4, 6)
 
 @pytest.fixture
 def here(tmp_path: Path) -> str:
-    """A SQLite database: what is drawn does not depend on the database."""
+    """A SQLite database: draws do not depend on the database."""
     return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
 
 
 async def alone(tables: Tables, title: str, **options: str) -> Table:
-    """Ann against bots: nobody else need agree when she takes back."""
+    """A table of Ann and bots, where nobody else must agree to her undo."""
     table = await tables.lobby.open(title, ANN, CHANNEL, GUILD, 2, options)
     await tables.lobby.add_player(table.id, ANN.id, "random")
     return (await tables.lobby.start(table.id, ANN.id)).table
 
 
 async def played(tables: Tables, table: Table, dice: Chance, notation: str = "") -> Table:
-    """One move of whoever is waited for: as it is written, or at random."""
+    """Make one move of the seat to move: the given one, or a random one."""
     assert table.game is not None
     seat = table.game.waiting()[0]
     wanted = Action.of(notation.split()) if notation else random_action(table.title, table.game.state, seat, dice)
@@ -42,14 +42,14 @@ async def played(tables: Tables, table: Table, dice: Chance, notation: str = "")
 
 
 def asked(table: Table, seat: int = 0) -> str:
-    """What a seat is asked; '' where it is not."""
+    """Return the question of a seat; '' if it is not asked."""
     assert table.game is not None
     decision = decision_of(table.game.title, table.game.state, seat)
     return decision.kind if decision is not None and decision.owed else ""
 
 
 async def drawn(tables: Tables, table: Table, since: int) -> list[RecordedDraw]:
-    """What has been drawn after a version."""
+    """Return the draws after a version."""
     return [draw for record in await tables.records(table.id, since + 1) for draw in record.draws]
 
 
@@ -109,7 +109,7 @@ async def branched(tables: Tables, title: str, moves: int) -> Table:
 
 
 def proved(table: Table, file: archive.TableFile) -> archive.TableFile:
-    """The file of a running table as it will be once its seed is shown."""
+    """Return the file of a running table as it will be once its seed is revealed."""
     assert table.row.seed is not None
     if file.start is not None and table.row.secret is not None:
         file = structs.replace(file, start=structs.replace(file.start, secret=table.row.secret.hex()))

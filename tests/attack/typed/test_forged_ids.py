@@ -1,4 +1,4 @@
-"""Custom ids that nobody posted: each is answered in words, does nothing, and brings nothing to light."""
+"""Custom ids that nobody posted: each gets an answer, does nothing, and reveals nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LINKS = ("roll roll roll", "x" * 60, "~aaaaaaaaaaaaaaaa", "~", "~ ~", "  ", "swa
 
 
 def attempts(table: str, version: int) -> Iterator[str]:
-    """Custom ids with everything wrong that can be wrong about them."""
+    """Yield custom ids with every possible mistake."""
     for do in custom_ids.BUTTONS:
         for seat in ("", "0", "1", "99", HUGE):
             yield f"{do}:{table}:{version}:{seat}:0:"
@@ -91,7 +91,7 @@ async def test_a_player_who_forges_gets_no_further_than_by_the_rules(
 
 
 GIVEN = ("abc", "x", "0-x", "-", "7-", "zz", "-1", "1_000", HUGE, HUGE + "-" + HUGE)
-"""What no control gives to a command that takes a number."""
+"""Values that no control passes to a command with a number."""
 
 
 async def test_what_no_control_gives_to_a_command_is_answered_as_expired_or_as_nothing_given(

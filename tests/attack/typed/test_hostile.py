@@ -1,4 +1,4 @@
-"""People who mean no good, and servers that change under the host: a clear answer, a line in the log, nothing lost."""
+"""Hostile people, and servers that change during play: a clear answer, a line in the log, nothing lost."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What features say in Discord."""
+"""Messages of features in Discord."""

@@ -1,4 +1,4 @@
-"""The guided first games are data: each is legal, each ends where it says, and every word of it is there."""
+"""The guided first games are data: each is legal, each ends at its last scene, and all its words exist."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def asking_side_by_side() -> list[tuple[LessonView, Action]]:
 
 
 def test_questions_side_by_side_are_answered_one_by_one() -> None:
-    """What is answered already stays, in words and in the picture; the last answer is the move."""
+    """Earlier answers stay, in words and in the picture; the last answer is the move."""
     drawn: set[str] = set()
     for shown, wanted in asking_side_by_side():
         slots, links = shown.viewer_text.parallel_selects(), tuple[str, ...]()

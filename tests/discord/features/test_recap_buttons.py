@@ -1,4 +1,4 @@
-"""Replay files in Discord: asked for by a button, made under a message that says how far, and open only after the
+"""Replay files in Discord: requested by a button, made while a message shows the progress, and available only after the
 end."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Looking back on a game: turned in place, from one's own seat as it was then, open once it is over."""
+"""The replay viewer: edited in place, from one's own seat as it was then, open for all once the game is over."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG = 30
 
 async def played(host: Host, rig: Rig, *people: Person, moves: int = 6, title: str = "foodfighters") -> Table:
     """A table of some people after some random moves, or fewer if the game ends before."""
-    first_picture(title)  # the parts it is made of take longer than a person waits on a busy machine
+    first_picture(title)  # its parts take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title=title)
     await host.tables.lobby.start(table.id, people[0].id)
     for number in range(moves):
@@ -36,19 +36,19 @@ async def played(host: Host, rig: Rig, *people: Person, moves: int = 6, title: s
 
 
 def button(shown: RenderedMessage, do: str) -> Control:
-    """The control of a look back that does something."""
+    """Return the control of a replay viewer with some action."""
     found = [one for one in (*shown.buttons, *shown.selects) if one.custom_id.startswith(f"replay:{do}:")]
     assert len(found) == 1, shown.labels
     return found[0]
 
 
 async def turn(person: Person, answer: SandboxAnswer, do: str) -> SandboxAnswer:
-    """Press a button of a look back."""
+    """Press a button of the replay viewer."""
     return await person.press(answer.shown, button(answer.shown, do).custom_id)
 
 
 def where(answer: SandboxAnswer) -> tuple[int, int]:
-    """Which step of how many is shown."""
+    """Return the shown step and the number of steps."""
     assert "**Step " in answer.text, answer.text
     words = answer.text.partition("**Step ")[2].partition("**")[0].split(" of ")
     return int(words[0]), int(words[1])
@@ -215,7 +215,7 @@ async def test_before_the_end_nobody_looks_through_others_eyes(
 
 
 async def test_no_button_rots(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    """A look back from long ago continues from the step that it shows, however the game went on and whoever answers."""
+    """An old replay viewer continues from its step, however the game continued and whichever process answers."""
     table = await played(host, rig, ann, bo)
     old = await ann.slash(rig.tables, "replay", table=table.id)
     for number in range(4):
@@ -229,7 +229,7 @@ async def test_no_button_rots(host: Host, rig: Rig, ann: Person, bo: Person) -> 
 async def test_a_look_back_tells_nothing_that_the_viewer_did_not_know(
     title_id: str, host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever was hidden at a step may have been anything else: words, controls, alt text and picture are the same."""
+    """With any other hidden state at a step, words, controls, alt text and picture are the same."""
     table = await played(host, rig, ann, bo, moves=8, title=title_id)
     honest = host.tables.game_at
     seat = table.seat_of(ann.id)
@@ -247,7 +247,7 @@ async def test_a_look_back_tells_nothing_that_the_viewer_did_not_know(
 
 
 async def _everything(person: Person, answer: SandboxAnswer, do: str) -> list[Any]:
-    """What a person gets who opens a look back and presses on it."""
+    """Return what a person sees who opens the replay viewer and presses on it."""
     control = button(answer.shown, do)
     found = [_all(answer)]
     if not control.disabled:

@@ -1,4 +1,4 @@
-"""In which language a server is spoken to: as its managers chose, else as Discord says, else as last seen."""
+"""The language of a server: as its managers chose, else Discord's, else the last one seen."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 
 
 def client(locale: str = "", *, unavailable: bool = False) -> Any:
-    """A client that hears of the server in a language, or does not hear of it."""
+    """A client that gets the server's events in a language, or gets none."""
     guild = SimpleNamespace(preferred_locale=locale, unavailable=unavailable) if locale or unavailable else None
     return SimpleNamespace(get_guild=lambda _: guild)
 
 
 async def spoken(tables: Tables, where: Any) -> str:
-    """What a process that has seen nobody yet speaks on the server."""
+    """Return the server's language in a process that has seen nobody yet."""
     return (await Readers(tables).server(where, GUILD, "en")).locale
 
 

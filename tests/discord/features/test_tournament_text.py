@@ -1,4 +1,4 @@
-"""What is said of a tournament: nothing names who is hidden, and every message fits."""
+"""Texts about tournaments: none names a hidden person, and every message fits."""
 
 from __future__ import annotations
 

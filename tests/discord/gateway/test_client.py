@@ -120,7 +120,7 @@ async def test_an_unreachable_discord_is_one_clear_line(
 
 
 def for_a_person() -> bool:
-    """Whether this is done for somebody's press, not by the host itself, such as for a message just posted."""
+    """Return whether this is done for a person's press, not by the host itself, for example for a new message."""
     task = asyncio.current_task()
     return task is not None and task.get_name().startswith("discord-ui-dynamic-item")
 

@@ -1,4 +1,4 @@
-"""What changes on servers is noted whoever hears it, however much comes at once, and until it is written."""
+"""Changes on servers are noted by any client, in any number at once, and until they are written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store import StoreError
 
 
 class Boards:
-    """Which servers' boards were to be looked at, each time; `failing` as long as the database does."""
+    """Records the servers of each refresh; `failing` while the database fails."""
 
     def __init__(self) -> None:
         self.looks: list[set[int]] = []
@@ -28,7 +28,7 @@ class Boards:
 
 @pytest.fixture
 def boards() -> Boards:
-    """Boards of which none is looked at yet."""
+    """Boards without any refresh yet."""
     return Boards()
 
 
@@ -37,12 +37,12 @@ Listeners = defaultdict[str, list[Callable[..., None]]]
 
 @pytest.fixture
 def listeners() -> Listeners:
-    """What listens to the events of a client."""
+    """Return the listeners to the events of a client."""
     return defaultdict(list)
 
 
 def hear(listeners: Listeners, event: str, *guilds: int) -> None:
-    """An event on some servers; discord.py gives what has changed."""
+    """Send an event on some servers, with discord.py's objects."""
     for guild in guilds:
         changed = SimpleNamespace(guild_id=guild, guild=None if event.startswith("raw") else SimpleNamespace(id=guild))
         for listener in listeners[event]:

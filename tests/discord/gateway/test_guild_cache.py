@@ -1,4 +1,4 @@
-"""Servers of which a process hears nothing by itself: Discord is asked, once, and not believed for long."""
+"""Servers whose events a process does not get: Discord is asked once, and the answer is cached briefly."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from sandbox.redirect import redirected
 
 
 class Clock:
-    """A clock that moves when it is told to."""
+    """A clock that only tests move."""
 
     def __init__(self) -> None:
         self.now = 1000.0
 
     def __call__(self) -> float:
-        """What it shows."""
+        """Return its time."""
         return self.now
 
 
 class Unlisted:
-    """The servers of a client that is logged in and has no session of its own; and how often Discord was asked."""
+    """The servers of a client that is logged in without a gateway session, and how often Discord was asked."""
 
     def __init__(self, client: discord.Client, monkeypatch: pytest.MonkeyPatch) -> None:
         self.clock = Clock()
@@ -47,7 +47,7 @@ class Unlisted:
 
 @pytest.fixture
 async def unlisted(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Unlisted]:
-    """As a process has them that another process serves."""
+    """The servers as in a process that does not serve them."""
     with redirected(rig.sandbox.addresses.api_base, rig.sandbox.addresses.gateway_url):
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             await client.login(rig.token)

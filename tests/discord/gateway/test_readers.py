@@ -1,4 +1,4 @@
-"""In which language people read, as last seen: known of those heard of lately, looked up for all others."""
+"""The languages of people, as last seen: cached for recent ones, looked up for all others."""
 
 from __future__ import annotations
 

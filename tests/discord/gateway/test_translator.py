@@ -1,4 +1,4 @@
-"""Commands in the reader's language: German where the catalogue has it, English as they are written."""
+"""Commands in the reader's language: German where the catalogue has it, otherwise the English of the code."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ ENGLISH = (discord.Locale.american_english, discord.Locale.british_english)
 
 
 async def translated(string: locale_str, locale: discord.Locale, *, name: bool = False) -> str | None:
-    """A marked string in a locale of Discord, as the name or the description of a parameter."""
+    """Return a marked string in a locale of Discord, as the name or the description of a parameter."""
     where = TranslationContextLocation
     context: Any = TranslationContext(where.parameter_name if name else where.parameter_description, None)  # type: ignore[call-overload]
     return await CatalogueTranslator().translate(string, locale, context)
 
 
 async def payloads() -> list[dict[str, Any]]:
-    """Every command as it is sent."""
+    """Return every command as it is sent."""
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(discord.Client(intents=discord.Intents()))
     for command in commands_of(FEATURES):
         tree.add_command(command)
@@ -35,7 +35,7 @@ async def payloads() -> list[dict[str, Any]]:
 
 
 def described(body: dict[str, Any], path: str = "") -> list[tuple[str, dict[str, Any]]]:
-    """Every part of a command by its path."""
+    """Return every part of a command by its path."""
     here = f"{path} {body['name']}".strip()
     found = [(here, body)]
     for option in body.get("options") or []:

@@ -45,7 +45,7 @@ def imaginary(number: int, verbs: int = 25, params: int = 3, letters: int = 20) 
 
 
 async def payloads(infos: Sequence[TitleInfo]) -> list[Payload]:
-    """The command tree as it is sent to Discord, translations included."""
+    """Return the command tree as it is sent to Discord, with translations."""
     tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(discord.Client(intents=discord.Intents()))
     translator = CatalogueTranslator()
     for command in commands_of(FEATURES, infos):
@@ -82,7 +82,7 @@ def parts(body: Payload) -> Iterator[Payload]:
 
 
 def size(body: Payload) -> int:
-    """What counts towards 8000: names, descriptions and values, each in its longest translation."""
+    """Return the size that counts towards 8000: names, descriptions and values, each in its longest translation."""
     total = sum(max(map(len, texts(body, key))) for key in ("name", "description") if key in body)
     total += len(str(body["value"])) if "value" in body else 0
     return total + sum(map(size, [*(body.get("options") or []), *(body.get("choices") or [])]))
@@ -226,12 +226,12 @@ async def test_a_registration_that_fails_stops_nothing_and_forgets_nothing(
 
 
 async def rig_forgets_commands(rig: Rig) -> None:
-    """The application has no commands any more, as if somebody had deleted them."""
+    """Delete all commands of the application, as somebody might."""
     rig.application.commands.clear()
 
 
 async def plays_by_button(host: Host, rig: Rig, table_id: str, *people: Person) -> None:
-    """Whoever is to move rolls, by the message of before the restart."""
+    """Roll for the player to move, by the message from before the restart."""
     table = await host.tables.get(table_id)
     person = await to_move(host, table, *people)
     await person.press(posted(rig)[-1], "Roll for Beans")

@@ -1,4 +1,4 @@
-"""An answer to a move is sent once the move is written, and not where it cannot be."""
+"""An answer to a move is sent once the move is written, and not if it cannot be written."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.e2e
 
 
 class Steps:
-    """What is done for a press, in order: panels made, changes of tables committed, answers sent."""
+    """The steps of a press, in order: panels made, changes of tables committed, answers sent."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []

@@ -50,7 +50,7 @@ INFO = TitleInfo(
 
 
 def position(game: Game[Any, Any], words: Words = EN) -> TypedDecision:
-    """The first seat that owes something, at table crab42."""
+    """Return the first seat that owes a decision, at table crab42."""
     row = TableRow(
         "crab42", game.title.info.id, 1, 2, 11, "running", game.seats, "{}", None, None, 1, 1, "", 0, False, 0, 0
     )
@@ -114,7 +114,7 @@ def test_a_mistake_in_a_verb_still_finds_its_arguments() -> None:
 
 
 def attacks(here: TypedDecision) -> list[Action]:
-    """Every attack that may be made."""
+    """Return every legal attack."""
     return [action for action in actions(here.game.title, here.game.state, here.seat) if action.verb == "attack"]
 
 

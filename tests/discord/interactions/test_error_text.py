@@ -1,4 +1,4 @@
-"""What people are told of errors: the rule, what to do instead, in their language."""
+"""Error messages: the rule, what to do instead, in the person's language."""
 
 from __future__ import annotations
 

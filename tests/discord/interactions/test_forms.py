@@ -1,4 +1,4 @@
-"""Forms: what they note of what they showed, how they open again, and that their texts fit Discord."""
+"""Forms: their marks of shown values, opening them again, and that their texts fit Discord."""
 
 from __future__ import annotations
 

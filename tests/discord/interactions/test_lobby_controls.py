@@ -1,4 +1,4 @@
-"""What may be pressed at a table that has not begun fits a message, whatever a title lets one set."""
+"""The controls of an open table fit a message, with the settings of any title."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.tables.host import CHANNEL, GUILD, host
 
 
 def fits(controls: Controls | None) -> bool:
-    """Whether no row holds more than Discord allows, a menu being as wide as a row."""
+    """Return whether no row has more than Discord allows; a menu fills a row."""
     assert controls is not None
     wide = Counter[int]()
     for item in controls.children:

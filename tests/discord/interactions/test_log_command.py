@@ -1,4 +1,4 @@
-"""The log, page by page: what happened in order, each change once, whichever way one turns its pages."""
+"""The log, page by page: what happened in order, each change once, in both directions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ HEADS = 1
 
 
 def lines(answer: SandboxAnswer) -> list[str]:
-    """What a page tells, without its heading."""
+    """Return the lines of a page, without its heading."""
     return answer.text.split("\n")[HEADS:]
 
 
 async def turned(rig: Rig, person: Person, answer: SandboxAnswer, way: str) -> list[list[str]]:
-    """All pages from one on, as long as there is a button that way."""
+    """Return all pages from one on, in one direction."""
     pages = [lines(answer)]
     while way in answer.shown.labels:
         (button,), shown = [one for one in answer.shown.buttons if one.label == way], answer.text
@@ -31,13 +31,13 @@ async def turned(rig: Rig, person: Person, answer: SandboxAnswer, way: str) -> l
 
 
 def told_anew(answer: SandboxAnswer, before: str) -> bool:
-    """Whether something else is told by now."""
+    """Return whether the text has changed."""
     return answer.text not in ("", before)
 
 
 @pytest.fixture(params=[1700, 160], ids=["whole pages", "pages in parts"])
 def page_text(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many characters a message of the log holds."""
+    """Set the number of characters of a message of the log."""
     monkeypatch.setattr(log, "PAGE_TEXT", request.param)
     return int(request.param)
 
@@ -53,7 +53,7 @@ async def test_the_log_reads_the_same_both_ways_and_tells_each_change_once(
     assert len(onward) == -(-table.version // log.PER_PAGE) if page_text > 1000 else len(onward) > 6
     assert all(len("\n".join(page)) <= page_text for page in onward)
     told = [line for page in onward for line in page if line.startswith("- ")]
-    # Who passes where nothing comes of it is not told of.
+    # A pass without a consequence is not in the log.
     eventful = [one for one in await host.tables.records(table.id, 1, table.version) if one.events]
     assert len(told) == len(eventful) and all(told)
 

@@ -1,4 +1,4 @@
-"""Two menus on one panel, the second about what the first has picked: late picks go where they were meant."""
+"""Two menus on one panel, the second about what the first has picked: late picks are applied as they were meant."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIRST, OTHER = ("buy", "AM01"), ("buy", "TH02")
 
 
 class Shelf:
-    """What is kept of links."""
+    """A store of links."""
 
     def __init__(self) -> None:
         self.links: dict[str, Chosen] = {}
@@ -32,7 +32,7 @@ class Shelf:
 
 
 class Panel:
-    """A message with two menus, and somebody who picks in them before it shows what was picked."""
+    """A message with two menus, and a person who picks in them before it shows the first selection."""
 
     def __init__(self) -> None:
         self.shelf = Shelf()
@@ -56,7 +56,7 @@ class Panel:
         await pending_selection.note(self.pressed(), self.press(links), links)
 
     async def then(self, links: Chosen, message: int = 1, user: int = 7, version: int = 1) -> Chosen:
-        """What a pick in the second menu, drawn after some links, adds to."""
+        """Return what a pick in the second menu, drawn after some links, is added to."""
         return await pending_selection.following(self.pressed(message, user), self.press(links, version), links)
 
 

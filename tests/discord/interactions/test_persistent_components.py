@@ -1,4 +1,4 @@
-"""Controls that outlive the process which posted them: what stands in channels since yesterday is still answered."""
+"""Controls that outlive the process which posted them: yesterday's buttons are still answered."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ POSTED = (
     "learn:go:foodies.first:2",
     "learn:lesson",
 )
-"""Custom ids as they stand below messages; nobody may have to be told that a control has expired."""
+"""Custom ids as they were posted; none of them may have expired."""
 
 
 @pytest.mark.parametrize("custom_id", POSTED)

@@ -21,24 +21,24 @@ pytestmark = pytest.mark.e2e
 
 
 async def asked_about_a_swap(host: Host, rig: Rig, table: Table, person: Person) -> RenderedMessage:
-    """A panel that asks which two fighters change places, as a button of an older version opens it."""
+    """Open a panel that asks which two fighters change places, as a button of an older version does."""
     message, version = posted(rig)[-1], (await host.tables.get(table.id)).known(None)
     message.buttons[0].component["custom_id"] = str(Press("move", table.id, version, None, 0, ("swap",)))
     return (await person.press(message, message.buttons[0].custom_id)).shown
 
 
 async def the_other(host: Host, table: Table, ann: Person, bo: Person) -> Person:
-    """Who waits."""
+    """Return the person who waits."""
     return bo if await to_move(host, table, ann, bo) is ann else ann
 
 
 def first_of(menu: Control) -> list[str]:
-    """The first things of a menu, as few as it takes."""
+    """Return the first options of a menu, as few as it requires."""
     return [option["value"] for option in menu.options][: menu.component.get("min_values") or 1]
 
 
 def undone(shown: RenderedMessage) -> list[str]:
-    """The labels of controls that take back."""
+    """Return the labels of controls that undo."""
     return [button.label for button in shown.buttons if button.custom_id.startswith("undo:")]
 
 

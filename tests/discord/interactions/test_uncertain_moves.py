@@ -1,4 +1,4 @@
-"""A person whose move was being committed when the database's connection broke is told so, and can continue."""
+"""A person whose move was being committed when the database's connection broke gets a notice, and can continue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions that interrupt a turn: one message in the channel that continues, and private ones for who is asked."""
+"""Questions that interrupt a turn: one message in the channel that continues, and private ones for the people asked."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ async def interrupted(host: Host, rig: Rig, *people: Person, channel: int = 0) -
 
 
 def player(person: Person) -> Player:
-    """Somebody as the tables know them."""
+    """Return a person as a TableUser."""
     return Player(person.id, person.name)
 
 
 async def told(host: Host, rig: Rig, table: Table) -> list[int]:
-    """The channel's messages once everything is told."""
+    """Return the channel's messages once everything is delivered."""
     await rig.until(lambda: host.tables.outbox is not None)
     while await host.tables.store.next_due() is not None:
         await rig.world.stirring(0.05)
@@ -64,7 +64,7 @@ async def told(host: Host, rig: Rig, table: Table) -> list[int]:
 
 
 async def passes(host: Host, table: Table, *people: Person) -> None:
-    """Everybody who is still asked passes."""
+    """Let everybody who is still asked pass."""
     game = table.game
     assert game is not None
     for seat in game.waiting():
@@ -124,7 +124,7 @@ async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Ri
 
 
 async def until(host: Host, table: Table, people: tuple[Person, ...], there: Callable[[Any], bool]) -> Game[Any, Any]:
-    """Everybody idles until the game stands as wanted."""
+    """Let everybody idle until a condition of the game holds."""
     while True:
         game = (await host.tables.get(table.id)).running_game()
         if there(game):
@@ -142,7 +142,7 @@ async def city(host: Host, rig: Rig, *people: Person) -> Table:
 
 
 def windowed(game: Game[Any, Any]) -> bool:
-    """Whether cards may be played out of turn now."""
+    """Return whether cards may be played out of turn now."""
     return isinstance(game.state.stack[-1], Window)
 
 
@@ -200,7 +200,7 @@ async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann
 
 
 def moves(game: Game[Any, Any], seat: int) -> bool:
-    """Whether a seat moves its trucks."""
+    """Return whether a seat moves its trucks."""
     return game.state.active == seat and isinstance(game.state.stack[-1], Move)
 
 

@@ -1,4 +1,4 @@
-"""What the AI would do, and why; each move has a reason, even one that weighs no more than others."""
+"""Hints: what a bot would do, and why; each move has a reason, even one that weighs no more than others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is typed as an action is read or refused in words, and takes little of the processor."""
+"""Any text typed as an action is parsed or refused in words, with little processor time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EN, DE = Words("en"), Words("de")
 
 @pytest.fixture(autouse=True)
 def collected() -> Iterator[None]:
-    """No collection of garbage falls into what is measured."""
+    """Turn garbage collection off during the measurement."""
     gc.collect()
     gc.disable()
     yield
@@ -34,7 +34,7 @@ def collected() -> Iterator[None]:
 
 
 def at(game: Game[Any, Any], seat: Seat, words: Words) -> TypedDecision:
-    """What a seat types is read at this position."""
+    """Return the position at which a seat's text is parsed."""
     row = TableRow(
         "crab42", game.title.info.id, 1, 2, 11, "running", game.seats, "{}", None, None, 1, 1, "", 0, False, 0, 0
     )
@@ -43,7 +43,7 @@ def at(game: Game[Any, Any], seat: Seat, words: Words) -> TypedDecision:
 
 
 def hostile(action: Action) -> Iterator[str]:
-    """Texts that are no action, most of them as long as one may be."""
+    """Return texts that are no action, most of them of the maximum length."""
     one = " ".join(action.args)
     yield f"{action} {action}"
     yield f"{action} x"

@@ -1,4 +1,4 @@
-"""Nothing in one list reads like another, at any length; and whatever is legal can be pressed and suggested."""
+"""Nothing in one list reads like another, at any length; and every legal action can be pressed and suggested."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.discord.tables import drawn
 from tests.lengths import amount
 
 MANY = amount(25, 1000)
-"""So many positions of each title are looked at."""
+"""The number of positions of each title."""
 FROM = {"critter_kitchen": 5, "food_chain_magnate": 1}
 """The first game looked at: one with long answers."""
 
@@ -126,7 +126,7 @@ def _thirty(chosen: Chosen) -> Sequence[Choice]:
     return [Choice(f"link{at}", "thing", more=True) for at in range(31)]
 
 
-# Whatever games come to
+# All positions of games
 
 
 @spoken
@@ -163,7 +163,7 @@ def test_suggestions_past_the_limit_read_differently() -> None:
     assert len(found) == limits.CHOICES
 
 
-# How it is looked at
+# Helpers
 
 
 def some_positions(title_id: str) -> Sequence[tuple[Game[Any, Any], Seat, Action]]:
@@ -172,19 +172,19 @@ def some_positions(title_id: str) -> Sequence[tuple[Game[Any, Any], Seat, Action
 
 
 def showing_of(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerText:
-    """A game as a seat sees it."""
+    """Return a game as a seat sees it."""
     return ViewerText(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], seat)
 
 
 def position(game: Game[Any, Any], seat: Seat, locale: str) -> TypedDecision:
-    """A game as typed commands see it."""
+    """Return a game as typed commands see it."""
     viewer_text = showing_of(game, seat, locale)
     reader = NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
     return TypedDecision(cast("Table", None), seat, game, viewer_text, reader)
 
 
 def lists(items: Any) -> Iterator[list[str]]:
-    """The labels of all buttons, then those of each menu."""
+    """Return the labels of all buttons, then those of each menu."""
     shown = drawn(items)
     yield [item["label"] for item in shown if item.get("label")]
     for item in shown:
@@ -192,7 +192,7 @@ def lists(items: Any) -> Iterator[list[str]]:
 
 
 def twice(labels: Sequence[str]) -> list[str]:
-    """The labels that are there more than once."""
+    """Return the labels that occur more than once."""
     return [label for label, many in Counter(map(alike, labels)).items() if many > 1]
 
 

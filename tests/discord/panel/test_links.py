@@ -1,6 +1,6 @@
-"""After whatever links can be pressed everything can be shown: after each beginning of an action, and after all of it.
+"""Everything can be shown after any links that can be pressed: each beginning of an action, and all of it.
 
-A press on the last control of an action carries it whole: the host then looks once more at what was picked.
+A press on the last control of an action contains it whole: the host then shows the selection once more.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from tests.discord.tables import shown
 from tests.lengths import amount
 
 SEARCHED, EVERY = amount(120, 20_000), 5
-"""So many decisions of each title are searched for those that are looked at: one of so many that games pass."""
+"""The number of decisions of each title that are searched, and the interval between those that are checked."""
 ALIKE, SETS = amount(2, 100), amount(2, 20)
-"""So many decisions of a kind that end with the same verb, and so many sets picked from each menu."""
+"""The number of decisions of a kind that end with the same verb, and of sets picked from each menu."""
 DRAWN = amount(2, 100)
 
 
@@ -43,7 +43,7 @@ def test_pictures_can_be_drawn_after_each_link_of_an_action(title_id: str) -> No
             assert viewer_text.drawing(viewer_text.private_page(), chosen, choices.following(game, seat, chosen))().alt
 
 
-# How it is looked at
+# Helpers
 
 
 @cache
@@ -56,17 +56,17 @@ def some(title_id: str) -> list[tuple[Game[Any, Any], Seat, Action]]:
 
 
 def seen(game: Game[Any, Any], seat: Seat) -> ViewerText:
-    """A game as a seat sees it."""
+    """Return a game as a seat sees it."""
     return shown(game, seat, names=NAMES[: game.seats])
 
 
 def beginnings(links: Chosen) -> Iterator[Chosen]:
-    """No link, the first, the first two, and so on; all of them at last."""
+    """Yield no link, the first, the first two, and so on, up to all of them."""
     return (links[:end] for end in range(len(links) + 1))
 
 
 def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Chosen) -> Iterator[Chosen]:
-    """What a menu of several things or several menus side by side lead to, by some picks at random."""
+    """Return the links after some random picks in a multi-select or in parallel selects."""
     dice = Chance(b"picks")
     several, slots = viewer_text.multi_select(before), viewer_text.parallel_selects()
     for _ in range(SETS):
@@ -82,7 +82,7 @@ def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Ch
 
 
 def stands(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> None:
-    """Say everything that the host says after links: what follows them, or that they are a whole action."""
+    """Format everything that the host shows after links: what follows them, or that they are a whole action."""
     found = viewer_text.multi_select(chosen)
     assert not pending_selection.late((), found, chosen)
     viewer_text.notes(chosen)

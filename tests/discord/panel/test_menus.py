@@ -1,4 +1,4 @@
-"""No two options of one menu read the same, whatever they are about: a reader could not choose between them."""
+"""No two options of one menu read the same: a reader could not choose between them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TEXTS = st.lists(st.text(min_size=1, max_size=120).filter(str.strip), min_size=2
 
 
 def labels(view: Controls) -> list[list[str]]:
-    """How the options of each menu read, as they go to Discord."""
+    """Return the labels of each menu's options, as sent to Discord."""
     rows = [part for row in view.rows() for part in row.to_component_dict()["components"]]
     return [[option["label"] for option in part["options"]] for part in rows if part.get("options")]
 

@@ -1,4 +1,4 @@
-"""The notation: what people type means what they meant, or they are told why not."""
+"""The notation: typed text means what people meant, or is refused with the reason."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SAMPLE = 40
 
 
 def reader(game: Game[Any, Any], seat: Seat, locale: str = "en") -> NotationReader:
-    """Reads for a seat, with the labels of its panel."""
+    """Return a reader for a seat, with the labels of its panel."""
     viewer_text = shown(game, seat, locale=locale)
     return NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
 
@@ -52,13 +52,13 @@ def acting(game: Game[Any, Any] | None = None) -> tuple[Game[Any, Any], Seat]:
 
 
 def read(text: str, locale: str = "en") -> ParsedAction:
-    """What a text means to the first player of Foodfighters."""
+    """Parse a text for the first player of Foodfighters."""
     game, seat = acting()
     return reader(game, seat, locale).read(text)
 
 
 def chain(game: Game[Any, Any], seat: Seat, action: Action) -> list[Choice]:
-    """An action as the choices it is built from."""
+    """Return an action as its choices."""
     return [
         next(choice for choice in game.choices(seat, action.links[:at]) if choice.key == key)
         for at, key in enumerate(action.links)
@@ -66,7 +66,7 @@ def chain(game: Game[Any, Any], seat: Seat, action: Action) -> list[Choice]:
 
 
 def played(title_id: str, moves: int) -> Game[Any, Any]:
-    """A game after so many random moves, or at the last decision before its end."""
+    """Return a game after a number of random moves, or at the last decision before its end."""
     game = a_game(title_id)[0]
     chance = Chance(SEED, moves)
     for _ in range(moves):
@@ -165,7 +165,7 @@ def test_a_place_that_is_not_there_is_quoted_as_typed_and_the_places_are_listed(
 
 
 def offered(game: Game[Any, Any], verb: str) -> list[str]:
-    """What may follow a verb, for the seat that is asked first; nothing where the verb is not offered."""
+    """Return what may follow a verb, for the seat asked first; nothing if the verb is not offered."""
     seat = game.waiting()[0]
     verbs = [choice.key for choice in game.choices(seat, ())]
     return [choice.key for choice in game.choices(seat, (verb,))] if verb in verbs else []
@@ -262,7 +262,7 @@ def test_what_is_a_set_is_read_in_any_order_and_as_the_title_offers_it(title_id:
 
 
 def targeting() -> tuple[Game[Any, Any], NotationReader]:
-    """A stall of Foodies that lays on two of the stalls on 2, 4 and 8."""
+    """Return a game of Foodies at an effect on two of the stalls on 2, 4 and 8."""
     game = a_game("foodies")[0]
     court_ = court(stalls={"5": "MX01", "2": "TH01", "4": "TH02", "8": "TH03"})
     game.state = foodies(court_, step=Collect({0: 5}, {}))

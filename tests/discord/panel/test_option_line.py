@@ -1,4 +1,4 @@
-"""The options of a new game in one line: tokens, readings in any language, suggestions picked one behind the other."""
+"""The options of a new game in one line: tokens, labels in any language, suggestions picked one after the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderers.words import LOCALES, Words
 CHAIN = title("food_chain_magnate").info
 FIGHT = title("foodfighters").info
 FIELD_ABOUT = 100
-"""So many characters Discord shows below the name of a field."""
+"""The characters that Discord shows below the name of a field."""
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_what_is_no_option_is_named_and_values_unknown_are_left_to_the_title() -
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_suggestions_picked_one_behind_the_other_go_on(locale: str) -> None:
-    """An app puts the reading of what was picked into the field, and the person types a comma behind it."""
+    """An app inserts the label of the suggestion into the field, and the person types a comma after it."""
     words, typed = Words(locale), ""
     for wanted in ("modules=", "modules=kimchi", "modules=kimchi,sushi", "modules=kimchi,sushi,noodles"):
         found = {one.value: one.name for one in suggest(CHAIN, typed, words)}

@@ -20,7 +20,7 @@ from tests.lengths import amount
 
 
 def after(moves: int, seed: bytes = b"moves") -> Game[Any, Any]:
-    """A game after some random moves, or as far as it went."""
+    """Return a game after some random moves, or at its end."""
     game, _ = a_game()
     chance = Chance(seed)
     for _ in range(moves):
@@ -32,7 +32,7 @@ def after(moves: int, seed: bytes = b"moves") -> Game[Any, Any]:
 
 
 def reached(game: Game[Any, Any]) -> set[Action]:
-    """Every action that pressing can lead to, by following all controls of all panels."""
+    """Return every action that presses can reach, by following all controls of all panels."""
     seat = game.waiting()[0]
     found: set[Action] = set()
     todo = [Press("move", "crab42", 1, seat)]
@@ -50,7 +50,7 @@ def reached(game: Game[Any, Any]) -> set[Action]:
 
 
 def _leading(game: Game[Any, Any], built: panel.Panel) -> Iterator[Press]:
-    """Where the controls lead; of a menu that takes two, every pair."""
+    """Yield where the controls lead; for a menu of two things, every pair."""
     for press in presses_of(built):
         assert press.seat is not None
         found = shown(game, press.seat).multi_select(press.links) if press.do == "several" else None
@@ -62,7 +62,7 @@ def _leading(game: Game[Any, Any], built: panel.Panel) -> Iterator[Press]:
 
 
 def set_of(action: Action) -> tuple[str, frozenset[str]]:
-    """An action whatever the order of its arguments: to change places is the same both ways."""
+    """Return an action without the order of its arguments: a swap is the same both ways."""
     return action.verb, frozenset(action.args) if action.verb == "swap" else frozenset({str(action)})
 
 
@@ -155,28 +155,28 @@ def found_in(title_id: str, wanted: Callable[[panel.Panel], bool]) -> tuple[Game
 
 
 def panel_for(game: Game[Any, Any], seat: int) -> panel.Panel:
-    """The panel of a seat."""
+    """Return the panel of a seat."""
     names = NAMES[: game.seats]
     return panel.build(shown(game, seat, names=names), game, Press("move", "crab42", 1, seat))
 
 
 def taken_for_granted(menu: dict[str, Any]) -> bool:
-    """Whether a menu has its first answer picked already."""
+    """Return whether the first answer of a menu is preselected."""
     return menu["custom_id"].startswith("pick:") and bool(menu["options"][0].get("default"))
 
 
 def said(made: panel.Panel, begin: str) -> str:
-    """What the menus of a panel ask that begins so."""
+    """Return the questions of a panel's menus with this beginning."""
     return " ".join(menu["placeholder"] for menu in menus(made) if menu["placeholder"].startswith(begin))
 
 
 def labels(made: panel.Panel) -> list[str]:
-    """What the buttons of a panel say."""
+    """Return the labels of a panel's buttons."""
     return [item["label"] for item in drawn(made.items) if item.get("label")]
 
 
 def menus(made: panel.Panel) -> list[dict[str, Any]]:
-    """The menus of a panel."""
+    """Return the menus of a panel."""
     return [item for item in drawn(made.items) if item.get("options")]
 
 

@@ -22,7 +22,7 @@ MANY, EVERY = amount(12, 600), 9
 
 
 def panels(game: Game[Any, Any], seat: Seat, most: int = 12) -> list[tuple[Press, panel.Panel]]:
-    """The first panels to which the controls of a seat's question lead, each with what led there."""
+    """Yield the first panels to which the controls of a seat's question lead, each with its path."""
     found: list[tuple[Press, panel.Panel]] = []
     todo = [Press("move", "crab42", 1, seat)]
     while todo and len(found) < most:

@@ -1,4 +1,4 @@
-"""Controls below the public board: what they offer is possible, and says nothing that not everybody knows."""
+"""Controls below the public board: their offers are possible, and contain only public information."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HERE = Press("move", "crab42", 1)
 
 
 def below(game: Game[Any, Any], seat: Seat) -> Panel:
-    """The controls below the board for the open question of a seat."""
+    """Return the controls below the board for the open question of a seat."""
     return public_controls(shown(game, names=NAMES[: game.seats]), game, Press("move", "crab42", 1, seat), 3)
 
 
@@ -76,6 +76,6 @@ def test_each_chef_goes_where_the_menu_sends_it_and_one_sent_twice_is_asked_for(
 
 
 def shared(game: Game[Any, Any]) -> Panel:
-    """The menu of all who are asked the same."""
+    """Return the menu of all who are asked the same."""
     owed = [decision for decision in game.decisions() if decision.owed]
     return shared_controls(shown(game, names=NAMES[: game.seats]), game, HERE, owed)

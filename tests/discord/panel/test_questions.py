@@ -1,4 +1,4 @@
-"""Every panel asks one question at a time, in its own words, with names to press: whatever games come to."""
+"""Every panel asks one question at a time, in its own words, with names to press, at all positions of games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.lengths import amount
 from tests.renderers.critter_kitchen.builders import a_market
 
 MANY = amount(25, 3000)
-"""Decisions of each title that are looked at; in the long form those of fifty games and more."""
+"""The number of decisions of each title; in the long form those of fifty games and more."""
 EVERY = 5
 CHEFS, PLACES = ("mouse", "lizard", "boar"), ("water_market", "desert_vendor", "soup_truck")
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -66,7 +66,7 @@ def test_every_panel_reads_well_asks_one_question_and_fits(title_id: str, locale
 
 
 def one_question(game: Game[Any, Any], seat: Seat, made: panel.Panel) -> None:
-    """No menu lays out more than one question, unless its answers are whole actions: a thing and where it goes."""
+    """Check that no menu combines questions, unless its answers are whole actions: a thing and its target."""
     for item in drawn(made.items):
         found = custom_ids.MENU.fullmatch(item["custom_id"])
         if found is None or found["do"] != "pick":
@@ -80,7 +80,7 @@ def one_question(game: Game[Any, Any], seat: Seat, made: panel.Panel) -> None:
 
 
 def twice(labels: list[str]) -> list[str]:
-    """The labels that are there more than once."""
+    """Return the labels that occur more than once."""
     return [label for label, many in Counter(map(alike, labels)).items() if many > 1]
 
 
@@ -144,7 +144,7 @@ GIVING_UP = {
     "food_truck_city": ("end_move", "end_buy"),
     "food_chain_magnate": ("fire",),
 }
-"""Verbs that end or give up what is not always meant to be over."""
+"""Verbs that end or give up something."""
 
 
 @everywhere
@@ -156,7 +156,7 @@ def test_what_gives_something_up_stands_below_all_else(title_id: str) -> None:
 
 
 def verbs_of(made: panel.Panel) -> Iterator[str]:
-    """What the controls of a panel do, from above."""
+    """Return what the controls of a panel do, from the top."""
     for item, shown_as in sorted(zip(made.items, drawn(made.items), strict=True), key=lambda one: one[0].row or 0):
         found = custom_ids.BUTTON.fullmatch(shown_as["custom_id"]) or custom_ids.MENU.fullmatch(shown_as["custom_id"])
         if found is None or found["do"] not in ("move", "pick", "several", "slot", "chain"):
@@ -174,7 +174,7 @@ def verbs_of(made: panel.Panel) -> Iterator[str]:
 
 
 def planning() -> tuple[Game[Any, Any], Seat]:
-    """A game in which a plan is to be made, and a seat that makes one."""
+    """Return a game with a plan to make, and a seat that makes it."""
     return next((game, seat) for game, seat, _ in positions("critter_kitchen", 40) if kind_of(game, seat) == "plan")
 
 
@@ -211,7 +211,7 @@ def test_the_menus_of_the_chefs_reach_exactly_the_legal_plans() -> None:
 
 
 def product_of(lists: list[list[str]]) -> Iterator[tuple[str, ...]]:
-    """Every choice of one from each list."""
+    """Return every choice of one element from each list."""
     if not lists:
         yield ()
         return
@@ -249,7 +249,7 @@ def test_the_two_chefs_that_change_places_are_picked_in_one_menu() -> None:
     assert move_choices.arranged(game, seat, found.links, things) == (("exchange", "mouse", "boar"), [])
 
 
-# Payday of Food Chain Magnate: one menu, whatever must be fired
+# Payday of Food Chain Magnate: one menu for all cards to fire
 
 
 def in_payday(short: bool) -> tuple[Game[Any, Any], Seat]:
@@ -291,7 +291,7 @@ def test_to_pay_stands_above_to_fire() -> None:
     assert drawn(items)[0]["label"] == "Pay everybody"
 
 
-# How it is looked at
+# Helpers
 
 
 @cache
@@ -301,29 +301,29 @@ def some_positions(title_id: str) -> list[tuple[Game[Any, Any], Seat, Action]]:
 
 
 def shown(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerText:
-    """A game as a seat sees it."""
+    """Return a game as a seat sees it."""
     return ViewerText(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], seat)
 
 
 def built(game: Game[Any, Any], seat: Seat, *links: str) -> panel.Panel:
-    """A panel in English."""
+    """Return a panel in English."""
     return panel.build(shown(game, seat, "en"), game, Press("move", "crab42", 1, seat, 0, links))
 
 
 def along(game: Game[Any, Any], seat: Seat, action: Action, locale: str) -> Iterator[tuple[Chosen, panel.Panel]]:
-    """The panels that a person sees on the way to an action, with the links chosen."""
+    """Yield the panels on the way to an action, with the links chosen."""
     viewer_text = shown(game, seat, locale)
     for here in way(viewer_text, game, seat, action):
         yield here.links, panel.build(viewer_text, game, here, undo="host-undo")
 
 
 def labels_of(item: dict[str, Any]) -> list[str]:
-    """How a control reads, or each option of a menu."""
+    """Return the label of a control, or of each option of a menu."""
     return [option["label"] for option in item.get("options") or []] or [item.get("label") or ""]
 
 
 def within_limits(items: Any, where: str) -> None:
-    """Rows, options, lengths: as Discord counts them."""
+    """Check rows, options and lengths as Discord counts them."""
     taken: Counter[int] = Counter()
     for item, shown_as in zip(items, drawn(items), strict=True):
         taken[item.row] += 5 if shown_as.get("options") else 1

@@ -1,4 +1,4 @@
-"""The topics of the rules that belong to a moment of a game."""
+"""The topics of the rules that matter at a moment of a game."""
 
 from __future__ import annotations
 

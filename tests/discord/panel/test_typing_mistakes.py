@@ -1,4 +1,4 @@
-"""One wrong letter in a legal action: it is read all the same, or what was meant stands among the suggestions."""
+"""One wrong letter in a legal action: it is still parsed, or the suggestions contain the intended action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POSITIONS, EVERY = amount(7, 14), 11
 
 
 def mistakes(text: str, chance: Random) -> Iterator[str]:
-    """The text with one letter or digit missing, with one doubled, and with two next to each other swapped."""
+    """Yield the text with one letter or digit missing, with one doubled, and with two next to each other swapped."""
     letters = [at for at, one in enumerate(text) if one.isalnum()]
     pairs = [at for at in letters if at + 1 in letters and text[at] != text[at + 1]]
     at = chance.choice(letters)
@@ -32,21 +32,21 @@ def mistakes(text: str, chance: Random) -> Iterator[str]:
 
 
 def reader(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, locale: str) -> NotationReader:
-    """What reads for a seat."""
+    """Return the reader for a seat."""
     return NotationReader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
 
 
 def suggested(error: InputError) -> list[Chosen]:
-    """The links, or beginnings of them, that a refusal suggests."""
+    """Return the links, or their beginnings, that a refusal suggests."""
     if isinstance(error, NotLegal) and error.instead:
         return [action.links for action in error.instead[: error_text.SHOWN]]
-    # What is ambiguous stands as a whole in the panel below.
+    # Ambiguous actions are all in the panel below.
     many = len(error.legal) if isinstance(error, Ambiguous) else error_text.SHOWN
     return [(*error.chosen, choice.key) for choice in error.legal[:many]]
 
 
 def leads_to(links: Chosen, meant: Action, after: Chosen) -> bool:
-    """Whether links that are suggested after others continue as the action that was meant."""
+    """Return whether suggested links continue as the intended action."""
     to = len(after) + 1
     return links == meant.links or (len(links) >= to and links[:to] == meant.links[:to])
 

@@ -1,1 +1,1 @@
-"""What is posted, and how it is delivered."""
+"""Messages, and their delivery."""

@@ -1,4 +1,4 @@
-"""What somebody has missed: each turn below a heading of its own, and no heading twice."""
+"""Missed turns: each below its own heading, and no heading twice."""
 
 from __future__ import annotations
 

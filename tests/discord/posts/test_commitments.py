@@ -1,4 +1,4 @@
-"""Commitments in the channel: one message that is brought up to date, and no turn that waits for it."""
+"""Commitments in the channel: one message that is kept up to date, and delays no turn."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ PLANS = (
 
 
 def committed(rig: Rig) -> list[RenderedMessage]:
-    """The messages that list commitments."""
+    """Return the messages that list commitments."""
     return [message for message in posted(rig) if "🔒" in message.text]
 
 
 async def plan(host: Host, table: Table, seat: int, which: int, *people: Person) -> str:
-    """A seat commits to a plan; returns the beginning of the commitment."""
+    """Commit a seat to a plan; return the beginning of the commitment."""
     await host.tables.moves.act(table.id, seat, Action.of(PLANS[which].split()), user=people[seat].id)
     return (await host.tables.store.commitments(table.id))[-1].hash[:32]
 

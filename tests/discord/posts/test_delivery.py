@@ -1,4 +1,4 @@
-"""From the outbox to Discord: each message once, through every fault; what cannot arrive is told to the owner."""
+"""From the outbox to Discord: each message once, through every fault; the owner is notified of undeliverable ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MESSAGE = "/channels/{channel}/messages/{message}"
 
 
 async def roll(host: Host, table: Table, *people: Person) -> Table:
-    """Roll for whoever is to move, and pass if asked to buy: a whole turn."""
+    """Roll for the player to move, and pass if asked to buy: a whole turn."""
     person = await to_move(host, table, *people)
     seat = table.seat_of(person.id)
     assert seat is not None
@@ -45,12 +45,12 @@ async def roll(host: Host, table: Table, *people: Person) -> Table:
 
 
 def about(shown: list[RenderedMessage], text: str) -> list[RenderedMessage]:
-    """The messages that contain a text."""
+    """Return the messages that contain a text."""
     return [message for message in shown if text in message.text]
 
 
 async def unsent(host: Host) -> list[str]:
-    """The kinds of messages still to be sent, but for those that are due later: a table that is full may yet start."""
+    """Return the kinds of unsent messages, except those due later: a full table may still start."""
     out = schema.outbox.c
     waiting = select(out.kind).where(out.state == DeliveryState.WAITING, out.kind != MessageKind.FULL)
     rows = await host.tables.store.rows(waiting)
@@ -58,7 +58,7 @@ async def unsent(host: Host) -> list[str]:
 
 
 async def stale(host: Host, channel: int, *messages: int) -> None:
-    """Until just these messages of a channel are known as those whose controls are still to be taken away."""
+    """Wait until exactly these messages of a channel are stored as having controls to remove."""
     async with asyncio.timeout(10):
         while await unsent(host) or messages != tuple(  # noqa: ASYNC110  # only the database knows
             one.message for one in await host.tables.store.live.stale([channel])
@@ -267,7 +267,7 @@ async def test_a_table_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann: 
 
 
 def a_response(status: int, code: int) -> discord.HTTPException:
-    """A refusal of Discord."""
+    """Return a refusal of Discord."""
 
     class Response:
         reason = "because"

@@ -1,4 +1,4 @@
-"""Whoever has asked for a picture does not wait for all that goes out by itself."""
+"""A person who asks for a picture does not wait for all automatic ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.discord.tables import a_picture
 
 
 class Studio:
-    """One place, taken from the start; who enters later is noted."""
+    """One place, taken from the start; later entries are recorded."""
 
     def __init__(self) -> None:
         self.places = DrawQueue(1)
@@ -20,14 +20,14 @@ class Studio:
         self.waiting: list[asyncio.Task[None]] = []
 
     async def open(self, *keys: str) -> None:
-        """Somebody is at work; these wait in this order: `?` begins those that a person has asked for."""
+        """Yield a studio during a drawing; these wait in this order, `?` marks those that a person has asked for."""
         await self.places.enter("first", asked=False)
         for key in keys:
             self.waiting.append(asyncio.create_task(self._visit(key)))
             await asyncio.sleep(0)
 
     async def all_drawn(self) -> str:
-        """In which order they had their turns."""
+        """Return the order of their turns."""
         self.places.leave()
         await asyncio.gather(*self.waiting, return_exceptions=True)
         return " ".join(self.drawn)
@@ -45,17 +45,17 @@ class Easel:
         self._busy, self._free = threading.Event(), threading.Event()
 
     def draw(self) -> Picture:
-        """It takes its place, and a while."""
+        """Take a place, and some time."""
         self._busy.set()
         self._free.wait(10)
         return a_picture()
 
     async def begun(self) -> None:
-        """Somebody draws it by now."""
+        """Wait until it is being drawn."""
         await asyncio.to_thread(self._busy.wait, 10)
 
     def done(self) -> None:
-        """It takes no longer."""
+        """Finish the drawing."""
         self._free.set()
 
 
@@ -100,6 +100,6 @@ async def test_a_picture_that_was_asked_for_is_drawn_before_messages_that_waited
 
 
 async def in_line() -> None:
-    """Whoever wants a picture has come to wait for it: it takes two steps."""
+    """Wait until all requests are in the queue, which takes two steps."""
     for _ in range(2):
         await asyncio.sleep(0)

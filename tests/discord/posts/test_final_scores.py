@@ -1,4 +1,4 @@
-"""The message that ends a game: who has won, why it ended, what everybody has in all, in every title and language."""
+"""The message that ends a game: winner, reason, and everybody's total, in every title and language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOTALS = {
     "food_truck_city": ("truck", "Truck"),
     "food_chain_magnate": ("$", "$"),
 }
-"""What the total of a title is counted in, by language."""
+"""The unit of a title's total, by language."""
 
 
 @cache
@@ -61,7 +61,7 @@ BEATEN = {
     "critter_kitchen": "critter_kitchen-result-solo-lost",
     "food_chain_magnate": "food_chain_magnate-result-nobody",
 }
-"""Why a game has ended that nobody has won."""
+"""The reason for the end of a game without a winner."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

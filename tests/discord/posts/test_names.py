@@ -1,7 +1,7 @@
-"""Names, and whatever else people enter, mean nothing to Discord and turn nothing around them, wherever they stand.
+"""Names and other user input have no meaning for Discord and change nothing around them, anywhere in a message.
 
 A Markdown parser judges; what Discord knows beyond Markdown (mentions, times, emoji, spoilers, bare links, small print)
-is looked for in what no backslash has taken the meaning from.
+is searched in the text that no backslash escapes.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ TEXTS = st.lists(PIECES | st.text(max_size=4), max_size=8).map("".join)
 
 
 def judged(text: str) -> list[str]:
-    """What a Markdown parser finds in one line beside plain text."""
+    """Return what a Markdown parser finds in one line besides plain text."""
     (inline,) = JUDGE.parse("Then " + text)[1:2]
     return [token.type for token in inline.children or () if token.type != "text"]
 
 
 def unescaped(text: str) -> str:
-    """What no backslash has taken the meaning from."""
+    """Return the text that no backslash escapes."""
     return re.sub(r"\\.", "", text)
 
 

@@ -1,4 +1,4 @@
-"""A picture that somebody waits for goes before those that are drawn in advance."""
+"""A picture that somebody waits for is drawn before automatic ones."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_a_picture_that_many_others_wait_before_is_drawn_once_for_all_who_
     await asyncio.sleep(0)
     go.set()
     await asyncio.gather(*asked)
-    await cache.draw(many[-1], partial(make, many[-1]))  # the latest are kept
+    await cache.draw(many[-1], partial(make, many[-1]))  # the latest are cached
     assert sorted(drawn) == list(many)
     await cache.draw(2, partial(make, 2))  # the oldest are not
     cache.close()

@@ -1,4 +1,4 @@
-"""What is posted: words, pings and controls, from what the readers may know."""
+"""Messages: words, pings and controls, from what the readers may know."""
 
 from __future__ import annotations
 

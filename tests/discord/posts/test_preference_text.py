@@ -1,4 +1,4 @@
-"""Who picks something for later with a move reads that it is noted."""
+"""A person who picks a preference with a move reads that it is stored."""
 
 from __future__ import annotations
 

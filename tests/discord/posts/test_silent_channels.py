@@ -1,4 +1,4 @@
-"""Channels in which the host may not do all it needs: the game is told as far as can be, and nobody is left waiting."""
+"""Channels in which the host lacks permissions: the game is shown as far as possible, and nobody is left waiting."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ NO_PICTURE = WORDS("host-picture-missing")
 
 @pytest.fixture(autouse=True)
 def english(bo: Person) -> None:
-    """Everybody reads English here."""
+    """Set everybody's language to English."""
     bo.user.locale = "en-US"
 
 
 async def moves(host: Host, table: Table, chance: Chance, count: int = 1) -> Table:
-    """Some moves of whoever is asked; all that is to be told of them has been tried."""
+    """Make some moves of the asked seats; wait until all their messages have been tried."""
     for number in range(count):
         if number % 10 == 9:
             await delivered(host)
@@ -47,7 +47,7 @@ async def moves(host: Host, table: Table, chance: Chance, count: int = 1) -> Tab
     return await host.tables.get(table.id)
 
 
-# A picture that may not be attached
+# A picture that cannot be attached
 
 
 @pytest.mark.parametrize("title", TITLES[1 :: amount(3, 1)])
@@ -77,7 +77,7 @@ async def test_without_attach_files_the_board_is_told_in_words_and_who_is_to_mov
     assert posted(rig)[-1].pictures and NO_PICTURE not in posted(rig)[-1].text
 
 
-# A channel that takes nothing
+# A channel that accepts no message
 
 
 def _denied(rig: Rig) -> None:
@@ -97,25 +97,25 @@ SILENCED: dict[str, tuple[Callable[[Rig], None], str]] = {
     "unseen": (_unseen, "I need these permissions there: "),
     "deleted": (_deleted, "the channel no longer exists"),
 }
-"""What takes a channel's voice, and what its owner reads of that."""
+"""What makes a channel unusable, and what the owner reads about it."""
 
 
 def letters(rig: Rig, *people: Person) -> list[str]:
-    """What people are told of a message that could not be posted."""
+    """Return the direct messages about one that could not be posted."""
     return [shown.text for one in people for shown in rig.dms(one) if "could not post" in shown.text]
 
 
 ASKING = ("move:", "pick:", "slot:", "several:")
-"""How the custom ids of controls begin with which a decision is made."""
+"""The prefixes of the custom ids of controls for a decision."""
 
 
 def asks(shown: RenderedMessage) -> bool:
-    """Whether a message has controls with which a decision is made."""
+    """Return whether a message has controls for a decision."""
     return any(one.custom_id.startswith(ASKING) for one in (*shown.buttons, *shown.selects))
 
 
 async def decide(rig: Rig, person: Person) -> None:
-    """Use the first control of the newest message that asks a person in private, which answers with what comes next."""
+    """Use the first control of the newest message that asks a person in private; it answers with the next one."""
     await rig.until(lambda: any(asks(shown) for shown in rig.dms(person)), hint=f"for a call of {person.name}")
     call = next(shown for shown in reversed(rig.dms(person)) if asks(shown))
     control = next(one for one in (*call.selects, *call.buttons) if one.custom_id.startswith(ASKING))

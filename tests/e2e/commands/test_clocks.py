@@ -1,4 +1,4 @@
-"""Clocks as people see them: a pace in the lobby, deadlines on the board, pauses, and a time that is up."""
+"""Clocks as people see them: a pace in the lobby, deadlines on the board, pauses, and timeouts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HOUR = 3600
 
 
 def showing(rig: Rig, *texts: str) -> list[RenderedMessage]:
-    """The messages in #tables that say all of some texts."""
+    """Return the messages in #tables that contain all of some texts."""
     return [shown for shown in posted(rig) if all(text in shown.text for text in texts)]
 
 

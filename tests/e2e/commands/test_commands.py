@@ -22,17 +22,17 @@ BOTS = "Add a bot…"
 
 
 async def names(person: Person, channel: Channel, path: str, option: str, text: str = "", **other: Any) -> list[str]:
-    """How the suggestions for an option read."""
+    """Return the labels of the suggestions for an option."""
     return [one["name"] for one in await person.complete(channel, path, option, text, other)]
 
 
 async def values(person: Person, channel: Channel, path: str, option: str, text: str = "", **other: Any) -> list[str]:
-    """What the suggestions for an option would send."""
+    """Return the values of the suggestions for an option."""
     return [one["value"] for one in await person.complete(channel, path, option, text, other)]
 
 
 async def acting(host: Host, table: Table, *people: Person) -> Person:
-    """Whoever is to act: the table is brought to its first whole decision."""
+    """Play to the first complete decision; return the player to act."""
     person = await to_move(host, table, *people)
     game = (await host.tables.get(table.id)).running_game()
     assert [decision.kind for decision in game.decisions()] == ["action"]
@@ -404,7 +404,7 @@ async def free_swap(host: Host, rig: Rig, table: Table, person: Person) -> None:
 
 
 def swap_or_pass(table: Table) -> Action:
-    """What keeps the game quiet: swap, and buy nothing."""
+    """Make moves without consequences: swap, and buy nothing."""
     kind = table.running_game().decisions()[0].kind
     return Action("swap", ("F0", "B2")) if kind == "action" else Action("pass")
 
@@ -458,7 +458,7 @@ async def test_the_export_is_a_file_without_the_seed_until_the_end(
 
 
 def exported(answer: SandboxAnswer) -> dict[str, Any]:
-    """The file of an answer, decoded."""
+    """Return the file of an answer, decoded."""
     (attachment,) = answer.shown.message.attachments
     found: dict[str, Any] = json.loads(attachment.content)
     return found

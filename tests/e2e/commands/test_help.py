@@ -1,4 +1,4 @@
-"""Help where one stands: what may be done, the rules of the moment, a search, why not, orders by menus."""
+"""Help in context: possible actions, the current rules, a search, reasons, orders by menus."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_word_is_found_in_headings_and_text_of_all_rules(host: Host, rig
 
 
 async def helped(host: Host, rig: Rig, *people: Person) -> tuple[Person, SandboxAnswer]:
-    """Whoever is to move presses Help on the own panel."""
+    """Press Help on the panel of the player to move."""
     table = await started(host, rig, *people)
     person = await to_move(host, table, *people)
     panel = await person.slash(rig.tables, "play")

@@ -1,4 +1,4 @@
-"""Hint The bot's moves with their reasons, at tables that allow it, for who is to move alone."""
+"""Hints: a bot's moves with their reasons, at tables that allow them, for the player to move alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASK = {"Hint", "Tipp"}
 
 async def hinted(host: Host, rig: Rig, *people: Person) -> Table:
     """A running table that allows hints."""
-    first_picture("foodfighters")  # the parts it is made of take longer than a person waits on a busy machine
+    first_picture("foodfighters")  # its parts take longer than a person waits on a busy machine
     table = await a_table(host, rig, *people, title="foodfighters")
     await host.tables.setup.change(table.id, Asker(people[0].id, manager=False), SetupChange(hints=True))
     return (await host.tables.lobby.start(table.id, people[0].id)).table

@@ -1,4 +1,4 @@
-"""`/import`: a finished game comes back from its file, handed in with the command or in a form."""
+"""`/import`: a finished game from its file, uploaded with the command or in a form."""
 
 from __future__ import annotations
 

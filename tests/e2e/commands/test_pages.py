@@ -1,4 +1,4 @@
-"""Everything one may know, one press away: pages, the log and commitments, shown privately and turned in place."""
+"""Everything that a person may know, one press away: pages, the log and commitments, private and edited in place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 def pages(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, str]]:
-    """Which pages are drawn for whom, as they are asked for."""
+    """Record which pages are drawn for whom."""
     asked: list[tuple[int | None, str]] = []
 
     def drawn(_: object, words: object, view: object, scene: object, page: str = "board") -> Picture:

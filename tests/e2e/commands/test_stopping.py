@@ -29,7 +29,7 @@ PRESSES = 5
 
 @contextlib.asynccontextmanager
 async def in_play(rig: Rig, folder: Path) -> AsyncIterator[tuple[Process, Person]]:
-    """A host as a process of its own, with a table at which this person owes a decision."""
+    """Run a host as a separate process, with a table at which this person owes a decision."""
     ann, bo = rig.person("Ann"), rig.person("Bo")
     async with child(rig, folder) as process:
         await opened(rig, ann, bo)
@@ -79,13 +79,13 @@ async def test_a_move_pressed_just_before_the_stop_is_made_once_or_refused(tmp_p
 
 
 def moves(folder: Path) -> int:
-    """How many changes the log holds."""
+    """Count the changes in the log."""
     with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as database:
         return int(database.execute("select count(*) from moves").fetchone()[0])
 
 
 def judge(folder: Path) -> None:
-    """The log has no gap, the database is whole, and no message is held by the process that is gone for good."""
+    """Check that the log has no gap, the database is intact, and the ended process holds no message for good."""
     with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as database:
         numbers = [row[0] for row in database.execute("select version from moves order by version")]
         assert numbers == list(range(1, len(numbers) + 1))

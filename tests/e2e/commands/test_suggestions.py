@@ -1,4 +1,4 @@
-"""Whatever is suggested is accepted: every autocompleted option of every command, by its value and as it is shown."""
+"""Every suggestion is accepted: every autocompleted option of every command, by its value and by its label."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from tests.words.catalogue import catalogue
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 MANY = 2
-"""So many suggestions of each list are sent; of tables, which are of every title, all."""
+"""The number of suggestions of each list that are sent; of tables, which are of every title, all."""
 STEPS = 4
-"""So many answers are given at each table at first."""
+"""The number of answers given at each table at first."""
 TABLES = 8
 TYPED = {"find": "a"}
-"""What is typed of an option that suggests nothing before."""
+"""The text typed into an option that suggests nothing before."""
 USED_UP = ("table", "tournament", "who", "rival")
-"""Options whose suggestions are fewer after a command: there are to be some for every command."""
+"""Options with fewer suggestions after a command: each command needs some."""
 SEED = Chance(bytes(32))
 UNREAD = (
     "host-error-expired", "host-error-unexpected", "host-error-value", "host-error-command-changed",
@@ -51,14 +51,14 @@ UNREAD = (
     "server-no-such-role", "tournament-none", "tournament-which", "tournament-unknown", "tournament-not-there",
     "tournament-out-of-reach",
 )  # fmt: skip
-"""What a command says of something that it does not know."""
+"""Refusals of unknown input."""
 FOREIGN = (
     "which-none", "which-nobody-to-join", "which-say-table", "tables-not-seated",
     "tables-is-open", "tables-is-running", "tables-is-finished", "tables-is-abandoned", "tables-is-suspended",
     "tournament-no-ladder", "tournament-closed", "tournament-not-begun", "tournament-in-already", "tournament-not-in",
     "tournament-not-yours",
 )  # fmt: skip
-"""What a command says of a table or tournament that it does not take, or not from this person."""
+"""Refusals of a table or tournament that a command does not accept, or not from this person."""
 NEVER = {("table resume", "table")}
 """Options for which nothing is suggested here: no table is suspended."""
 GUESSED = "…"
@@ -66,18 +66,18 @@ GUESSED = "…"
 
 
 class Asked(NamedTuple):
-    """An autocompleted option of a command, and what the command is given beside it."""
+    """An autocompleted option of a command, and the other options of the command."""
 
     path: str
     option: str
     before: tuple[str, ...]
     given: dict[str, Any]
     after: tuple[str, ...]
-    """What the command needs as well, picked from what is suggested then."""
+    """The command's other required options, picked from the suggestions then."""
 
 
 class Place:
-    """A server with tables of every title and state, tournaments of every state, and things that are called alike."""
+    """A server with tables of every title and state, tournaments of every state, and things with equal names."""
 
     def __init__(self, host: Host, rig: Rig) -> None:
         self.host, self.rig = host, rig
@@ -91,16 +91,16 @@ class Place:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Everybody, the manager first."""
+        """Return everybody, the manager first."""
         return self.ann, self.bo, self.sam, self.other_sam
 
     def read(self, locale: str) -> None:
-        """From now on everybody reads this language."""
+        """Set everybody's language."""
         for person in self.people:
             person.user.locale = locale
 
     async def furnish(self) -> None:
-        """Open what there is to be suggested: once more where commands have used it up."""
+        """Open everything that can be suggested, again after commands have used it up."""
         for title_id, channel in self.channels.items():
             table = await self.table(title_id, channel, start=True)
             for _ in range(STEPS):
@@ -130,7 +130,7 @@ class Place:
         return made.id
 
     async def tournaments(self) -> None:
-        """One that is open, a ladder that runs, and one that is over, each with two people of one name."""
+        """Open a tournament, a running ladder and a finished one, each with two people of the same name."""
         tournaments = self.host.tables.service(TournamentService)
         for row in await tournaments.of_guild(self.rig.guild.id):
             await tournaments.cancel(row.id, Asker(self.ann.id, manager=True))
@@ -149,7 +149,7 @@ class Place:
                 await self.end(number)
 
     async def end(self, number: str) -> None:
-        """Play a tournament out: whoever sits second gives up."""
+        """Play a tournament to its end: the player of the second seat resigns."""
         for _ in range(4):
             await self.host.tables.service(TournamentService).once()
             for row in (await self.host.tables.service(TournamentService).get(number)).matches:
@@ -161,7 +161,7 @@ class Place:
     # Asking and sending
 
     def asked(self) -> Iterator[Asked]:
-        """Every autocompleted option, with each game or setting that its command is told beside it."""
+        """Yield every autocompleted option, with each game or setting that its command takes beside it."""
         for path, schema in _leaves(self.rig):
             required = [one for one in schema if one.get("required") and not one.get("autocomplete")]
             needed = {one["name"]: self._some(one) for one in required}
@@ -178,14 +178,14 @@ class Place:
                     yield Asked(path, option, tuple(before), {**needed, **value}, tuple(later))
 
     def _some(self, option: dict[str, Any]) -> Any:
-        """A value for an option that is required."""
+        """Return a value for a required option."""
         if option.get("choices"):
             return option["choices"][0]["value"]
         kinds = {commands.USER: self.bo, commands.INTEGER: option.get("min_value", 1), commands.BOOLEAN: True}
         return kinds.get(option["type"], "x")
 
     def where(self, asked: Asked) -> list[Channel]:
-        """The channels in which a command means something else each time."""
+        """Return the channels in which a command has different meanings."""
         group = asked.path.split()[0]
         if group in TITLES:
             return [self.channels[group]]
@@ -194,7 +194,7 @@ class Place:
         return [*self.channels.values(), self.over, self.rig.tables]
 
     async def suggested(self, asked: Asked, person: Person, channel: Channel, key: str) -> tuple[list[Any], Any]:
-        """What is suggested to a person for an option, and all else that the command is given."""
+        """Return the suggestions to a person for an option, and the other options of the command."""
         given = dict(asked.given)
         for option in asked.before:
             found = await person.complete(channel, asked.path, option, "", given)
@@ -223,7 +223,7 @@ class Place:
     async def whole(
         self, asked: Asked, person: Person, channel: Channel, key: str, sent: dict[str, Any]
     ) -> dict[str, Any] | None:
-        """A command with what it needs beside an option, picked from what is suggested; None where nothing is."""
+        """Return a command with its other required options, picked from the suggestions; None if there are none."""
         for option in asked.after:
             if option not in sent:
                 more = await person.complete(channel, asked.path, option, "", sent)
@@ -233,7 +233,7 @@ class Place:
         return sent
 
     async def check(self, asked: Asked, found: list[dict[str, Any]]) -> None:
-        """No two of a list read alike, and the commands of a title are about its tables."""
+        """Check that no two labels of a list are equal, and that a title's commands are about its tables."""
         assert len({alike(one["name"]) for one in found}) == len(found)
         if asked.option == "table" and asked.path.split()[0] in TITLES:
             tables = [await self.host.tables.get(one["value"]) for one in found]
@@ -241,7 +241,7 @@ class Place:
 
 
 def _leaves(rig: Rig) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Every command that can be sent, by its path, with its options."""
+    """Return every command that can be sent, by its path, with its options."""
 
     def below(path: str, body: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
         options = body.get("options") or []
@@ -256,7 +256,7 @@ def _leaves(rig: Rig) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 
 def refusals(locale: str, messages: Iterable[str]) -> re.Pattern[str]:
-    """What an answer says that refuses what it was given."""
+    """Return the refusals in an answer."""
     words, known, mark = Words(locale), catalogue(locale), "QQQ"
     texts = (words(one, **dict.fromkeys(known[one].variables, mark)) for one in messages)
     return re.compile("|".join(".*".join(map(re.escape, text.split(mark))) for text in texts), re.DOTALL)
@@ -299,5 +299,5 @@ async def test_whatever_is_suggested_is_accepted(place: Place, locale: str, key:
 
 
 async def _nothing(place: Place, asked: Asked, channel: Channel, key: str) -> bool:
-    """Whether nobody is suggested anything."""
+    """Return whether nobody gets any suggestion."""
     return not any([(await place.suggested(asked, person, channel, key))[0] for person in place.people])

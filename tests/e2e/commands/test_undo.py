@@ -49,7 +49,7 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
 
 
 async def asked_to_undo(host: Host, rig: Rig, ann: Person, bo: Person) -> tuple[Person, Person, RenderedMessage]:
-    """Who has rolled asks to take it back: that person, the other one, and the message that asks."""
+    """Ask to undo a roll; return that person, the other one, and the message that asks."""
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
     other = bo if person is ann else ann
@@ -67,7 +67,7 @@ async def test_who_is_asked_reads_what_would_be_taken_back(host: Host, rig: Rig,
 
 
 async def closes(rig: Rig, person: Person) -> SandboxAnswer:
-    """Somebody asks to close the table."""
+    """Ask to close the table."""
     confirm = await person.slash(rig.tables, "table abandon")
     return await person.press(confirm.shown, confirm.shown.buttons[0].custom_id)
 
@@ -130,10 +130,10 @@ async def test_a_proposal_keeps_its_buttons_while_somebody_has_not_answered(
 
 
 def told(person: Person, message: str, **args: str) -> str:
-    """A sentence as a person is told it."""
+    """Return a sentence in a person's language."""
     return Words(person.user.locale.partition("-")[0])(message, **args)
 
 
 def table_of(asked: RenderedMessage) -> str:
-    """The table that a message's buttons are about."""
+    """Return the table of a message's buttons."""
     return control_presses(asked)[0][1].table

@@ -1,4 +1,4 @@
-"""Three people in one street of kitchens: plans made in private, committed to in public; and one alone at it."""
+"""Three people in one street of kitchens: plans made in private, committed to in public; and a solo game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLANS = (
 
 
 async def opened(rig: Rig, host: Host, *people: Person, **options: Any) -> Table:
-    """A table that has begun, its dice from a seed."""
+    """A table that has begun, with dice from a seed."""
     lobby, numbers = await gathered(rig, ID, *people, **options), count()
     host.tables.repository.entropy = lambda length: hashlib.sha256(b"%d" % next(numbers)).digest()[:length]
     await starts(rig, people[0], lobby)
@@ -46,12 +46,12 @@ async def opened(rig: Rig, host: Host, *people: Person, **options: Any) -> Table
 
 
 def private(person: Person) -> list[RenderedMessage]:
-    """What a person was sent in private, oldest first."""
+    """Return a person's private messages, oldest first."""
     return [RenderedMessage(message) for message in person.dm.messages.values() if not message.deleted]
 
 
 def taken(panel: RenderedMessage, at: int, place: str) -> bool:
-    """Whether a panel shows what was picked, or asks no such thing any more."""
+    """Return whether a panel shows the selection, or does not ask for it any more."""
     if panel.thinking:
         return False
     menus = panel.selects[at : at + 1]
@@ -65,7 +65,7 @@ async def plan_by_presses(
 ) -> tuple[RenderedMessage, int]:
     """Choose a place for each chef from its own menu, each once the one before is seen on the picture.
 
-    Returns the panel then, and how many presses it took.
+    Return the panel then, and the number of presses.
     """
     presses = 0
     for at, place in enumerate(places):
@@ -87,7 +87,7 @@ async def test_picks_in_several_menus_at_once_are_all_kept(host: Host, rig: Rig)
 
 
 def told_of_plans(rig: Rig) -> list[str]:
-    """Everything that the channel was told, in words and in pictures' alt texts."""
+    """Return everything that the channel shows, in words and in pictures' alt texts."""
     texts = [message.text for message in posted(rig)]
     return texts + [image.description or "" for message in posted(rig) for image in message.message.attachments]
 
@@ -134,17 +134,17 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
 
 
 def committed_in(rig: Rig) -> str:
-    """The newest message that lists commitments; '' before any does."""
+    """Return the newest message that lists commitments; '' before there is one."""
     return next((message.text for message in reversed(posted(rig)) if "🔒" in message.text), "")
 
 
 def advised(game: Game[Any, Any], seat: Seat, number: int) -> Action:
-    """What the Normal player would do."""
+    """Return the Normal player's action."""
     return PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), number))
 
 
 async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
-    """Everybody types what the Normal player would do, to the end of the game."""
+    """Type the Normal player's actions for everybody, to the end of the game."""
     for number in count():
         game = await game_of(host, table)
         if game.result() is not None:
@@ -178,7 +178,7 @@ async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host:
 
 
 async def at_the_critics(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
-    """Everybody plays on as the Normal player would, up to the critic's meal."""
+    """Continue with the Normal player's actions, up to the critic's meal."""
     for number in count():
         game = await game_of(host, table)
         seat = game.waiting()[0]

@@ -23,11 +23,11 @@ from tests.lengths import amount
 pytestmark = pytest.mark.e2e
 
 MOVES = amount(24, 60)
-"""So many moves of each title are played."""
+"""The number of moves of each title."""
 SOON = 10
 """Seconds within which a message that is tried again is due."""
 ASKING = ("move:", "pick:", "slot:", "several:", "chain:", "standing:")
-"""How the custom ids of controls begin with which a decision is made."""
+"""The prefixes of the custom ids of controls for a decision."""
 
 
 class Notified:
@@ -54,23 +54,23 @@ class Notified:
                 self.pings[person.id] += 1
 
     def calls(self, person: Person) -> int:
-        """How often a person was called."""
+        """Return how often a person was called."""
         return self.pings[person.id] + self.loud[person.id]
 
 
 def asks(shown: RenderedMessage) -> bool:
-    """Whether a message has controls with which a decision is made."""
+    """Return whether a message has controls for a decision."""
     return any(one.custom_id.startswith(ASKING) for one in (*shown.buttons, *shown.selects))
 
 
 def owed(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
-    """Who owes which decision of which turn."""
+    """Return who owes which decision of which turn."""
     turn = game.title.turn(game.state).number
     return {(one.seat, one.kind, turn) for one in game.decisions() if one.owed}
 
 
 async def move(host: Host, rig: Rig, table: Table, seat: Seat, person: Person, taste: Random) -> None:
-    """One action: somewhere else than it is asked, or by the controls of the direct message."""
+    """Make one action: somewhere else than it is asked, or by the controls of the direct message."""
 
     async def act(shown: RenderedMessage) -> SandboxAnswer | None:
         answer = await choose(person, shown, taste)
@@ -85,7 +85,7 @@ async def move(host: Host, rig: Rig, table: Table, seat: Seat, person: Person, t
 
 
 async def nothing_stale(host: Host, rig: Rig, table: Table, *people: Person) -> None:
-    """Fail where a message asks somebody who owes nothing, or a person has two messages about the table."""
+    """Fail if a message asks somebody who owes nothing, or a person has two messages about the table."""
     game = table.running_game()
     for person in people:
         letters = [shown for shown in rig.dms(person) if table.id in shown.text]

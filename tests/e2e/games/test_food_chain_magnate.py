@@ -31,7 +31,7 @@ PAGES = 12
 SOON = 10
 BACK = (EN("host-back"), DE("host-back"))
 _NOTHING: Chosen = ()
-COMMITTED = "🔒"  # begins the lines with hashes, which differ and tell nothing
+COMMITTED = "🔒"  # begins the lines with hashes, which differ and reveal nothing
 SECRET = ("reserve", "restructure", "payday", "freezer")
 
 
@@ -44,7 +44,7 @@ async def opened(rig: Rig, host: Host, *people: Person, options: str = "", **mor
 
 
 class Party:
-    """People at a table who do by pressing what a sane company would do, and count their presses."""
+    """People at a table who press a sensible bot's actions, and count their presses."""
 
     def __init__(self, rig: Rig, host: Host, table: Table, *people: Person) -> None:
         self.rig, self.host, self.table, self.people = rig, host, table, people
@@ -54,25 +54,25 @@ class Party:
         self.panels: dict[Seat, RenderedMessage] = {}
 
     async def decision(self) -> Decision | None:
-        """The first decision that somebody must decide."""
+        """Return the first open decision."""
         self.table = await self.host.tables.get(self.table.id)
         assert self.table.game is not None
         return next((decision for decision in self.table.game.decisions() if decision.owed), None)
 
     def wanted(self, seat: Seat) -> Action:
-        """What a sane company would do."""
+        """Return a sensible bot's action."""
         game = self.table.game
         assert game is not None
         return PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(SEED, self.table.version))
 
     def campaign(self, seat: Seat) -> Action | None:
-        """A campaign that a seat may start now."""
+        """Return a campaign that a seat may start now."""
         game = self.table.game
         assert game is not None
         return next((action for action in actions(TITLE, game.state, seat) if action.verb == "campaign"), None)
 
     async def move(self, decision: Decision) -> None:
-        """One action, from the message that asks for it, or from the panel that the last action left open."""
+        """Make one action, from the message that asks for it, or from the panel that the last action left open."""
         seat, action = decision.seat, self.wanted(decision.seat)
         before, chosen, panel = self.table.version, _NOTHING, await self._panel(decision, action)
         for _ in range(PAGES):
@@ -86,7 +86,7 @@ class Party:
         raise AssertionError(f"no end of presses for {action}: {panel.text}")
 
     async def _panel(self, decision: Decision, action: Action) -> RenderedMessage:
-        """What a seat presses first: the message that asks it, or the panel that its last action left open."""
+        """Return what a seat presses first: the message that asks it, or the panel that its last action left open."""
         seat = decision.seat
         if decision.secret:
             self.asked[decision.kind] += 1
@@ -97,7 +97,7 @@ class Party:
         return (await self.people[seat].press(await self._call(seat), YOUR_MOVE)).shown
 
     async def _call(self, seat: Seat) -> RenderedMessage:
-        """The last message that calls anybody, once it calls a seat; what was committed may stand below it."""
+        """Wait for the last message that calls anybody to call a seat; commitments may be below it."""
 
         def found() -> RenderedMessage | None:
             last = next((shown for shown in reversed(posted(self.rig)) if YOUR_MOVE in shown.labels), None)
@@ -108,7 +108,7 @@ class Party:
         return call
 
     async def _letter(self, seat: Seat, action: Action) -> RenderedMessage:
-        """The direct message to a seat, once it is newly written and asks for such an action."""
+        """Wait for a new direct message to a seat that asks for this action."""
 
         def found() -> RenderedMessage | None:
             letters = self.rig.dms(self.people[seat])
@@ -124,7 +124,7 @@ class Party:
     async def _press(
         self, person: Person, shown: RenderedMessage, action: Action, chosen: Chosen
     ) -> tuple[SandboxAnswer, Chosen]:
-        """The control that leads furthest towards an action; what it has chosen then."""
+        """Press the control that leads furthest towards an action; return the links chosen then."""
         for control, links in sorted(leading(shown, action, chosen), key=lambda found: -len(found[1])):
             if not control.options:
                 return await person.press(shown, control.custom_id), links
@@ -141,7 +141,7 @@ class Party:
     async def _in_some_part(
         self, person: Person, shown: RenderedMessage, parts: Sequence[tuple[Control, Press]], action: Action
     ) -> tuple[SandboxAnswer, Chosen]:
-        """The part of a question that has the answer; each is looked at until it is found."""
+        """Return the part of a question that has the answer, after trying each."""
         for button, press in parts:
             answer = await person.press(shown, button.custom_id)
             if any(leading(answer.shown, action, press.links)):
@@ -152,7 +152,7 @@ class Party:
 
 
 def together(menu: Control, action: Action) -> list[str]:
-    """The values of a menu of several for an action: one thing where each is an action of its own, else all of it."""
+    """Return the values of a multi-select for an action: one thing if each is a separate action, else all of it."""
     whole = f"{' '.join(action.args)}#1"
     if whole in {option["value"] for option in menu.options}:
         return [whole]
@@ -160,14 +160,14 @@ def together(menu: Control, action: Action) -> list[str]:
 
 
 def asks(shown: RenderedMessage, action: Action) -> bool:
-    """Whether a message begins to ask for an action: with a way to it, several things to pick, or further pages."""
+    """Return whether a message asks for an action: with a control towards it, several things to pick, or more pages."""
     several = any(menu.custom_id.startswith("several:") for menu in shown.selects)
     parts = any(press.part for _, press in control_presses(shown) if press.do == "move")
     return several or parts or any(leading(shown, action, _NOTHING))
 
 
 def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:
-    """The controls that lead towards an action, each with the links that it comes to."""
+    """Yield the controls that lead towards an action, each with its links."""
     ahead = [action.links[:n] for n in range(len(chosen) + 1, len(action.links) + 1)]
     for button, press in control_presses(shown):
         if press.do == "move" and not press.part:
@@ -181,13 +181,13 @@ def leading(shown: RenderedMessage, action: Action, chosen: Chosen) -> Iterator[
 
 
 def before(menu: Control) -> Chosen:
-    """The links that every option of a menu follows."""
+    """Return the links that every option of a menu follows."""
     press = read_press(menu.custom_id)
     return press.links if press else _NOTHING
 
 
 def copies(cards: Chosen) -> Iterator[tuple[str, int]]:
-    """Cards with the number of each copy, as a menu of several names them; without the link that ends them."""
+    """Return cards with the number of each copy, as in a multi-select; without the link that ends them."""
     seen: Counter[str] = Counter()
     for card in cards[:-1]:
         seen[card] += 1

@@ -37,7 +37,7 @@ WORDS, GERMAN = Words("en"), Words("de")
 
 
 def secret_with_a_craze() -> bytes:
-    """A secret number of the host with which the first player's first card changes the food in demand."""
+    """Return a secret number of the host with which the first player's first card changes the food in demand."""
     for number in count():
         secret = number.to_bytes(32, "big")
         game, _ = Game.new(TITLE, TITLE.options({}, len(NAMES)), len(NAMES), Chance(start_seed(secret, ())))
@@ -56,7 +56,7 @@ async def opened(rig: Rig, host: Host, secret: bytes, *people: Person) -> Table:
 
 
 async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None:
-    """Press through one's turn, from the message that calls for it on."""
+    """Press through one's turn, from its call on."""
     called = len(posted(rig))
     await rig.until(lambda: YOUR_MOVE in posted(rig)[-1].labels or len(posted(rig)) > called, within=DRAWING)
     await by_buttons(rig, person, taste)
@@ -65,7 +65,7 @@ async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None
 async def idle_until_asked(
     rig: Rig, host: Host, table: Table, people: list[Person], seat: Seat, when: str
 ) -> Game[Any, Any]:
-    """Everybody idles until a seat that is not at turn is asked in a window."""
+    """Let everybody idle until a seat that is not at turn is asked in a window."""
     while True:
         game = await game_of(host, table)
         step = game.state.stack[-1]
@@ -76,7 +76,7 @@ async def idle_until_asked(
 
 
 async def everybody_else_passes(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
-    """Whoever is still asked in the window at hand plays nothing; nor does anybody in the window that a card opens."""
+    """Let everybody still asked in this window play nothing, also in the window that a card opens."""
     while isinstance((game := await game_of(host, table)).state.stack[-1], Window):
         seat = game.waiting()[0]
         await types(rig, people[seat], Action("pass"))

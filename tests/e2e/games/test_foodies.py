@@ -145,5 +145,5 @@ async def test_of_picks_in_two_menus_at_once_one_counts_and_both_are_answered(ho
 
 
 def bought(records: Sequence[LogEntry]) -> list[tuple[str, ...]]:
-    """What has been bought, as actions."""
+    """Return the purchases, as actions."""
     return [record.action.links for record in records if record.action is not None and record.action.verb == "buy"]

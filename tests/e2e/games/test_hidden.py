@@ -1,4 +1,4 @@
-"""Tables in channels that not everybody sees: no list names them to others, and who names one is told of none."""
+"""Tables in channels that not everybody sees: no list names them to others, and naming one reveals nothing."""
 
 from __future__ import annotations
 

@@ -21,14 +21,14 @@ pytestmark = pytest.mark.e2e
 
 
 def boards_in(rig: Rig) -> list[RenderedMessage]:
-    """The messages with a picture in the channel of the title that is played."""
+    """Return the messages with a picture in the channel of the title that is played."""
     channel = scenery.places(rig)["foodfighters"]
     return [RenderedMessage(message) for message in channel.messages.values() if message.attachments]
 
 
 @pytest.fixture
 def only_foodfighters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One title will do."""
+    """Use one title only."""
     monkeypatch.setattr(scenery, "titles", lambda: [title("foodfighters")])
 
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class LastOffered(Random):
-    """Chooses the last thing offered: rarely an attack, after which a turn may be told in two messages."""
+    """Chooses the last thing offered: rarely an attack, after which a turn may need two messages."""
 
     def choice(self, seq: Sequence[T]) -> T:  # type: ignore[override]
         return seq[-1]
@@ -30,7 +30,7 @@ class LastOffered(Random):
 
 
 async def presses(rig: Rig, person: Person) -> int:
-    """One whole turn of a person by buttons alone, from the channel's message on; how many presses it took."""
+    """Play one turn of a person by buttons alone, from the channel's message on; return the number of presses."""
     call = await called(rig, person)
     before = shown_version(call)
     count = await by_buttons(rig, person, LastOffered(), call)
@@ -39,7 +39,7 @@ async def presses(rig: Rig, person: Person) -> int:
 
 
 async def called(rig: Rig, person: Person) -> RenderedMessage:
-    """The channel's newest message, once it says that it is a person's turn."""
+    """Wait until the channel's newest message says that it is a person's turn; return it."""
     await rig.until(lambda: person.mention in posted(rig)[-1].text and "Your move" in posted(rig)[-1].labels)
     return posted(rig)[-1]
 

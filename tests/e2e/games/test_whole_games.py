@@ -79,6 +79,6 @@ async def test_a_game_survives_the_host_being_killed(tmp_path: Path) -> None:
 
 
 async def played(clients: PlayingClients) -> None:
-    """Open a table and play it to its end, whatever becomes of the host."""
+    """Open a table and play it to its end, even if the host dies."""
     await clients.gather(0)
     await clients.play(lambda: False)

@@ -1,4 +1,4 @@
-"""A server's board as it changes there who sees what: no table of a closed channel stays on it."""
+"""A server's board when permissions change: no table of a closed channel stays on it."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ SEE, PUBLIC_THREAD = Permission.VIEW_CHANNEL, ChannelType.PUBLIC_THREAD
 
 
 def everyone(rig: Rig) -> Role:
-    """The role that all have."""
+    """Return the role that everybody has."""
     return rig.guild.roles[rig.guild.id]
 
 
 def close(rig: Rig, channel: Channel) -> None:
-    """Leave a channel to the host and to who manages the server."""
+    """Close a channel to all but the host and managers."""
     rig.forbid(channel, SEE, who=everyone(rig))
     rig.world.overwrite(channel, rig.application.bot, allow=int(SEE))
 
 
 def link(table: Table) -> str:
-    """The link to a table's channel, by which a board names where it is."""
+    """Return the link to a table's channel, as on a board."""
     return f"<#{table.row.channel}>"
 
 
@@ -47,7 +47,7 @@ async def opened(host: Host, rig: Rig, owner: Person, where: Channel) -> Table:
 
 
 async def looked_at(host: Host) -> None:
-    """Wait until one look at a board is to come, and let it be time for it."""
+    """Wait until one refresh of a board is scheduled, and advance the clock to it."""
     out = schema.outbox.c
     coming = select(out.id).where(out.place == BOARD, out.state == DeliveryState.WAITING)
     async with asyncio.timeout(PATIENCE):
@@ -58,7 +58,7 @@ async def looked_at(host: Host) -> None:
 
 
 async def board_with(host: Host, rig: Rig, *tables: Table) -> Channel:
-    """A channel with the server's board, which shows some tables."""
+    """Create a channel with the server's board, which shows some tables."""
     board = rig.channel("board")
     await manager(rig).slash(rig.tables, "server", setting="board", value=str(board.id))
     await ahead(host, 60)

@@ -1,4 +1,4 @@
-"""Finding a table, saying for whom it is, waiting for a seat, keeping apart: as people see it."""
+"""Finding a table, choosing who can join, waiting for a seat, blocking: as people see it."""
 
 from __future__ import annotations
 

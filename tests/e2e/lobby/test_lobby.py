@@ -32,17 +32,17 @@ async def opened(host: Host, rig: Rig, person: Person, title: str, **options: An
 
 
 def lobby(rig: Rig) -> RenderedMessage:
-    """The lobby's message as everybody sees it now."""
+    """Return the lobby's message as everybody sees it now."""
     return posted(rig)[-1]
 
 
 async def of(host: Host, table_id: str) -> Table:
-    """A table as it stands."""
+    """Return the current table."""
     return await host.tables.get(table_id)
 
 
 def field(form: SandboxAnswer, label: str) -> dict[str, dict[str, Any]]:
-    """The options of a field of a form, by their values."""
+    """Return the options of a field of a form, by their values."""
     (found,) = [one for one in form.modal.fields if one.label == label]
     return {one["value"]: one for one in found.options}
 
@@ -55,7 +55,7 @@ async def fill(
 
 
 async def more(person: Person, shown: RenderedMessage) -> RenderedMessage:
-    """What else can be done with a table's settings, in private."""
+    """Open the private message with a table's further settings."""
     answer = await person.press(shown, "More…")
     assert answer.ephemeral, answer.text
     return answer.shown
@@ -313,7 +313,7 @@ async def test_a_press_on_buttons_that_are_gone_shows_where_the_buttons_are(
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An owner is told without delay that a table is full."""
+    """Notify the owner of a full table without delay."""
     monkeypatch.setattr("bot.tables.lobby.FULL_SECONDS", 0)
 
 
@@ -407,7 +407,7 @@ async def test_a_double_press_on_join_says_nothing_to_the_channel(
     shown = lobby(rig)
     both = [bo.press(shown, "Join"), bo.press(shown, "Join")]
     answers = [await one for one in both]
-    (private,) = [one for one in answers if one.ephemeral]  # whichever press came second
+    (private,) = [one for one in answers if one.ephemeral]  # of the second press
     assert "schon passiert" in private.text
     assert "2. Bo" in lobby(rig).text and lobby(rig).id == shown.id
     assert not any("already done" in one.text for one in posted(rig)), "that is for who pressed twice alone"

@@ -1,4 +1,4 @@
-"""Direct messages are no server: whatever is done there, Discord is asked for none with the id 0."""
+"""Direct messages have no server: no command there asks Discord for one with the id 0."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def given(person: Person, command: app_commands.Command[Any, ..., Any]) -> dict[str, list[Any]]:
-    """What can be given for each option of a command, as its choices and suggestions say; some of it."""
+    """Return some values for each option of a command, from its choices and suggestions."""
     found: dict[str, list[Any]] = {}
     for option in command.parameters:
         values = [choice.value for choice in option.choices]

@@ -1,4 +1,4 @@
-"""Threads for tables where there can be none: the reason is told at once, and the table is in the channel itself."""
+"""Threads for tables where there can be none: the reason is shown at once, and the table is in the channel itself."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ TITLE = {"title": "foodfighters"}
 
 
 def full(rig: Rig) -> None:
-    """The server has as many active threads as Discord allows."""
+    """Give the server as many active threads as Discord allows."""
     rig.world.most_threads = 0
 
 
 def forbidden(rig: Rig) -> None:
-    """The host may not begin threads."""
+    """Forbid the host to create threads."""
     rig.forbid(rig.tables, P.CREATE_PUBLIC_THREADS)
 
 
 def silent(rig: Rig) -> None:
-    """The host may not write in threads."""
+    """Forbid the host to write in threads."""
     rig.forbid(rig.tables, P.SEND_MESSAGES_IN_THREADS)
 
 
@@ -43,12 +43,12 @@ REASONS: list[tuple[Callable[[Rig], None], str]] = [
 
 
 def asked_for_threads(rig: Rig) -> int:
-    """How often Discord was asked for a thread."""
+    """Count the requests to Discord for a thread."""
     return sum(one.template.endswith("/threads") and one.method == "POST" for one in rig.sandbox.gate.record)
 
 
 async def in_channel(host: Host, rig: Rig, channel: Channel, by: Person) -> None:
-    """A table of the channel is there, with its controls, and can be joined."""
+    """Check that the channel has a table with controls that can be joined."""
     (row,) = await host.tables.find(channel=channel.id)
     shown = await rig.until(lambda: next((one for one in rig.sees(by, channel) if "Join" in one.labels), None))
     assert shown is not None

@@ -1,5 +1,5 @@
-"""Which table a command means: the one of the channel where it is typed, of several the last touched one; and where
-it is another, or may be, it says so.
+"""Which table a command means: the one of the channel where it is typed, of several the last touched one; if
+it is or may be another one, the answer says so.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ async def at(host: Host, rig: Rig, channel: str, *people: Person) -> Table:
 
 
 async def at_rest(host: Host, rig: Rig, channel: str, person: Person, other: Person) -> Table:
-    """A running table in a channel where the person is not to move: the first of so many, whose others are closed."""
+    """A running table in a channel where the person is not to move; others that were opened first are closed."""
     table = await at(host, rig, channel, person, other)
     while await to_move(host, table, person, other) is person:
         await host.tables.moderation.close(table.id, Asker(person.id, manager=True))
@@ -42,19 +42,19 @@ async def at_rest(host: Host, rig: Rig, channel: str, person: Person, other: Per
 
 
 async def awaited(host: Host, rig: Rig, channel: str, one: Person, two: Person) -> tuple[Table, Person, Person]:
-    """A running table in a channel, who is to move there, and who is not."""
+    """A running table in a channel, the player to move there, and the other one."""
     table = await at(host, rig, channel, one, two)
     person = await to_move(host, table, one, two)
     return table, person, two if person is one else one
 
 
 async def version(host: Host, table: Table) -> int:
-    """How often a table has changed."""
+    """Return a table's revision."""
     return (await host.tables.get(table.id)).version
 
 
 async def values(person: Person, channel: Channel, path: str, option: str, text: str = "") -> list[str]:
-    """What the suggestions for an option would send."""
+    """Return the values of the suggestions for an option."""
     return [one["value"] for one in await person.complete(channel, path, option, text, {})]
 
 

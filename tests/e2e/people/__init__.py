@@ -1,1 +1,1 @@
-"""What people see of their own tables and records."""
+"""People's own tables and records."""

@@ -96,7 +96,7 @@ async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_
             await step(host.tables, table.id, Chance(b"asked once"))
 
     def asked() -> int:
-        """How often since the start Discord was asked for Cleo as a member."""
+        """Count the requests to Discord for Cleo as a member."""
         return sum(one.path.endswith(f"/members/{cleo.id}") for one in rig.sandbox.gate.record)
 
     digest = await host.tables.service(DigestSender).of(cleo.id)

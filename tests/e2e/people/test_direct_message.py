@@ -19,18 +19,18 @@ MESSAGE = "/channels/{channel}/messages/{message}"
 
 @pytest.fixture(autouse=True)
 def english(bo: Person) -> None:
-    """Everybody reads English here."""
+    """Set everybody's language to English."""
     bo.user.locale = "en-US"
 
 
 async def privately(rig: Rig, *people: Person) -> None:
-    """These people want to be called by direct messages."""
+    """Let these people be called by direct messages."""
     for person in people:
         await person.slash(rig.tables, "me", notify="private")
 
 
 def about(rig: Rig, person: Person) -> list[RenderedMessage]:
-    """What a person has in private about the table in #tables."""
+    """Return a person's direct messages about the table in #tables."""
     return [shown for shown in rig.dms(person) if f"<#{rig.tables.id}>" in shown.text]
 
 

@@ -1,4 +1,4 @@
-"""What all can check: the host's part of the dice is shown first, players add theirs, all comes out at the end."""
+"""Fairness: the host's part of the seed is shown first, players add theirs, and the end reveals everything."""
 
 from __future__ import annotations
 

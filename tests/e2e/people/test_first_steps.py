@@ -1,4 +1,4 @@
-"""Finding one's way: the home, a welcome, a game against a bot at once, and menus of messages and people."""
+"""First steps: the home, a welcome, a game against a bot at once, and menus of messages and people."""
 
 from __future__ import annotations
 

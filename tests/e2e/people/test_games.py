@@ -1,4 +1,4 @@
-"""`/games` as people see it: every table over all servers, what waits first, and the way to it."""
+"""`/games` as people see it: every table over all servers, waiting ones first, with a button to the decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The inbox, calls that go when they are answered, the digest, a nudge and following, as people see them."""
+"""The inbox, calls that are deleted when they are answered, the digest, a nudge and following, as people see them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOUR, DAY = 3600, 24 * 3600
 
 
 async def ahead(host: Host, seconds: int) -> None:
-    """Set the host's clock ahead once all is sent that is due: what is under way is held for half a minute."""
+    """Set the host's clock ahead once all due messages are sent, because one in progress is held for half a minute."""
     await delivered(host)
     now = host.tables.repository.clock() + seconds
     host.tables.repository.clock = lambda: now
@@ -30,7 +30,7 @@ async def ahead(host: Host, seconds: int) -> None:
 
 
 def standing(rig: Rig, person: Person, text: str) -> list[RenderedMessage]:
-    """The direct messages of somebody that say something and are not deleted."""
+    """Return the direct messages of a person that contain a text and are not deleted."""
     return [shown for shown in rig.dms(person) if text in shown.text and not shown.message.deleted]
 
 
@@ -86,7 +86,7 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
     for person in (ann, bo):
         await person.slash(rig.tables, "me", notify="private", first="4h")
     first, second = await started(host, rig, ann, bo), await started(host, rig, ann, bo, title="food_truck_city")
-    for table in (first, second):  # until both wait for Ann, who is told of each by a message of its own
+    for table in (first, second):  # until both wait for Ann, who gets a separate message about each
         while await to_move(host, table, ann, bo) is not ann:
             await step(host.tables, table.id, Chance(b"calls"))
     at_first, at_second = called(first), called(second)

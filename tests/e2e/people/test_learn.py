@@ -1,4 +1,4 @@
-"""Guided first games: alone, by buttons, wrong presses cost nothing, left and taken up again."""
+"""Guided first games: alone, by buttons, wrong presses cost nothing, left and continued."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ ON = "Next ▶"
 
 
 def way(shown: RenderedMessage, do: str) -> list[Control]:
-    """The buttons of the way through that do something."""
+    """Return the navigation buttons with some action."""
     return [button for button in shown.buttons if button.custom_id.startswith(f"learn:{do}:")]
 
 
 def stage(shown: RenderedMessage) -> int:
-    """Which stage is shown."""
+    """Return the shown stage."""
     return int(way(shown, "text")[0].custom_id.rpartition(":")[2])
 
 
@@ -37,7 +37,7 @@ async def pressed(rig: Rig, person: Person, shown: RenderedMessage, custom_id: s
 
 
 async def at(host: Host, rig: Rig, person: Person, title: str, lesson: str, stage: int) -> RenderedMessage:
-    """A stage of a lesson, as it is taken up again."""
+    """Open a stage of a lesson, as it is continued."""
     await host.tables.store.part(LessonRows).reached(
         person.id, title, lesson, stage, now=host.tables.repository.clock()
     )
@@ -47,7 +47,7 @@ async def at(host: Host, rig: Rig, person: Person, title: str, lesson: str, stag
 
 
 async def through(rig: Rig, person: Person, shown: RenderedMessage) -> list[str]:
-    """What every stage from one on says, by *Show me* and *Next*."""
+    """Yield the text of every stage from one on, by *Show me* and *Next*."""
     seen = [shown.text]
     while on := [*way(shown, "show"), *(one for one in way(shown, "go") if one.label == ON)]:
         shown = await pressed(rig, person, shown, on[0].custom_id)
@@ -57,7 +57,7 @@ async def through(rig: Rig, person: Person, shown: RenderedMessage) -> list[str]
 
 
 async def test_a_lesson_is_gone_through_to_its_end(host: Host, rig: Rig, ann: Person) -> None:
-    """The last scenes of a lesson: to its end, and on to the lesson that follows."""
+    """The last scenes of a lesson: to its end, and to the following lesson."""
     shown = await at(host, rig, ann, "food_chain_magnate", "company", 14)
     seen = await through(rig, ann, shown)
     assert len(seen) == 5 and "Lesson finished" in seen[-1]

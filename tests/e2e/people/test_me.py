@@ -1,4 +1,4 @@
-"""`/me` as people see it: picked by menus, typed, kept over a restart, handed out and deleted."""
+"""`/me` as people see it: picked by menus, typed, stored over a restart, exported and deleted."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ async def test_settings_outlive_the_process_and_are_handed_out_and_deleted(
 
 
 async def nothing_kept(tables: Tables, person: Person) -> bool:
-    """Whether the database knows no settings of somebody."""
+    """Return whether the database has no settings of somebody."""
     return await tables.store.person_rows.notification_settings(person.id) is None
 
 

@@ -1,4 +1,4 @@
-"""A newcomer's title: what docs/adding-a-title.md says is done as it says, and the title is installed and played."""
+"""A newcomer's title: the steps of docs/adding-a-title.md are followed, and the title is installed and played."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ BUILT_IN_TOO = (
     "tests/words/test_ids.py",
     "tests/words/test_numbers.py",
 )
-"""What is asked of titles in the host besides, or in another way."""
+"""Additional or different requirements of built-in titles."""
 LINT = "lint_imports_command"
 WHOLE = "test_registry or test_catalogues or test_ids or test_numbers or the_site"
-"""Tests that look at all titles at once."""
+"""Tests of all titles at once."""
 
 
 @pytest.fixture(scope="module")
@@ -70,25 +70,25 @@ def place(written: Path) -> Path:
 
 
 def run(arguments: Sequence[str], place: Path, folder: Path = ROOT) -> str:
-    """The output of a Python command where the new title is installed. It must succeed."""
+    """Return the output of a Python command where the new title is installed; it must succeed."""
     with newcomer.found(place):
         return newcomer.command(list(arguments), folder)
 
 
 def section(heading: str) -> str:
-    """A section of the guide."""
+    """Return a section of the guide."""
     return GUIDE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
 
 
 def first_cells(heading: str) -> list[str]:
-    """What stands in code in the first column of a section's table."""
+    """Return the code in the first column of a section's table."""
     rows = [line.split("|")[1] for line in section(heading).splitlines() if line.startswith("| `")]
     return [name for cell in rows for name in re.findall("`(.+?)`", cell)]
 
 
 @long_form
 def test_the_guides_commands_do_what_it_says(place: Path, tmp_path: Path) -> None:
-    """All but two are typed as they stand: an editable install would change this machine, and to play takes people."""
+    """All but two are typed unchanged: an editable install would change this machine, and to play takes people."""
     folder, found_in = tmp_path, tmp_path
     assert {INSTALL, PLAY} <= set(ONE_FOR_ALL)
     for line in ONE_FOR_ALL:
@@ -105,7 +105,7 @@ def test_the_guides_commands_do_what_it_says(place: Path, tmp_path: Path) -> Non
 
 
 def played_alone(place: Path, folder: Path) -> str:
-    """The first line of a sandbox, which is then stopped."""
+    """Return the first line of a sandbox, which is then stopped."""
     with newcomer.found(place):
         free = {**os.environ, "FOOD_COURT_SANDBOX_PORT": "0", "FOOD_COURT_HOST_WARM_PICTURES": "false"}
         command = [sys.executable, *PLAY.split()[1:]]
@@ -133,7 +133,7 @@ def test_the_house_holds_it_to_what_its_own_titles_are_held_to(place: Path) -> N
 @long_form
 @pytest.mark.xdist_group("built_in")
 def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) -> None:
-    """In a copy of the bot, by the guide's commands; then the bot's own tests, style and walls."""
+    """In a copy of the bot, by the guide's commands; then the bot's own tests, style and import contracts."""
     tree = copied(tmp_path / "tree")
     with newcomer.found(tmp_path, tree):
         for line in FOR_THE_HOUSE:
@@ -145,7 +145,7 @@ def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) 
 
 
 def copied(tree: Path) -> Path:
-    """The bot's tree without what was made in it."""
+    """Copy the bot's tree without generated files."""
     made = shutil.ignore_patterns("__pycache__", ".*_cache")
     for top in ("bench", "bot", "docs", "games", "renderers", "sandbox", "tests"):
         shutil.copytree(ROOT / top, tree / top, ignore=made)
@@ -169,7 +169,7 @@ def test_every_file_of_a_new_title_is_named_and_nothing_else(written: Path) -> N
 
 
 def test_every_demand_is_told_and_no_other() -> None:
-    table = [line for line in section("What is demanded").splitlines() if line.startswith("| `")]
+    table = [line for line in section("Requirements").splitlines() if line.startswith("| `")]
     assert [line.split("`")[1] for line in table] == [demand.__name__ for demand in DEMANDS]
     asked = dict(zip((demand.__name__ for demand in DEMANDS), table, strict=True))
     assert f"at least {presentation_demands.TOPICS} topics" in asked["topics"] and "`notation`" in asked["topics"]
@@ -178,6 +178,6 @@ def test_every_demand_is_told_and_no_other() -> None:
 
 
 def signature(function: object) -> str:
-    """The signature of a function, as it is written."""
+    """Return the signature of a function as text."""
     assert callable(function)
     return str(inspect.signature(function)).replace("'", "")

@@ -1,4 +1,4 @@
-"""Reminders and calls as people see them, through the real client; the host's clock moves when it is told to."""
+"""Reminders and calls as people see them, through the real client; only tests move the host's clock."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What managers of a server do."""
+"""Managers of a server."""

@@ -1,4 +1,4 @@
-"""What blocks a table and the tools against it, as people see them."""
+"""Problems of a table and the tools against them, as people see them."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
 
 
 async def to_play_on(host: Host, table_id: str) -> None:
-    """Play on until a bot is to move."""
+    """Play until a bot is to move."""
     chance = Chance(b"play on")
     while True:
         table = await host.tables.get(table_id)

@@ -1,4 +1,4 @@
-"""`/server`: what managers set, what others are told by it, the board of open tables, reports."""
+"""`/server`: settings of managers, their announcements, the board of open tables, reports."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
 @pytest.fixture
 async def mia(rig: Rig) -> Person:
-    """Somebody who manages the server and plays nowhere."""
+    """Return a manager of the server who plays nowhere."""
     return manager(rig)
 
 
 def seen(channel: Channel) -> list[RenderedMessage]:
-    """What everybody sees in a channel, oldest first."""
+    """Return what everybody sees in a channel, oldest first."""
     return [RenderedMessage(one) for one in channel.messages.values() if one.only is None and not one.deleted]
 
 
@@ -233,7 +233,7 @@ async def test_announcements_and_reports_arrive_where_managers_want_them(
     assert "everyone can read" in page.text
     await mia.press((await mia.slash(rig.tables, "server")).shown, "Send me reports")
     table = await started(host, rig, ann, bo)
-    await ahead(host, 15)  # the channel is told things in order, and of open seats only then
+    await ahead(host, 15)  # messages to the channel are in order, and that about open seats is due only then
     await host.tables.moves.resign(table.id, ann.id)
     await rig.until(lambda: any("1. Bo, 2. Ann" in one.text for one in seen(news)))
     await rig.until(lambda: any("Bo: 🏆 Winner" in one.text for one in seen(news)))

@@ -1,4 +1,4 @@
-"""Tournaments as people see them: one of each kind, from the button to sign up to the picture of the standings."""
+"""Tournaments as people see them: one of each kind, from sign-up to the picture of the standings."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ pytestmark = pytest.mark.e2e
 
 
 async def told(rig: Rig, text: str) -> RenderedMessage:
-    """The newest message in #tables with a text."""
+    """Return the newest message in #tables with a text."""
     found = await rig.until(lambda: [one for one in posted(rig) if text in one.text])
     return found[-1]
 
 
 async def played_out(host: Host, tournament: str) -> None:
-    """Whoever sits second at a table of a tournament gives up, until it is over."""
+    """Let the player of the second seat resign at each table of a tournament, until it is over."""
     for _ in range(9):
         contest = await host.tables.service(TournamentService).get(tournament)
         for row in contest.matches:
@@ -152,14 +152,14 @@ async def begun(host: Host, rig: Rig, *people: Person) -> str:
 
 
 async def its_tables(host: Host, tournament: str) -> list[Table]:
-    """The tables of a tournament, all of which have begun."""
+    """Return the tables of a tournament, all of which have begun."""
     contest = await host.tables.service(TournamentService).get(tournament)
     found = [await host.tables.get(row.table_id) for row in contest.matches if row.table_id]
     return found if all(table.status == "running" for table in found) else []
 
 
 def threads(rig: Rig) -> list[Channel]:
-    """All threads of the server."""
+    """Return all threads of the server."""
     return [one for one in rig.world.channels.values() if one.thread is not None and one.guild_id == rig.guild.id]
 
 

@@ -1,4 +1,4 @@
-"""A tournament whose channel is deleted or closed to the host is brought elsewhere, and what was missed is told."""
+"""A tournament whose channel is deleted or closed to the host is moved, and missed messages are posted there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/webhook` as managers see it: set up with a secret shown once, tried by a button, removed; and what is told."""
+"""`/webhook` as managers see it: set up with a secret shown once, tested by a button, removed; and its events."""
 
 from __future__ import annotations
 

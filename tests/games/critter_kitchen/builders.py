@@ -19,7 +19,7 @@ SHOP = "garden_top_shop"
 
 
 class Table:
-    """A game between named people, stopped wherever a test wants it."""
+    """A game between named people, stopped at any point."""
 
     def __init__(self, state: State, names: list[str]) -> None:
         self.state = state
@@ -27,11 +27,11 @@ class Table:
         self.events: list[Event] = []
 
     def seat(self, name: str) -> int:
-        """The seat of a person."""
+        """Return the seat of a person."""
         return self.names.index(name)
 
     def do(self, name: str, text: str, *draws: int) -> list[Event]:
-        """Play an action written as text; draws are scripted, or free where none are given."""
+        """Play an action written as text; draws are scripted, or random if none are given."""
         chance = ScriptedChance(draws) if draws else Chance(b"table")
         told = apply(TITLE, self.state, self.seat(name), Action.of(text.split()), chance)
         self.events += told
@@ -51,29 +51,29 @@ class Table:
         return self
 
     def forced(self) -> str | None:
-        """The only legal answer of whoever is asked, as `Name action`; None where there is a choice."""
+        """Return the only legal answer of the asked seat, as `Name action`; None if there is a choice."""
         found = next_answer(TITLE, self.state, {})
         return f"{self.names[found.seat]} {found.action}" if found else None
 
     def asked(self) -> list[str]:
-        """Who owes what, as `Name kind`."""
+        """Return who owes what, as `Name kind`."""
         return [f"{self.names[d.seat]} {d.kind}" for d in TITLE.decisions(self.state) if d.owed]
 
     def keys(self, name: str, text: str = "") -> list[str]:
-        """The links offered after some."""
+        """Return the links offered after some."""
         return [choice.key for choice in offers(TITLE, self.state, self.seat(name), tuple(text.split()))]
 
     def holds(self, name: str) -> str:
-        """What a person has behind the shield: tokens as taken, then soup and bisque."""
+        """Return what a person has behind the shield: tokens as taken, then soup and bisque."""
         shield = self.state.shields[self.seat(name)]
         return " ".join([*shield.storage, *["soup"] * shield.soup, *["bisque"] * shield.bisque])
 
     def track(self) -> str:
-        """The names on the priority track, front first."""
+        """Return the names on the priority track, front first."""
         return " ".join(self.names[seat] for seat in self.state.track)
 
     def lying(self, location: str) -> str:
-        """The items on a location."""
+        """Return the items on a location."""
         return " ".join(self.state.items[location])
 
 
@@ -89,7 +89,7 @@ def a_table(
     location: str | None = None,
     **changes: Any,
 ) -> Table:
-    """A game of the people named, with an empty bag. `chefs` are like {"Ann": "mouse@desert_vendor lizard@…"}.
+    """Return a game of the named people, with an empty bag. `chefs` are like {"Ann": "mouse@desert_vendor lizard@…"}.
 
     `holds` is what is behind shields, `knows` the icons whose space is filled. Shopping begins at `location`, or `step`
     is in charge.
@@ -130,7 +130,7 @@ def a_table(
 
 
 def a_shield(text: str) -> Shield:
-    """What is behind a shield, from its tokens."""
+    """Return what is behind a shield, from its tokens."""
     tokens = text.split()
     stored = [token for token in tokens if token not in ("soup", "bisque")]
     return Shield(stored, tokens.count("soup"), tokens.count("bisque"))

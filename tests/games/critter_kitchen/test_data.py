@@ -1,4 +1,4 @@
-"""Component data says what cards do, and nothing misspelt gets past its loading."""
+"""Component data defines what cards do, and misspelt names are rejected when it is loaded."""
 
 from __future__ import annotations
 

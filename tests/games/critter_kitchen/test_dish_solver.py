@@ -1,4 +1,4 @@
-"""The solver against brute force on small kitchens, and what is suggested."""
+"""The solver against brute force on small kitchens, and its suggestions."""
 
 from __future__ import annotations
 

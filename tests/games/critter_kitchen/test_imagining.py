@@ -1,4 +1,4 @@
-"""States imagined from a view: what must be true in them although nobody can see it."""
+"""States sampled from a view: what must be true in them although nobody can see it."""
 
 from __future__ import annotations
 

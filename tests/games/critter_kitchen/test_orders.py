@@ -14,7 +14,7 @@ from tests.games.critter_kitchen.builders import SHOP, Table, a_table
 
 
 def answer(table: Table, order: Order) -> str | None:
-    """What Red's standing order answers now; None when the person is asked."""
+    """Return the answer of Red's standing order; None if the person is asked."""
     found = next_answer(TITLE, table.state, {0: {order.kind: order}})
     return str(found.action) if found else None
 

@@ -1,4 +1,4 @@
-"""What the player that thinks ahead imagines: a round of shopping, the others' plans, and what is worth keeping."""
+"""The samples of the searching bot: a round of shopping, the others' plans, and the value of leftovers."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ DESERT = "desert_vendor"
 
 
 def by_value(item: str) -> float:
-    """What anybody wants in these examples: the highest ingredient."""
+    """Choose the highest ingredient, as everybody in these examples."""
     return VALUE_OF.get(item, 0.5)
 
 
 def played_out(table: Table) -> Table:
-    """The round by the rules, everybody taking the highest ingredient."""
+    """Play the round by the rules, with everybody taking the highest ingredient."""
     while any(isinstance(step, Shop) for step in table.state.stack) and TITLE.decisions(table.state):
         seat = TITLE.decisions(table.state)[0].seat
         answer = next_answer(TITLE, table.state, {})

@@ -1,4 +1,4 @@
-"""What a cook is shown while putting dishes together."""
+"""The preview while a cook puts dishes together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every game: the kernel's checks, secrets, speed of copies, bots."""
+"""Properties of every game: the kernel's checks, secrets, speed of copies, bots."""
 
 from __future__ import annotations
 

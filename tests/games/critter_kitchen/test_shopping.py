@@ -63,7 +63,7 @@ VISITS = {
         "Red=meat6 fish5", "Red Blue",
     ),
 }  # fmt: skip
-"""Chefs in the order of the track, what lies in the shop, who takes what, what they hold then, and the track then."""
+"""Chefs in the order of the track, the goods of the shop, who takes what, what they hold then, and the track then."""
 
 
 @pytest.mark.parametrize(("chefs", "items", "taken", "held", "track"), VISITS.values(), ids=VISITS)

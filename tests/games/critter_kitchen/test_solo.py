@@ -1,4 +1,4 @@
-"""The solo game: where the rival goes, what it takes, what it scores."""
+"""The solo game: the rival's moves, goods and score."""
 
 from __future__ import annotations
 

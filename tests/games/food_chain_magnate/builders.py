@@ -66,7 +66,7 @@ def board_y() -> City:
 
 
 def drawn(city: City) -> str:
-    """The board as text: roads `#`, bridges `+`, houses `H` (placed ones and gardens `h`), sources by letter."""
+    """Return the board as text: roads `#`, bridges `+`, houses `H` (placed ones and gardens `h`), sources by letter."""
     rows, columns = city.ground.size
     placed = {s for house in city.houses if house.garden for s in house.area}
     lines = []
@@ -96,14 +96,14 @@ def pile(text: str) -> dict[str, int]:
 
 
 def distances(city: City, *entrances: Place) -> dict[str, int]:
-    """The distance to every house that is connected to some entrance."""
+    """Return the distance to every house that is connected to some entrance."""
     squares = tuple(at(*place) for place in entrances)
     found = {house.id: city.distance(squares, house) for house in city.houses}
     return {house: far for house, far in found.items() if far is not None}
 
 
 class Table:
-    """A table at any moment, with companies as wanted. Seats are 0, 1, … and the order of business is theirs."""
+    """A table at any moment, with companies as wanted. Seats are 0, 1, …, in the order of business."""
 
     def __init__(
         self, seats: int = 2, board: str | City = BOARD_X, modules: tuple[str, ...] = (), turn: int = 5, **variant: Any
@@ -166,7 +166,7 @@ class Table:
         return self
 
     def empty_pile(self, card: str, left: int = 0) -> Table:
-        """Leave only so many cards of a kind in the stock."""
+        """Leave only a number of cards of a kind in the stock."""
         add(self.state.supply, card, left - self.state.supply.get(card, 0))
         return self
 
@@ -177,7 +177,7 @@ class Table:
         return self
 
     def phase(self, key: str) -> Table:
-        """Run one phase, up to whatever it asks."""
+        """Run one phase, up to its first question."""
         play = flow.Play(self.state, Chance(b""))
         self.state.stack = [Round(key)]
         self.state.rules.phases[key](play)
@@ -212,13 +212,13 @@ class Table:
         return events
 
     def refused(self, seat: int, text: str) -> str:
-        """The reason for which an action is refused, by message id without its prefix."""
+        """Return why an action is refused, by message id without its prefix."""
         with pytest.raises(NotLegal) as error:
             self.act(seat, text)
         return said(error.value)
 
     def offered(self, seat: int, text: str = "") -> list[str]:
-        """The next links after some links."""
+        """Return the next links after some links."""
         found: list[Choice] = list(TITLE.choices(self.state, seat, tuple(text.split())))
         return [choice.key for choice in found]
 
@@ -229,15 +229,15 @@ class Table:
         return self
 
     def cash(self) -> list[int]:
-        """Everybody's cash."""
+        """Return everybody's cash."""
         return [chain.cash for chain in self.state.chains]
 
     def told(self, kind: type[Event]) -> list[Any]:
-        """The events of a kind, so far."""
+        """Return the events of a kind, so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def asks_freezer(self) -> bool:
-        """Whether somebody is asked what to keep."""
+        """Return whether somebody is asked what to keep."""
         return isinstance(self.state.stack[-1], Freezer)
 
     def _settle(self) -> None:
@@ -247,5 +247,5 @@ class Table:
 
 
 def named(place: Place) -> str:
-    """The name of a square."""
+    """Return the name of a square."""
     return NAMES[at(*place)]

@@ -1,4 +1,4 @@
-"""What modules ask within a working day: it stays its owner's, with refusals, checklist and free take-backs."""
+"""Questions of modules within a working day: the day stays its owner's, with refusals, checklist and free undo."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.food_chain_magnate.builders import BOARD_X, Table, laid
 LINE = "A0 T0 B0"
 WAITING = {"extra_tile": "lobbyist", "free_mailbox": "local_manager"}
 COOK = "burger_cook"
-"""Who is still to work when a module asks something: a cook, but where his time is over."""
+"""A cook who still has to work when a module asks something, unless his time is over."""
 
 
 def day(module: str, work: str, verb: str, beach: str = "", milestones: str = "", board: str = LINE) -> Table:
@@ -34,7 +34,7 @@ def day(module: str, work: str, verb: str, beach: str = "", milestones: str = ""
 
 
 def best(table: Table, *chosen: str) -> str:
-    """The action that begins with some links and continues with the first of what is offered."""
+    """Return the action that begins with some links and continues with the first offered ones."""
     links = chosen
     while True:
         choice = TITLE.choices(table.state, 0, links)[0]

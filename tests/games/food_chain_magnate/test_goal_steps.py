@@ -1,4 +1,4 @@
-"""Companies that mean to show something: what takes a long career or an early start comes about in few turns."""
+"""Companies with a goal: what needs a long career or an early start happens within a few turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_TURNS = 12
 
 
 def turn_of(goal: str, modules: list[str]) -> int:
-    """The turn in which a company on a quest, among two that play to win, shows something."""
+    """Return the turn in which a company with a goal reaches it, against one that plays to win."""
     options = TITLE.options({"modules": modules, "turn_limit": MOST_TURNS}, 3)
     game, _ = Game.new(TITLE, options, 3, Chance(b"quest"))
     usual, dice = NormalPlayer(), Chance(b"dice")

@@ -1,4 +1,4 @@
-"""What the index of the expansion's rules lacked: rulings, decisions and the switches that it leaves to the table."""
+"""Rulings, decisions and optional rules that the index of the expansion's rules lacked."""
 
 from __future__ import annotations
 

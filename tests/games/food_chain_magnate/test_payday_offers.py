@@ -50,7 +50,7 @@ def paydays(name: bytes) -> Iterator[Table]:
 
 
 def legal_sets(table: Table, seat: int = 0) -> set[frozenset[tuple[str, int]]]:
-    """The sets of cards and goods that may be named by the rules, found by trying all; busy marketeers left out."""
+    """Return the legal sets of cards and goods, found by trying all; without busy marketeers."""
     state = table.state
     chain, bill = state.chains[seat], Bill.of(state, seat)
     owned = Counter(chain.work) + Counter(chain.hand)

@@ -1,4 +1,4 @@
-"""What people are told while they plan and work: concerns, templates, standing orders, the checklist, the preview."""
+"""Texts for people who plan and work: warnings, templates, standing orders, the checklist, the preview."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Companies that bots play use what is in play: they know cards by what they do, lean differently, and beat chance."""
+"""Companies of bots use the modules in play: they know cards by their effects, differ in style, and play well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every game: conservation, one source of legality, views that keep secrets, routes, and an end."""
+"""Properties of every game: conservation, one source of legality, views that keep secrets, routes, and an end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who performs a hire (expansion 4.3 and Q-M7): named where it matters, and nobody is asked where it does not."""
+"""Who performs a hire (expansion 4.3 and Q-M7): named if it matters, and not asked otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The index of the expansion's rules is whole, and every test that it names is there."""
+"""The index of the expansion's rules is complete, and every test that it names exists."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ HERE = Path(__file__).parent
 INDEX: dict[str, dict[str, list[str]]] = tomllib.loads((HERE / "rules_index.toml").read_text())
 EXAMPLES = {"C": 12, "K": 6, "S": 3, "N": 3, "T": 3, "D": 5, "P": 1, "M": 11, "H": 1, "F": 2, "X": 1, "R": 2,
             "O": 1, "G": 1, "V": 3, "L": 2, "Y": 1, "Z": 1}  # fmt: skip
-"""How many worked examples of each letter there are (expansion 8)."""
+"""The number of worked examples of each letter (expansion 8)."""
 DECISIONS = {"L": 8, "M": 10, "C": 5, "K": 1, "N": 1, "R": 4, "V": 1, "S": 1, "W": 1, "D": 1}
-"""How many open questions of each letter were decided (expansion 9)."""
+"""The number of open questions of each letter that were decided (expansion 9)."""
 RULINGS = 60
-"""How many pairs need a ruling (expansion 6)."""
+"""The number of pairs that need a ruling (expansion 6)."""
 SECTIONS = 17
 """One of each module (expansion 4)."""
 

@@ -1,4 +1,4 @@
-"""Answers of the FAQ and rulings of the rules that other files do not hold: examples of 15.1 to 15.5, options of 13."""
+"""Answers of the FAQ and rulings of the rules that are not in other files: examples of 15.1 to 15.5, options of 13."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ PATIENT = {
     "the only cook goes to work where somebody is hungry",
     "the cook goes to work whom somebody waits for, not the other",
 }
-"""Where who thinks ahead may do otherwise: nobody else serves that house, so it will still be hungry tomorrow."""
+"""Positions in which a searching bot may differ: nobody else serves that house, so it will still be hungry tomorrow."""
 
 
 @pytest.mark.parametrize(

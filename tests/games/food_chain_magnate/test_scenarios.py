@@ -1,4 +1,4 @@
-"""Named ways to play: what the rules say of each, what must be on the map, and options that modules bring."""
+"""Scenarios: the rules about each, required parts of the map, and options of modules."""
 
 from __future__ import annotations
 

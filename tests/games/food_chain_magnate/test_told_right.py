@@ -1,4 +1,4 @@
-"""What is told is what happens: prices to come, why a house ate where it did, who is fired, what never opens."""
+"""Texts are true: future prices, why a house ate where it did, who is fired, what never opens."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_meal_that_is_liked_better_decides_before_the_total() -> None:
 
 
 TIERS = ("kimchi 2 sushi", "kimchi burger pizza", "kimchi 2 noodles", "2 sushi", "burger pizza", "2 noodles")
-"""The ways to serve a burger and a pizza to a house with a garden, the best liked first."""
+"""The ways to serve a burger and a pizza to a house with a garden, the preferred one first."""
 
 
 @pytest.mark.parametrize("tier", range(len(TIERS) - 1))

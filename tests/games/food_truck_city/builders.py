@@ -82,7 +82,7 @@ class Table:
         return self.state.players[seat]
 
     def money(self) -> list[int]:
-        """Everybody's dollars."""
+        """Return everybody's dollars."""
         return [player.money for player in self.state.players]
 
     def truck(self, seat: int, food: str) -> Truck:
@@ -108,7 +108,7 @@ class Table:
         return play.events
 
     def legal(self, seat: int, start: str = "") -> set[str]:
-        """Every legal action of a seat that begins with these words, without them; none where these are not offered."""
+        """Return every legal action of a seat that begins with these words, without them; none if not offered."""
         chosen = tuple(start.split())
         try:
             return {" ".join(action.links[len(chosen) :]) for action in actions(TITLE, self.state, seat, chosen)}
@@ -120,15 +120,15 @@ class Table:
         return [choice.key for choice in TITLE.choices(self.state, seat, ())]
 
     def asked(self) -> list[tuple[int, str]]:
-        """Who owes what now."""
+        """Return who owes what now."""
         return [(decision.seat, decision.kind) for decision in self.decisions() if decision.owed]
 
     def decisions(self) -> list[Decision]:
-        """Everything that is asked now."""
+        """Return all open decisions."""
         return list(TITLE.decisions(self.state))
 
     def view(self, seat: int | None) -> View:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         return TITLE.view(self.state, seat)
 
     def refused(self, seat: int, text: str) -> str:
@@ -142,7 +142,7 @@ class Table:
     def ordered(
         self, seat: int, kind: str, policy: str, amount: int = 0, preferences: Sequence[str] = ()
     ) -> str | None:
-        """What a seat's standing order answers now; None when the person is asked."""
+        """Return the answer of a seat's standing order; None if the person is asked."""
         found = next_answer(TITLE, self.state, {seat: {kind: Order(kind, policy, amount, tuple(preferences))}})
         return str(found.action) if found else None
 
@@ -202,7 +202,7 @@ def _read(drawing: str) -> tuple[int, list[list[str]]]:
 
 
 def _blocks(size: int, rows: list[list[str]]) -> tuple[dict[str, Block], dict[str, Block]]:
-    """The face-down and the face-up blocks; `??` are cards that lie nowhere else."""
+    """Return the face-down and the face-up blocks; `??` are cards that are nowhere else."""
     words = {f"{r}-{c}": rows[2 * r][2 * c] for r in range(size) for c in range(size)}
     named = {place: _block(word.strip("()")) for place, word in words.items() if word != "??"}
     used = {block.card for block in named.values()}
@@ -293,7 +293,7 @@ def cards() -> dict[str, tuple[int, str]]:
 
 
 def prices() -> list[int]:
-    """What the 2nd to the 6th truck cost."""
+    """Return the prices of the 2nd to the 6th truck."""
     return [int(cell) for cell in _rows("## Truck prices")[1][1:]]
 
 

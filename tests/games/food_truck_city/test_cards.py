@@ -1,4 +1,4 @@
-"""The action cards (sections 8 and 9): what each does, when, and on what; beside the worked examples."""
+"""The action cards (sections 8 and 9): their effects, times and targets, in addition to the worked examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn: set-up, what runs by itself, moves as one tentative turn, fines, bailouts, drawing (sections 3 to 7)."""
+"""The turn: set-up, automatic steps, moves as one tentative turn, fines, bailouts, drawing (sections 3 to 7)."""
 
 from __future__ import annotations
 

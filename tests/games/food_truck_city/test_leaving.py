@@ -1,4 +1,4 @@
-"""A player leaves while the others play on (section 12)."""
+"""A player leaves while the others continue (section 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The net by which those play who look ahead, with two seats."""
+"""The net of the searching bots, with two seats."""
 
 from __future__ import annotations
 

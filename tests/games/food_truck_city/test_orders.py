@@ -1,4 +1,4 @@
-"""Standing orders: what they answer, and that they show nothing."""
+"""Standing orders: their answers, and that they reveal nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every game: the invariants, one source of legality, secrets, an end; who leaves at any moment."""
+"""Properties of every game: the invariants, one source of legality, secrets, an end; who leaves at any moment."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def orders_for(kind: str) -> st.SearchStrategy[Order]:
 
 
 def waits(state: State, orders: Orders, decisions: int) -> list[tuple[int, tuple[int, ...]]]:
-    """What timing tells while nobody plays a card: after how many answers by orders it waits, and for whom."""
+    """Return what timing reveals while nobody plays a card: after how many answers by orders it waits, and for whom."""
     found = []
     for _ in range(decisions):
         answered = 0

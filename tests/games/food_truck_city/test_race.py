@@ -1,4 +1,4 @@
-"""The race for the most trucks as those see it who look ahead."""
+"""The searching bots' estimate of the race for the most trucks."""
 
 from __future__ import annotations
 

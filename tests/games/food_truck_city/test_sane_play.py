@@ -105,7 +105,7 @@ POSITIONS: dict[str, tuple[Callable[[], Table], tuple[str, ...]]] = {
 
 
 ITS_OWN_WAY = ("drives rather than be fined", "expert")
-"""A position and who has a reason of its own there: the next test says which."""
+"""A position and the bot with a special reason there, which the next test explains."""
 
 
 @pytest.mark.parametrize("level", ["normal", "easy", "expert"])

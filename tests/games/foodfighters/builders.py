@@ -1,7 +1,7 @@
 """Boards drawn as text, dice written as faces, and a table to play on in tests.
 
 A formation is written front row first, as its owner's rows: `KC SO BR / KO SC BO / SR BC KR`. A dot is an empty space;
-`KC+sc` holds a Spoon and a Cracker, `+p` the Pan. Fighters that stand nowhere have been knocked out by the enemy.
+`KC+sc` holds a Spoon and a Cracker, `+p` the Pan. Fighters that are nowhere have been knocked out by the enemy.
 """
 
 from __future__ import annotations
@@ -51,17 +51,17 @@ class Table:
         return self.state.sides[SEATS[who]]
 
     def at(self, place: str) -> str | None:
-        """The id of the fighter at a place such as `S.F0`; None for an empty space."""
+        """Return the id of the fighter at a place, for example `S.F0`; None for an empty space."""
         fighter = self.fighter(place)
         return fighter.id if fighter else None
 
     def fighter(self, place: str) -> Fighter | None:
-        """The fighter at a place such as `N.B2`."""
+        """Return the fighter at a place, for example `N.B2`."""
         who, cell = place.split(".")
         return self.side(who).grid[CELL_OF[cell]]
 
     def rows(self, who: str) -> str:
-        """A side's formation, as it is written for `a_table`, without items."""
+        """Return a side's formation in the form of `a_table`, without items."""
         names = [fighter.id if fighter else "." for fighter in self.side(who).grid]
         return " / ".join(" ".join(names[first : first + 3]) for first in (0, 3, 6))
 
@@ -74,18 +74,18 @@ class Table:
         return events
 
     def legal(self, who: str, start: str = "") -> set[str]:
-        """Every legal action of a side that begins with these words, without them."""
+        """Return every legal action of a side that begins with these words, without them."""
         chosen = tuple(start.split())
         found = actions(TITLE, self.state, SEATS[who], chosen)
         return {" ".join(action.links[len(chosen) :]) for action in found}
 
     def asked(self) -> tuple[str, str] | None:
-        """Who owes what now."""
+        """Return who owes what now."""
         owed = TITLE.decisions(self.state)
         return ("SN"[owed[0].seat], owed[0].kind) if owed else None
 
     def decision(self, who: str) -> Decision:
-        """What a side is asked now."""
+        """Return the decision of a side."""
         found = decision_of(TITLE, self.state, SEATS[who])
         assert found is not None
         return found
@@ -112,7 +112,7 @@ def a_table(
     ongoing: Sequence[str] = (),
     **changes: Any,
 ) -> Table:
-    """A table at the action of the active side, or at another step. Cards lie with the team they belong to."""
+    """A table at the action of the active side, or at another step. Cards are with their team."""
     sides = (
         _side(teams[0], teams[1], south, beans[0], held, ongoing),
         _side(teams[1], teams[0], north, beans[1], held, ongoing),

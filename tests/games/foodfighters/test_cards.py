@@ -1,4 +1,4 @@
-"""The Power cards (rules sections 11 and 12): what each does, and when its window is open."""
+"""The Power cards (rules sections 11 and 12): the effect of each, and when its window is open."""
 
 from __future__ import annotations
 

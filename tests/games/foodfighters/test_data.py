@@ -1,4 +1,4 @@
-"""The component data: complete, sourced, and as the rulebook states where it does."""
+"""The component data: complete, sourced, and as in the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinking ahead in Foodfighters: every result of the dice counts as much as it is likely."""
+"""The search of Foodfighters: every dice result is weighted by its probability."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_who_has_two_of_a_kind_is_ahead() -> None:
 
 
 def test_an_unlikely_win_now_is_worth_more_than_none() -> None:
-    """A thought stops when it is told to, and answers all the same."""
+    """A search stops on request, and still answers."""
     table = a_table(north=ONE_CARROT_LEFT)
     view = TITLE.view(table.state, 0)
     assert lookahead.look_ahead(view, 0, lambda: True) is not None

@@ -1,4 +1,4 @@
-"""Standing orders: when the defender's cards play themselves, and what is passed without asking."""
+"""Standing orders: when the defender's cards are played automatically, and what is passed without asking."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOST_TWO_STEAKS = "KC SO BR / KO BO BC / . KR ."
 
 
 def answer(table: Table, who: int, kind: str, policy: str) -> str | None:
-    """What a seat's standing order answers now; None when the person is asked."""
+    """Return the answer of a seat's standing order; None if the person is asked."""
     found = next_answer(TITLE, table.state, {who: {kind: Order(kind, policy)}})
     return str(found.action) if found else None
 

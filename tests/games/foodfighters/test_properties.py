@@ -1,4 +1,4 @@
-"""What holds in every game: I1 to I7, one source of legality, copies, snapshots, views, an end."""
+"""Properties of every game: I1 to I7, one source of legality, copies, snapshots, views, an end."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ POSITIONS: dict[str, tuple[Callable[[], Table], str, set[str]]] = {
 
 
 LUCKY = {"attacks the kind of which one is out already"}
-"""What the Normal player, who throws the dice three times in thought, may see otherwise."""
+"""Positions that the Normal player, which samples three dice results, may judge differently."""
 
 
 @pytest.mark.parametrize(

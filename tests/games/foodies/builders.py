@@ -1,4 +1,4 @@
-"""Boards for tests: courts written as in the worked examples, and a game standing at a chosen step.
+"""Boards for tests: courts written as in the worked examples, and a game at a chosen step.
 
 The worked examples of `examples.md`, parsed.
 """

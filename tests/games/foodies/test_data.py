@@ -1,4 +1,4 @@
-"""The component data: complete, as the rulebook states where it does, and refused where a word is misspelt."""
+"""The component data: complete, as in the rulebook, and rejected if a word is misspelt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of Foodies: a share for every seat, exact at the end, the same wherever the seats sit."""
+"""The odds of Foodies: a share for every seat, exact at the end, the same for every order of the seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.foodies.builders import court, game
 
 
 def positions(seats: int) -> list[State]:
-    """What a game of Normal players comes to, after every seventh answer."""
+    """Yield the positions of a game of Normal players after every seventh answer."""
     seed, found = bytes([seats]) * 32, []
     played, _ = Game.new(TITLE, TITLE.options({}, seats), seats, Chance(seed))
     moves, luck = 0, Chance(b"thoughts")

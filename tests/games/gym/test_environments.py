@@ -1,4 +1,4 @@
-"""The environments for learning agents do what the libraries that define them demand."""
+"""The environments for learning agents meet the requirements of the libraries that define them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.parametrize("title_id", TITLES)
 
 @pytest.fixture
 def tolerant() -> Iterator[None]:
-    """Let PettingZoo advise against observations with a mask, which its own card games have."""
+    """Ignore PettingZoo's warning against observations with a mask, which its own card games have."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be", UserWarning)
         warnings.filterwarnings("ignore", "Observation is not a NumPy array", UserWarning)

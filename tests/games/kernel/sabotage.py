@@ -25,7 +25,7 @@ from tests.games.kernel.toy_rules import Brought, Given, State
 
 
 class ShowsAHand(Picnic):
-    """The number of rounds tells how many apples are held."""
+    """The number of rounds reveals how many apples are held."""
 
     def view(self, state: State, viewer: Seat | None) -> View:
         seen = super().view(state, viewer)
@@ -51,7 +51,7 @@ class RefusesBySecrets(Picnic):
 
 
 class TellsAnswers(Picnic):
-    """A secret answer is told to all as it is given."""
+    """A secret answer is shown to all when it is given."""
 
     def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
         told = super().perform(state, seat, action, chance)
@@ -117,7 +117,7 @@ class SharedView(Picnic):
 
 
 class OutsideMemory(Picnic):
-    """What happens depends on how often something happened before, outside the state."""
+    """The rules depend on a counter outside the state."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class OwnDice(Picnic):
 
 
 class LosesCards(Picnic):
-    """What is thrown away is gone for good."""
+    """Discarded cards are lost."""
 
     def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
         told = super().perform(state, seat, action, chance)
@@ -150,7 +150,7 @@ class LosesCards(Picnic):
 
 
 class LosesOnce(Picnic):
-    """What is eaten in the first round vanishes from the plate while it is eaten."""
+    """A card eaten in the first round disappears from the plate meanwhile."""
 
     def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
         first = state.round == 0
@@ -215,7 +215,7 @@ class ChangesByLooking(Picnic):
 
 
 class WinsByGivingUp(Picnic):
-    """Whoever gives up ends the game without losing it."""
+    """A player who gives up ends the game without losing it."""
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         state.stack.clear()
@@ -245,7 +245,7 @@ class ImaginesTheImpossible(Picnic):
 
 
 class DealsHandsAnew(Picnic):
-    """A take-back shuffles the hands, which their holders know."""
+    """An undo shuffles the hands, which their holders know."""
 
     def reshuffle(self, state: State, chance: Chance) -> None:
         for hand in state.hands:
@@ -253,7 +253,7 @@ class DealsHandsAnew(Picnic):
 
 
 class ShufflesUnseen(Picnic):
-    """What a take-back shuffles is not drawn from the game's chance."""
+    """The shuffle of an undo does not use the game's chance."""
 
     def reshuffle(self, state: State, chance: Chance) -> None:
         state.deck = Chance(chance._seeded.digest() + chance.position.to_bytes(8, "big")).shuffle(state.deck, "again")
@@ -306,4 +306,4 @@ FOUND_BY = {
     NaN: "secrets: the position",
     ImaginesTheImpossible: "secrets: the state imagined",
 }
-"""Each mistake, and how the finding tells of it."""
+"""Each mistake, and the text of its finding."""

@@ -1,4 +1,4 @@
-"""Games of Secret Picnic for tests: new ones, and ones standing where a test needs them."""
+"""Games of Secret Picnic for tests: new ones, and ones at a chosen position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def new_game(seats: int = 3, *modules: str, **options: Any) -> PicnicGame:
 
 
 def begun(seats: int = 3, *modules: str, **options: Any) -> tuple[PicnicGame, MoveResult]:
-    """A game at its first decision, with the events and draws of its set-up."""
+    """Return a game at its first decision, with the events and draws of its set-up."""
     return Game.new(TITLE, TITLE.options({**options, "modules": list(modules)}, seats), seats, Chance(SEED))
 
 

@@ -1,4 +1,4 @@
-"""Chance is what its documentation says, and anybody can check it."""
+"""Chance works as documented, and anybody can verify it."""
 
 from __future__ import annotations
 

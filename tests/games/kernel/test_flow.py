@@ -1,4 +1,4 @@
-"""Steps on a stack carry what titles need: nested decisions, windows, long actions, turns of several actions."""
+"""Steps on a stack support what titles need: nested decisions, windows, long actions, turns of several actions."""
 
 from __future__ import annotations
 

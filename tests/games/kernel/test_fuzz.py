@@ -1,4 +1,4 @@
-"""The fuzzer finds nothing in a sound title, every planted mistake in a broken one, and findings play again."""
+"""The fuzzer finds nothing in a sound title, every planted mistake in a broken one, and findings can be replayed."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.games.kernel.toy import TITLE, Picnic, PicnicTesting, View
 from tests.games.kernel.toy_rules import State
 
 FOUND = Path(__file__).parent.parent / "found"
-"""Games in which something was once broken; what the fuzzer saves is moved here."""
+"""Games in which something was once broken; the fuzzer's findings are moved here."""
 
 
 def first_finding(title: AnyTitle, tries: int = 40, named: str = "") -> Finding:
-    """The first finding in a title that says something, with every position checked."""
+    """Return the first finding in a title with some text, with every position checked."""
     for seed in range(tries):
         for finding in fuzz(title, 1, seed, every=1).findings:
-            # Who thinks ahead may stumble over a mistake sooner than the checks come to it, and says less.
+            # A searching bot may hit a mistake before the checks do, and reports less.
             if named in finding.what:
                 return finding
     raise AssertionError(f"nothing found in {tries} games")

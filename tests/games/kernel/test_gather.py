@@ -1,4 +1,4 @@
-"""Gathering: several seats answer at once in secret, and all answers come out together."""
+"""Gathering: several seats answer at once in secret, and all answers are revealed together."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.games.kernel.toy_rules import Bring, Brought, HostTurn
 
 
 class OpenBring(Bring, tag="open_bring"):
-    """As Bring, but everybody may see who has answered."""
+    """Like Bring, but everybody may see who has answered."""
 
     hides_answered = False
 
 
 class SealedBring(Bring, tag="sealed_bring"):
-    """As Bring, but answers are committed to in public."""
+    """Like Bring, but answers are committed to in public."""
 
     hides_answered, committed = False, True
 

@@ -1,4 +1,4 @@
-"""What the AI would do, and why: legal moves, from a view alone, with terms that add up to the evaluation."""
+"""Hints, with reasons: legal moves, from a view alone, with terms that add up to the evaluation."""
 
 from __future__ import annotations
 

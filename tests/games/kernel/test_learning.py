@@ -1,4 +1,4 @@
-"""The small net that titles train by play: what it makes of features, and how it learns."""
+"""The small net that titles train by play: its evaluation of features, and its training."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One source of legality: what can be built link by link, and three kinds of refusal for all else."""
+"""One source of legality: actions built link by link, and three kinds of refusal for everything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck told apart from play: constructed positions in which chance alone decides what a move brings."""
+"""Luck separated from play: constructed positions in which chance alone decides the result of a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots: they know a view and nothing else, answer legally, and the Normal one is worth its name."""
+"""Bots: they know a view and nothing else, answer legally, and the Normal one plays well."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ FLAT = REFERENCE_PLAYERS["flat"]
 
 
 class Planning(PicnicPlay):
-    """A title that thinks in a way of its own, and badly."""
+    """A title with its own, bad search."""
 
     def look_ahead(
         self, title: Title[Any, View], view: View, seat: int, chance: Chance, stop: Stop = unhurried

@@ -1,4 +1,4 @@
-"""Titles are found through entry points: the host's first, a stranger's beside them, never at the host's cost."""
+"""Titles are found through entry points: the host's first, then external ones, which never break the host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game frozen to bytes continues from them: the same game, also under newer rules; what is damaged is refused."""
+"""A game frozen to bytes continues from them: the same game, also under newer rules; damaged ones are rejected."""
 
 from __future__ import annotations
 

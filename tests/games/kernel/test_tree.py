@@ -1,4 +1,4 @@
-"""The tree search: the same on every machine, within its work, each seat from its own view and in its own interest."""
+"""The tree search: the same on every machine, in bounded work, each seat from its own view and in its own interest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.kernel.toy_rules import Bring, HostTurn, State
 
 
 class DeepPlay(PicnicPlay):
-    """Looks on to the next round, taking down what it is asked."""
+    """Searches to the next round, and records its calls."""
 
     search_depth: ClassVar[int | None] = 2
 
@@ -69,7 +69,7 @@ def test_a_thought_that_is_stopped_answers_legally_after_one_trial_of_each_actio
 
 
 class Foregone(DeepPlay):
-    """The odds are the same whatever is done; but, where asked for, once in so many times."""
+    """The odds are always the same; if set, with an exception every some calls."""
 
     def __init__(self, chance: float, but_once_in: int = 0) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ def test_while_there_is_doubt_it_thinks_to_the_end(ai: Foregone) -> None:
 
 
 class TwoWays(DeepPlay):
-    """Whoever keeps apple and jam in hand wins for certain, and nobody else."""
+    """Only a player who keeps apple and jam in hand wins, with certainty."""
 
     search_depth = 0
 

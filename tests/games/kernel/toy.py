@@ -1,6 +1,6 @@
-"""Secret Picnic as the kernel knows it: a small but whole title, the example of how to add one.
+"""Secret Picnic as a `Title`: a small but complete title, the example of how to add one.
 
-`toy_rules.py` has the rules as steps on a stack; here stand what a viewer may know and the answers to the contract.
+`toy_rules.py` has the rules as steps on a stack; here are the view and the implementation of the contract.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from tests.games.kernel.toy_rules import (
 
 
 class View(Struct):
-    """What one viewer knows: its own hand, the numbers of all others, and everything that lies open."""
+    """What one viewer knows: its own hand, the numbers of all others, and everything that is open."""
 
     viewer: Seat | None
     modules: list[str]
@@ -70,10 +70,10 @@ class View(Struct):
 
 
 class PicnicPlay(AutomatedPlay[View]):
-    """How Secret Picnic is played by bots, and by standing orders."""
+    """The bots and standing orders of Secret Picnic."""
 
     def evaluate(self, view: View, seat: Seat) -> float:
-        """The own plate against the best other one; a card in hand counts half."""
+        """Compare the seat's plate with the best other one; a card in hand counts half."""
         points = [sum(WORTH[card] for card in plate) for plate in view.plates]
         others = max(points[:seat] + points[seat + 1 :])
         return points[seat] - others + sum(WORTH[card] for card in view.hand) / 2
@@ -89,7 +89,7 @@ class PicnicPlay(AutomatedPlay[View]):
 
 
 class PicnicTesting(Testing[State, View]):
-    """How long a picnic may last, and what must hold in it."""
+    """The maximum length of a picnic, and its invariants."""
 
     def longest(self, seats: int) -> int:
         """A round: every seat brings, every hand card may swat with all others letting, and the host acts thrice."""
@@ -213,7 +213,7 @@ class Picnic(SteppedTitle[State, View]):
         return Say("picnic-not-on-blanket" if link not in state.blanket else "picnic-cheap-first", about)
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
-        """Rules 1 kept no discard pile: whatever lies nowhere else was thrown away."""
+        """Convert from rules 1, which had no discard pile: cards that are nowhere else were discarded."""
         if rules < 2:
             kept = [card for pile in (*raw["hands"], *raw["plates"], raw["deck"], raw["blanket"]) for card in pile]
             raw["discard"] = without(all_cards(raw["modules"]), kept)

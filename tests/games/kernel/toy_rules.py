@@ -2,11 +2,11 @@
 
     Bring     everybody lays one hand card on the blanket, chosen in secret and revealed together
     Shoo      while a wasp sits there: seats in turn may spend a hand card to swat something (module `wasps`)
-    Target    … and whoever swatted points at what goes (a decision inside a decision)
+    Target    … and the player who swatted chooses the target (a decision inside a decision)
     HostTurn  the round's host gives away up to two things, then eats up to three; the rest is thrown away
     Refill    everybody draws a card (not with module `indoors`, where hands are larger instead)
 
-Plates score the worth of what lies on them. Module `jam` needs `wasps`; `indoors` excludes them.
+Plates score the value of their cards. Module `jam` needs `wasps`; `indoors` excludes them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from games.kernel.flow import Gather, Play, Step
 
 WORTH = {"wasp": -3, "apple": 1, "bread": 2, "cake": 3, "jam": 4}
-"""What each card is worth on a plate, cheapest first."""
+"""The value of each card on a plate, cheapest first."""
 COPIES = {"apple": 8, "bread": 7, "cake": 5}
 MODULE_COPIES = {"wasps": {"wasp": 5}, "jam": {"jam": 5}}
 HAND, HAND_INDOORS = 3, 4
@@ -41,7 +41,7 @@ class Brought(Event, frozen=True, tag="brought"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """A card came into a hand; only its owner is told."""
+    """A card came into a hand; only its owner sees it."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -122,7 +122,7 @@ class Shoo(Step["State"], tag="shoo"):
 
 
 class Target(Step["State"], tag="target"):
-    """Whoever swatted says what is hit; then the window continues."""
+    """The player who swatted chooses the target; then the window continues."""
 
     seat: Seat
 
@@ -208,7 +208,7 @@ AnyStep: TypeAlias = Bring | Shoo | Target | HostTurn | Refill
 
 
 class State(Struct):
-    """Everything true at the picnic. `deck` is hidden, its last card on top; `discard` lies open."""
+    """The complete state. `deck` is hidden, its last card on top; `discard` is open."""
 
     modules: list[str]
     rounds: int
@@ -240,7 +240,7 @@ class State(Struct):
         return self.round % len(self.hands)
 
     def from_host(self) -> list[Seat]:
-        """Every seat, from the host on."""
+        """Return every seat, from the host on."""
         return [(self.host + n) % len(self.hands) for n in range(len(self.hands))]
 
     def able(self) -> list[Seat]:
@@ -260,7 +260,7 @@ def draw(play: Play[State], seat: Seat) -> None:
 
 
 def all_cards(modules: Sequence[str]) -> list[str]:
-    """Every card in play."""
+    """Return every card in play."""
     counts = dict(COPIES)
     for module in modules:
         counts |= MODULE_COPIES.get(module, {})

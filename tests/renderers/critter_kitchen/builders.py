@@ -19,7 +19,7 @@ def a_market(**changes: object) -> Table:
 
 
 def seen(table: Table, viewer: Seat | None = None) -> View:
-    """What a viewer sees of a table."""
+    """Return what a viewer sees of a table."""
     return TITLE.view(table.state, viewer)
 
 

@@ -1,4 +1,4 @@
-"""What a cook is told while deciding: the plan so far, dishes as they stand, the best found, what the fridge costs."""
+"""Notes for a deciding cook: the plan so far, the dishes, the best found, the price of the fridge."""
 
 from __future__ import annotations
 

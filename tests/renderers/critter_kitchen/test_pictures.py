@@ -1,4 +1,4 @@
-"""The pictures: where things stand, what is pointed out, what a picture weighs, and who sees what."""
+"""The pictures: positions, highlights, file sizes, and secrets."""
 
 from __future__ import annotations
 

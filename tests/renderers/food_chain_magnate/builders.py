@@ -44,7 +44,7 @@ def working(state: State, seat: Seat, job: str, *cards: str) -> State:
 
 
 def a_view(state: State | None = None, viewer: Seat | None = None) -> View:
-    """What a viewer may know."""
+    """Return what a viewer may know."""
     return TITLE.view(state or a_state(), viewer)
 
 

@@ -1,4 +1,4 @@
-"""Board, city, company and lists: where things stand, what is pointed out, what stays secret, what a picture weighs."""
+"""Board, city, company and lists: positions, highlights, secrets, file sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat reads and types while it decides: plans, the day's list, dinner foreseen, moves typed in short."""
+"""Texts and input of a deciding seat: plans, the day's list, dinner foreseen, moves typed in short."""
 
 from __future__ import annotations
 

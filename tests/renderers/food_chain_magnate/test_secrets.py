@@ -1,4 +1,4 @@
-"""Whatever a viewer may not know changes nothing that is shown: hidden structures, dismissals and reserve cards."""
+"""Secrets change nothing that a viewer sees: hidden structures, dismissals and reserve cards."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.lengths import LONG, amount
 SEED = b"secret" * 5
 NAMES = ("Anna", "Bo", "Cleo")
 WORDS = Words("en")
-PICTURED, TURNS = amount(40, 16), amount(3, 5)  # every so many positions all pictures are drawn as well
+PICTURED, TURNS = amount(40, 16), amount(3, 5)  # the positions between those with all pictures drawn
 
 
 def positions(seats: int) -> Iterator[Game[State, Any]]:
-    """A sane game as it stands whenever somebody answers in secret, and at the beginning of each working day."""
+    """Yield a sensible game whenever somebody answers in secret, and at the beginning of each working day."""
     game, _ = Game.new(TITLE, TITLE.options({}, seats), seats, Chance(SEED))
     moves = 0
     while (waiting := game.waiting()) and game.state.turn < TURNS:
@@ -56,7 +56,7 @@ def otherwise(game: Game[State, Any], viewer: Seat | None) -> Iterator[Game[Stat
 
 
 def shown(game: Game[State, Any], viewer: Seat | None, pages: tuple[str, ...]) -> list[Any]:
-    """All that a viewer is shown: text, pictures with their alt texts, prompts, notes, choices, refusals."""
+    """Return everything that a viewer sees: text, pictures with their alt texts, prompts, notes, choices, refusals."""
     view = game.view(viewer)
     decision = next((d for d in game.decisions() if d.seat == viewer), None)
     scene = Scene(NAMES[: game.seats], viewer, (), game.awaited(), game.result(), decision)

@@ -27,7 +27,7 @@ def test_alt_text_begins_with_whose_move_it_is_and_tells_who_wants_what() -> Non
 
 @pytest.mark.parametrize(("words", "first"), [(EN, "the first time ends"), (DE, "beim ersten Mal")])
 def test_the_rules_hold_in_introductory_games_too(words: Words, first: str) -> None:
-    """They end with the first break of the bank: what is told at the start of every game may not count to two."""
+    """They end with the first break of the bank: texts at the start of every game must not mention the second."""
     for told_of_all in (words("food_chain_magnate-pitch"), PRESENTER.rules(words, "goal")):
         assert "second" not in told_of_all and "zweiten" not in told_of_all
     assert first in PRESENTER.rules(words, "bank")

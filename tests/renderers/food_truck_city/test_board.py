@@ -1,4 +1,4 @@
-"""The pictures: where things stand, what they point out, what they weigh and what they keep secret."""
+"""The pictures: positions, highlights, file sizes and secrets."""
 
 from __future__ import annotations
 

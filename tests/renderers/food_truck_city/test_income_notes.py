@@ -1,4 +1,4 @@
-"""What a seat is told while it thinks, and what a drawn card says."""
+"""Notes for a deciding seat, and the text of a drawn card."""
 
 from __future__ import annotations
 

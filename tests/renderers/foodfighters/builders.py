@@ -12,7 +12,7 @@ LAYOUT = ("KC SO BR KO SC BO SR BC KR", "CK CB OS RB RS CS OK OB RK")
 
 
 def a_fighter(identity: str, **load: bool) -> Fighter:
-    """A fighter by its id, such as `KC`, with items."""
+    """Return a fighter by its id, for example `KC`, with items."""
     kind, thought = data.fighter_of(identity)
     return Fighter(identity, kind, thought, **load)
 

@@ -1,4 +1,4 @@
-"""The board picture: where things stand, what it points out, and what it weighs."""
+"""The board picture: positions, highlights, and file size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely an attack succeeds is said before the press, exactly, from what the attacker may see."""
+"""The exact chance of an attack is shown before the press, from what the attacker may see."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ def test_a_target_says_how_likely_it_is_knocked_out(locale: str) -> None:
 
 
 def _about(game: Game[object, object], seat: int, locale: str) -> str:
-    """The small print of some target of an attack: the first that stands on the board, as a menu would show it."""
+    """Return the description of an attack's first target on the board, as in a menu."""
     view = shown(game, seat, locale=locale)
     return view.label(("attack", "F0"), Choice("F0", "enemy_cell")).about

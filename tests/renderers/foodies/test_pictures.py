@@ -1,4 +1,4 @@
-"""Board and large court: where things stand, what is pointed out, what a picture weighs."""
+"""Board and large court: positions, highlights, file sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of how a game went: nothing in it lies on top of something else."""
+"""The chart of a game: nothing in it overlaps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What recaps are drawn from: tiles that give the board again, cards, the picture of how a game went."""
+"""Parts of recaps: tiles that restore the board, cards, the chart of a game."""
 
 from __future__ import annotations
 

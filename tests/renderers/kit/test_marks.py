@@ -1,4 +1,4 @@
-"""The marks of the seats: what represents a player where there is no room for a name."""
+"""The marks of the seats: they represent a player if there is no room for a name."""
 
 import pytest
 from PIL import Image

@@ -1,4 +1,4 @@
-"""Colours that everybody can tell and read."""
+"""Colours that everybody can distinguish and read."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""The foot of a board: one sentence as large as it fits, cut only where nothing smaller is left."""
+"""The footer of a board: one sentence as large as it fits, cut only at the smallest size."""
 
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import BODY, SMALL, Box

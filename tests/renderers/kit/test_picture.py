@@ -1,4 +1,4 @@
-"""What accompanies a picture, and where things stand in it."""
+"""The description of a picture, and the positions of things in it."""
 
 import io
 

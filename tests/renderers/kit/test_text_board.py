@@ -1,4 +1,4 @@
-"""The game in words: what all text boards and alt texts are made of."""
+"""The parts of all text boards and alt texts."""
 
 from renderers.kit.text_board import BoardText, counted, in_one_breath, paragraphs, seats_from
 from renderers.words import Words

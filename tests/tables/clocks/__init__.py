@@ -1,1 +1,1 @@
-"""Time at the tables."""
+"""Clocks of tables."""

@@ -1,4 +1,4 @@
-"""Whoever is away for long stops a clock for a bounded time; then the others may act, also where it is the owner."""
+"""A long absence stops a clock for a limited time; then the others may act, also if it is the owner."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OTHERS = Asker(BO.id)
 
 
 async def owners_turn(tables: Tables, pace: Pace) -> tuple[Table, int]:
-    """A table of Ann's, begun at nine on a Monday, that waits for her; and her seat."""
+    """A table of Ann's, started at nine on a Monday, that waits for her; and her seat."""
     clock_of(tables).now = MONDAY + 9 * HOUR
     table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2, pace=pace)
     await tables.lobby.join(table.id, BO)
@@ -88,7 +88,7 @@ async def test_the_seat_of_an_owner_who_stays_away_can_be_given_to_another(url: 
 
 
 async def test_a_table_that_rests_for_a_week_needs_no_owner(url: str) -> None:
-    """As where a bot has failed and the owner, for whom the table does not wait, is away."""
+    """For example if a bot has failed and the owner, for whom the table does not wait, is away."""
     async with host(url) as tables:
         table, _ = await owners_turn(tables, Pace())
         table, _ = await until(tables, table.id, BO.id)

@@ -1,4 +1,4 @@
-"""Nobody gets more time than the pace grants by steps that are undone."""
+"""Nobody gets more time than the pace grants by undone steps."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_turn_is_held_no_longer_by_steps_and_undo(tmp_path: Path) -> Non
 
 
 async def own_turn(tables: Tables, table: Table) -> tuple[Seat, int]:
-    """Play until a seat is to move that may take back its next step without asking anybody."""
+    """Play until a seat is to move that may undo its next step without asking anybody."""
     for _ in range(40):
         seat, user = await waiting(tables, table.id)
         await step(tables, table.id, Chance(b"step"))

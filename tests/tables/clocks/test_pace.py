@@ -1,4 +1,4 @@
-"""Clocks of tables on a clock that moves when it is told to: whose time runs, when it is up, and what comes then."""
+"""Clocks of tables on a test clock: whose time runs, when it is up, and what follows."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DAILY, BANK = Pace(moves=2), Pace(bank=24, increment=4)
 
 
 async def begun(tables: Tables, pace: Pace, title: str = "foodfighters", *people: TableUser, **said: Any) -> Table:
-    """A running table with a pace, begun at nine on a Monday."""
+    """A running table with a pace, started at nine on a Monday."""
     clock_of(tables).now = MONDAY + 9 * HOUR
     first, *others = people or (ANN, BO)
     for person in (first, *others):
@@ -55,7 +55,7 @@ async def begun(tables: Tables, pace: Pace, title: str = "foodfighters", *people
 
 
 async def mover(tables: Tables, table: Table) -> tuple[Seat, int]:
-    """Who is waited for, by seat and person."""
+    """Return the seat and person to move."""
     return await waiting(tables, table.id)
 
 
@@ -180,7 +180,7 @@ async def test_a_bot_answers_by_itself_where_all_have_agreed_to_it(url: str) -> 
 async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As after a process that died between: that the time is up is written, and nothing else is."""
+    """As after a process that died in between: the timeout is written, and nothing else."""
 
     async def broken(*_: object) -> None:
         raise StoreError("the disk is away")

@@ -1,4 +1,4 @@
-"""Reminders on a clock that moves when it is told to: by each person's ladder, by day, once, and to nobody in vain."""
+"""Reminders on a test clock: by each person's settings, by day, once, and never in vain."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def told_of(row: OutboxRow) -> list[str]:
 
 
 async def hours(tables: Tables, many: int) -> int:
-    """Let so many hours pass, looked at every quarter of an hour; returns how many reminders there were."""
+    """Let some hours pass, with a check every quarter of an hour; return the number of reminders."""
     found = 0
     for _ in range(4 * many):
         clock_of(tables).now += HOUR // 4
@@ -33,7 +33,7 @@ async def hours(tables: Tables, many: int) -> int:
 
 
 async def begun(tables: Tables, at: int = MONDAY + 9 * HOUR, **said: object) -> tuple[Table, TableUser]:
-    """A running table, and who is to move there, with their settings."""
+    """Return a running table, and the player to move there, with their settings."""
     clock_of(tables).now = at
     for person in (ANN, BO):
         await tables.notification_settings.change(person.id, **said)

@@ -1,4 +1,4 @@
-"""The watch over timers looks at one thing after the other, whoever wants it to look."""
+"""The timer worker runs one check after the other, whatever wakes it."""
 
 from __future__ import annotations
 

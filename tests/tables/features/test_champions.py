@@ -18,7 +18,7 @@ async def given_up(tables: Tables, loser: TableUser, *people: TableUser) -> None
 
 
 async def counted(tables: Tables, guild: int = GUILD, title: str | None = None) -> list[tuple[str, int, int]]:
-    """Who stands on the list: name, wins, games."""
+    """Return the list: name, wins, games."""
     return [(row.name, row.wins, row.games) for row in await tables.service(Champions).of(guild, title)]
 
 

@@ -1,4 +1,4 @@
-"""The daily digest on a clock that moves when it is told to: at its hour, once, and only with something to say."""
+"""The daily digest on a test clock: at its hour, once, and only with something to say."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def at(*given: int) -> int:
 
 
 async def days(tables: Tables, many: int) -> list[int]:
-    """Let so many days pass, looked at whenever a digest is due; returns when any were written."""
+    """Let some days pass, with a check whenever a digest is due; return when any were written."""
     clock = clock_of(tables)
     end, before = clock.now + many * DAY, {row.id for row in await written(tables, "digest")}
     while (due := await tables.store.part(DigestRows).next_due()) is not None and due <= end:

@@ -1,4 +1,4 @@
-"""Catching up and following: what somebody has not seen, told once, by turn, and never more than they may know."""
+"""Catching up and following: what a person has not seen, shown once, by turn, and never more than they may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing messages: a look at them is written with every change, one at a time, for those who have some."""
+"""Live messages: a refresh is written with every change, one at a time, for people who have some."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.tables.host import ANN, BO, CLEO, Clock, clock_of, duel, host, step, 
 
 
 async def looks(tables: Tables) -> list[OutboxRow]:
-    """The looks that are still to come."""
+    """Return the pending refreshes."""
     return [row for row in await written(tables, "standing") if row.state == DeliveryState.WAITING]
 
 
 async def looked(tables: Tables) -> None:
-    """Every look has been made."""
+    """Carry out every refresh."""
     async with tables.store.writing() as connection:
         await connection.execute(update(outbox).where(outbox.c.kind == "standing").values(state="sent"))
 

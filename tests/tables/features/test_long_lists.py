@@ -1,4 +1,4 @@
-"""Lists of tables stay true however many there are: true counts, filters before limits, the longest waiting first."""
+"""Lists of many tables are correct: right counts, filters before limits, the longest waiting first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAN = TableUser(4, "Dan")
 
 
 async def opened(tables: Tables, count: int, title: str = "foodfighters", by: TableUser = ANN) -> list[str]:
-    """Open so many tables, a second apart; their ids in order."""
+    """Open a number of tables, a second apart; return their ids in order."""
     found = []
     for _ in range(count):
         clock_of(tables).now += 1
@@ -110,7 +110,7 @@ async def test_the_database_finds_what_the_tables_themselves_say(url: str, seed:
 
 
 def fits(table: Table, wanted: OpenFilter, now: int) -> bool:
-    """Whether a table is one that Cleo looks for."""
+    """Return whether a table matches Cleo's search."""
     row, seen = table.row, wanted.channels
     mine = CLEO.id in (row.owner, *table.users, *table.followers)
     return (

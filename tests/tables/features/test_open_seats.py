@@ -1,4 +1,4 @@
-"""Seats before the game: kept, waited for, private, and tables that start by themselves."""
+"""Seats before the game: reservations, waiting list, private tables, automatic starts."""
 
 from __future__ import annotations
 

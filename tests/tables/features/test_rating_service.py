@@ -1,4 +1,4 @@
-"""Records follow from what was played: ratings among people, worked out alike each time, and hidden where wanted."""
+"""Records depend on played games: ratings among people, always computed alike, and hidden on request."""
 
 from __future__ import annotations
 

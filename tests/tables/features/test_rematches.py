@@ -1,4 +1,4 @@
-"""The same people once more: one table for all who ask, seats turned, begun with the last of them."""
+"""Rematches: one table for all who ask, seats rotated, started with the last of them."""
 
 from __future__ import annotations
 

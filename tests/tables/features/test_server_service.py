@@ -1,4 +1,4 @@
-"""A server's own rules: obeyed where tables are opened, logged, announced, and never in anybody's way elsewhere."""
+"""A server's rules: followed when tables are opened, logged, announced, and without effect elsewhere."""
 
 from __future__ import annotations
 

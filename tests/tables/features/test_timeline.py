@@ -1,4 +1,4 @@
-"""The way through a game as one viewer may know of it: what counts, what was undone, what nobody else may know."""
+"""The timeline of a game for one viewer: valid changes, undone ones, and those that nobody else may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def act(version: int, seat: int = 0, turn: int = 1, *, secrecy: str = "", hidden
 
 
 def undo(version: int, restores: int) -> OutlineRow:
-    """A take-back."""
+    """An undo."""
     return OutlineRow(version, "undo", 0, 0, 1, restores, "", "")
 
 

@@ -1,4 +1,4 @@
-"""Tables of a tournament that do not go as they should: left before they begin, at odds with it, or silent."""
+"""Problem tables of a tournament: left before they begin, in conflict with it, or silent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of tournaments: signing up, tables that open by themselves, results, drop-outs, and crashes in between."""
+"""The life of tournaments: signing up, automatic tables, results, drop-outs, and crashes in between."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DUELS = TournamentSettings(Format.SWISS, "foodfighters", name="Cup")
 
 
 async def begun(tables: Tables, count: int, settings: TournamentSettings = DUELS) -> TournamentState:
-    """A tournament that has just begun, of so many people."""
+    """Start a tournament of a number of people."""
     number = await tables.service(TournamentService).open(HOST, GUILD, CHANNEL, settings)
     for person in PEOPLE[:count]:
         await tables.service(TournamentService).join(number, person)
@@ -44,7 +44,7 @@ async def looked(tables: Tables, tournament: str) -> TournamentState:
 
 
 async def lost(tables: Tables, contest: TournamentState, table_id: str, seat: int = 1) -> None:
-    """Somebody gives up at a table of a tournament."""
+    """Let a person resign at a table of a tournament."""
     user = (await tables.get(table_id)).users[seat]
     assert user is not None
     await tables.moves.resign(table_id, user)
@@ -64,7 +64,7 @@ async def seen(tables: Tables, contest: TournamentState) -> Counter[int | None]:
 
 
 async def played_out(tables: Tables, contest: TournamentState) -> TournamentState:
-    """The tournament at its end: whoever sits in the second seat gives up."""
+    """Play a tournament to its end: the player of the second seat resigns."""
     for _ in range(60):
         if contest.row.status != "running":
             return contest

@@ -1,4 +1,4 @@
-"""The weekly summary: counted right, written once a week, and only where managers want it."""
+"""The weekly summary: counted correctly, written once a week, and only where managers want it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Moves, what goes with them, and who makes them."""
+"""Moves, their consequences, and their players."""

@@ -1,4 +1,4 @@
-"""Bots that take their time think in a process of their own, which does not outlive the host."""
+"""Slow bots think in a separate process, which does not outlive the host."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def a_game() -> Game[Any, Any]:
 
 
 async def chosen_by(thinker: AiPool, player: str) -> bool:
-    """Whether a player chooses a legal action."""
+    """Return whether a player chooses a legal action."""
     game = a_game()
     seat = game.waiting()[0]
     action = await thinker.think(game, seat, player, SEED)

@@ -1,4 +1,4 @@
-"""Bots at many tables: tables take turns, and a long thought keeps no quick one waiting."""
+"""Bots at many tables: tables take turns, and a long search keeps no quick one waiting."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Thinker:
         return random_action(game.title, game.state, seat, Chance(seed))
 
     def close(self) -> None:
-        """Nothing is kept."""
+        """Do nothing."""
 
 
 async def against(tables: Tables, *players: str, channel: int = CHANNEL) -> Table:
@@ -76,7 +76,7 @@ def thinker() -> Thinker:
 
 
 async def moved(tables: Tables, table: Table) -> bool:
-    """Whether a table has changed since."""
+    """Return whether a table has changed since."""
     return (await tables.get(table.id)).version > table.version
 
 

@@ -1,4 +1,4 @@
-"""Turns that are interrupted by questions to others: whoever is to answer learns of it, and the channel stays quiet."""
+"""Turns that are interrupted by questions to others: the people asked learn of it, and the channel stays quiet."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def wanted(game: Game[Any, Any], seat: int, taste: Random, *, quiet: bool) -> Ac
 
 
 def owing(table: Table) -> dict[int, tuple[Any, bool]]:
-    """What each person must decide now, and whether it is an aside."""
+    """Return what each person must decide now, and whether it is an aside."""
     assert table.game is not None
     people = set(table.humans)
     asked = [d for d in table.game.decisions() if d.owed and d.seat in people]
@@ -65,7 +65,7 @@ async def delivered(tables: Tables, box: Letterbox) -> list[OutboxRow]:
 
 
 def told(table: Table, rows: list[OutboxRow], seat: int, *, aside: bool, ai: bool) -> bool:
-    """Whether these messages call a person to what is asked: to an aside in private, to all else in the channel.
+    """Return whether these messages call a person: to an aside in private, to everything else in the channel.
 
     The channel's message brought up to date is enough while a bot answers: that takes no time.
     """
@@ -133,7 +133,7 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
 
 
 def flyers(game: Game[Any, Any]) -> dict[int, bool]:
-    """Who is asked about a flyer, and whether the answer is owed."""
+    """Return who is asked about a flyer, and whether the answer is owed."""
     return {d.seat: d.owed for d in game.decisions() if d.kind == "flyer"}
 
 

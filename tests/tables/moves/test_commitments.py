@@ -1,4 +1,4 @@
-"""Commitments: public when a secret answer is given, opened when all come out, never to be changed unseen."""
+"""Commitments: public when a secret answer is given, revealed with all answers, and impossible to change unseen."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def plans(tables: Tables, table: Table, seat: int, action: Action | None =
 
 
 async def told(tables: Tables) -> list[OutboxRow]:
-    """What has been told so far, delivered."""
+    """Deliver all messages and return them."""
     box = Letterbox()
     outbox = tables.send(box, "test")
     await nothing_left(tables)
@@ -177,7 +177,7 @@ async def test_what_has_come_out_is_taken_back_only_by_consent_of_everybody(here
 
 
 async def agreed_undo(tables: Tables, table: Table, seat: int) -> Table:
-    """A seat takes its last move back; whoever is asked agrees."""
+    """Undo the last move of a seat; everybody asked agrees."""
     acted = await tables.undo.ask(table.id, PEOPLE[seat].id, "undo")
     while acted.table.proposal is not None:
         asked = [int(s) for s in acted.table.proposal.needed.split() if s not in acted.table.proposal.agreed.split()]

@@ -39,7 +39,7 @@ def here(tmp_path: Path) -> str:
 
 
 async def notes(tables: Tables, user: int) -> list[DirectMessage]:
-    """What was written for a person's direct message, oldest first."""
+    """Return the rows for a person's direct message, oldest first."""
     return [DirectMessage.of(row) for row in await written(tables, "secret") if row.target == user]
 
 

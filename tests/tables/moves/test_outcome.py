@@ -1,4 +1,4 @@
-"""Results say what happened: giving up is a loss, a substitute has its own name, unlike games are listed apart."""
+"""Results say what happened: resigning is a loss, a substitute is named, different games are listed separately."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def to_the_end(tables: Tables, table_id: str) -> Table:
 
 
 async def counted(tables: Tables, *, ranked: bool = True) -> list[tuple[str, int, int]]:
-    """Who stands on one of the lists: name, wins, games."""
+    """Return one of the lists: name, wins, games."""
     return [(row.name, row.wins, row.games) for row in await tables.service(Champions).of(GUILD, ranked=ranked)]
 
 

@@ -1,4 +1,4 @@
-"""What is picked ahead joins the standing order of its seat."""
+"""Preferences picked ahead are added to the standing order of their seat."""
 
 from __future__ import annotations
 

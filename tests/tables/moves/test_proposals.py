@@ -1,4 +1,4 @@
-"""Proposals: one at a time is open at a table, and an answer counts for the one that was asked about."""
+"""Proposals: one at a time is open at a table, and an answer counts only for the proposal that it is about."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def moved(tables: Tables) -> tuple[Table, int, int]:
 
 
 async def propose(tables: Tables, table: Table, kind: str, user: int) -> ActionResult:
-    """Somebody proposes something of a kind."""
+    """Propose something of a kind."""
     if kind == "pause":
         return await tables.service(PaceControl).pause(table.id, user)
     if kind == "pace":
@@ -40,14 +40,14 @@ async def propose(tables: Tables, table: Table, kind: str, user: int) -> ActionR
 
 
 async def proposed(tables: Tables, table: Table, kind: str, user: int) -> str:
-    """The same, when it is open then; what tells it from others."""
+    """Propose it, and return its mark if it is open then."""
     found = (await propose(tables, table, kind, user)).table.proposal
     assert found is not None and found.kind == kind
     return marked(found)
 
 
 def marked(row: ProposalRow) -> str:
-    """What tells a proposal from others, by what its message says."""
+    """Return the mark of a proposal, from its message."""
     what = {"pause": {}, "pace": {"pace": str(SLOW)}}.get(row.kind)
     return mark(row.version, row.kind, row.by_seat, row.restores, what)
 

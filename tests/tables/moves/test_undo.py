@@ -20,7 +20,7 @@ from tests.tables.test_moderation import until
 
 
 async def swapped(tables: Tables, table_id: str) -> int:
-    """Whoever is to move swaps two fighters, which draws nothing; returns that person."""
+    """Swap two fighters for the player to move, which draws nothing; return that person."""
     _, user = await waiting(tables, table_id)
     await step(tables, table_id, Chance(b""), "swap F0 B2")
     return user
@@ -147,7 +147,7 @@ async def test_against_automated_players_one_may_always_take_back(url: str) -> N
 
 
 async def ended_games(tables: Tables) -> list[ChampionRow]:
-    """Who has ended games on the server: after a take-back of what was revealed they are not ranked any more."""
+    """Return who has ended games on the server: after an undo of a revelation they are not ranked any more."""
     return [*await tables.service(Champions).of(GUILD), *await tables.service(Champions).of(GUILD, ranked=False)]
 
 
@@ -207,7 +207,7 @@ async def against_the_house(tables: Tables) -> Table:
 
 
 async def clashing(tables: Tables, table: Table) -> None:
-    """Put a row where the next move of a table is to be written, so that it can never be."""
+    """Insert a row with the key of a table's next move, so that it can never be written."""
     (move,) = await tables.store.moves(table.id, table.version, table.version)
     values = {**structs.asdict(move), "version": table.version + 1, "snapshot": b"", "digest": None}
     await tables.store.write(UnitOfWork().add(SavedMoveRow(**values)))

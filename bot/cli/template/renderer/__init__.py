@@ -1,4 +1,4 @@
-"""How Soup Stall is shown. Its words lie in `words`, its pictures worth looking at in `situations`."""
+"""The presentation of Soup Stall: sentences in `words`, typical situations for pictures in `situations`."""
 
 from .presenter import PRESENTER
 

@@ -1,4 +1,4 @@
-"""What the foods look like: each has a shape of its own, so that none is told by its colour alone."""
+"""Draws the foods; each has a different shape, so that none is recognised by colour alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHAPES: dict[str, list[Shape]] = {
 
 
 def food_sprite(food: str, size: int) -> Sprite:
-    """A food, so many pixels wide and high; drawn once and kept."""
+    """Return the sprite of a food of this size in pixels; it is drawn once and cached."""
     return sprite(("soup_stall", food, size), lambda: _draw(food, size))
 
 

@@ -1,4 +1,4 @@
-"""The picture of the board: the pot above, a row for each seat below. Everything that counts is also written."""
+"""Draws the board: the pot above, a row for each seat below. Everything that counts is also written."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEAD, POT, SEATS = 76, 330, 4
 
 
 def drawn(board: BoardText, waiting: Sequence[Seat]) -> bytes:
-    """The picture as a PNG."""
+    """Draw the board as a PNG."""
     canvas, view = Canvas(WIDTH, HEIGHT, TABLE), board.view
     whole = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
     left = whole.height - HEAD - POT - 2 * GAP
@@ -67,7 +67,7 @@ def _seat(canvas: Canvas, box: Box, board: BoardText, seat: Seat) -> None:
 
 @cache
 def _palette() -> Image.Image:
-    """The colours of every picture, made once from all that is drawn."""
+    """Return the palette of all pictures, made once from everything that is drawn."""
     named = (TABLE, TRAY, TRAY_LINE, CREAM, INK, STONE, MIST, NOW, *COLOURS.values())
     sample = Canvas(WIDTH, 2 * SPRITE, CREAM)
     for place, food in enumerate(CARDS.food):

@@ -1,4 +1,4 @@
-"""Names, the picture and the board in words. All else is said by message ids, see `renderers/kit/presenter.py`."""
+"""Names, the picture and the board in words. Everything else uses message ids, see `renderers/kit/presenter.py`."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class SoupStallPresenter(Presenter[View]):
     fields = FIELDS
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """The board as a PNG, with what it shows in words."""
+        """Return the board as a PNG, with its alt text."""
         data = drawn(self._board_text(words, view, scene.drawable()), scene.waiting)
         alt = alt_text(self._board_text(words, view, scene), scene.waiting)
         return Picture(data, "soup_stall.png", WIDTH, HEIGHT, alt)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
-        """Everything on the table in plain lines."""
+        """Return everything on the table in plain lines."""
         return text_board(self._board_text(words, view, scene), scene.waiting)
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
-        """The round, for the head of a message."""
+        """Return the round, for the head of a message."""
         return words("soup_stall-board-stage", round=view.round, rounds=view.rounds)
 
     def _board_text(self, words: Words, view: View, scene: Scene) -> BoardText:

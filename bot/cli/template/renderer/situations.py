@@ -1,6 +1,6 @@
-"""Moments worth looking at: `python -m bot pictures soup_stall` draws them; some illustrate the rules.
+"""Situations for pictures: `python -m bot pictures soup_stall` draws them; some illustrate the rules.
 
-Two names are asked for: `pictures(words)`, and `HOW_TO_PLAY`, at least three pairs of a topic of the rules and the name
+Two names are required: `pictures(words)`, and `HOW_TO_PLAY`, at least three pairs of a topic of the rules and the name
 of a picture.
 """
 
@@ -23,16 +23,16 @@ HOW_TO_PLAY = (
     ("turn", "a full pot"),
     ("points", "the end"),
 )
-"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+"""The situation that illustrates each topic of the rules on the page *How to play*."""
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:
-    """A picture of each situation, with its name; always the same."""
+    """Return a picture of each situation with its name, in a fixed order."""
     return [(name, PRESENTER.picture(words, *shown)) for name, shown in situations()]
 
 
 def situations() -> Iterator[tuple[str, tuple[Any, Scene]]]:
-    """Name, view and scene of each situation."""
+    """Return name, view and scene of each situation."""
     game, _ = Game.new(TITLE, TITLE.options({"rounds": 3}, len(NAMES)), len(NAMES), Chance(_SEED))
     yield "keeping a recipe", _shown(game, 0)
     fullest, shown = 0, _shown(game, None)

@@ -1,4 +1,4 @@
-"""How Soup Stall is played by bots: all of it has a default but what a position is worth."""
+"""The bots of Soup Stall: everything has a default except the value of a position."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .view import View
 
 
 class SoupStallPlay(AutomatedPlay[View]):
-    """What bots go by."""
+    """What the bots of Soup Stall know about it."""
 
     def evaluate(self, view: View, seat: Seat) -> float:
-        """The own bowl against the best other one."""
+        """Compare the seat's bowl with the best other one."""
         points = [view.points(other) for other in range(len(view.bowls))]
         return points[seat] - max(points[:seat] + points[seat + 1 :])

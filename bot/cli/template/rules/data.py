@@ -1,4 +1,4 @@
-"""Component data, loaded and validated once. A misspelt key in the file is refused when it is read."""
+"""Component data, loaded and validated once. A misspelt key in the file is rejected when it is read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.kernel import data_files
 
 
 class Food(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card: how many there are, and whether it is hot (then it is never served)."""
+    """A kind of card: its number of copies, and whether it is hot (hot cards are never served)."""
 
     id: str
     copies: int

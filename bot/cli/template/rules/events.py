@@ -1,6 +1,6 @@
-"""The facts that are told: typed data, with an audience where they are not for everybody.
+"""The events: typed data, with an audience if they are not for everybody.
 
-`reveals` marks what makes something hidden known: no undo goes past it without the consent of all.
+`reveals` marks an event that reveals something hidden: an undo across it needs everybody's consent.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from games.kernel import Event, Seat
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A seat got recipes to choose from; only it is told."""
+    """A seat got recipes to choose from; only it sees them."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -19,7 +19,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Kept(Event, frozen=True, tag="kept"):
-    """A seat kept a recipe; only it is told."""
+    """A seat kept a recipe; only it sees which."""
 
     seat: Seat
     recipe: str
@@ -34,7 +34,7 @@ class Stirred(Event, frozen=True, tag="stirred"):
 
 
 class BoiledOver(Event, frozen=True, tag="boiled_over"):
-    """It got too hot: so many cards were thrown out of the pot."""
+    """The pot got too hot: this many cards were thrown out."""
 
     seat: Seat
     cards: int
@@ -49,7 +49,7 @@ class Served(Event, frozen=True, tag="served"):
 
 
 class RecipeShown(Event, frozen=True, tag="recipe_shown"):
-    """At the end everybody sees a seat's recipe."""
+    """At the end a seat's recipe is shown to everybody."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -59,4 +59,4 @@ class RecipeShown(Event, frozen=True, tag="recipe_shown"):
 AnyEvent = Dealt | Kept | Stirred | BoiledOver | Served | RecipeShown
 
 FIELDS = {"food": "food", "recipe": "recipe", "recipes": "recipe"}
-"""Fields that name things, and what kind of thing; `seat` always names a seat."""
+"""Fields that name things, and the kind of thing; `seat` always names a seat."""

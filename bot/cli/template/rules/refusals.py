@@ -1,4 +1,4 @@
-"""Why an answer is not legal: the rule it breaks, as a message id. Legality itself lives in the steps."""
+"""Names the rule that an illegal answer breaks, as a message id. Legality is decided by the steps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .steps import Keep, State
 
 
 def why_not(state: State, chosen: Chosen, link: str) -> Say | None:
-    """The rule that forbids `link` after `chosen`; None where it names nothing of this game."""
+    """Return the rule that forbids `link` after `chosen`; None if the link means nothing in this game."""
     if not chosen:
         return _no_verb(state, link)
     if chosen[0] == "keep":

@@ -24,16 +24,16 @@ _STIR = Choice("stir", "verb")
 
 
 class Keep(Gather["State"], tag="keep"):
-    """Everybody keeps one recipe. A `Gather` hides the answers, and who has answered, until the last one is in."""
+    """Everybody keeps one recipe. A `Gather` hides all answers until the last one is given."""
 
     kind = "keep"
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The recipes that this seat was dealt."""
+        """Return the recipes dealt to this seat."""
         return [Choice(recipe, "recipe") for recipe in state.recipes[seat]] if chosen else (_KEEP,)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
-        """The other recipes are put away; cooking begins."""
+        """Put the other recipes away and begin to cook."""
         for seat, action in answers.items():
             (recipe,) = action.args
             play.state.recipes[seat] = [recipe]
@@ -42,32 +42,32 @@ class Keep(Gather["State"], tag="keep"):
 
 
 class Cook(Step["State"], tag="cook"):
-    """The turn of one seat after another."""
+    """The turns of the seats, one after another."""
 
     def copy(self) -> Cook:
-        """It has no data that changes."""
+        """Return this step itself, because it has no data that changes."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
-        """Whoever's turn it is decides; nobody where nothing is left to cook with."""
+        """Return the decision of the seat whose turn it is; none if nothing is left to cook with."""
         about = {"peppers": state.peppers, "cards": len(state.pot)}
         return (Decision(state.cook, "cook", {**about}),) if state.can_stir or state.servable else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """Stir or serve; after `serve`, what."""
+        """Yield stir and serve; after `serve`, the foods."""
         if chosen:
             return [Choice(food, "food") for food in state.servable]
         return [*([_STIR] if state.can_stir else []), *([_SERVE] if state.servable else [])]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        """Carry it out."""
+        """Carry the action out."""
         if action.verb == "stir":
             _stir(play, seat)
         else:
             _serve(play, seat, action.args[0])
 
     def run(self, play: Play[State]) -> None:
-        """Nobody can do anything: the game ends."""
+        """End the game, because nobody can do anything."""
         _end(play)
 
 
@@ -75,7 +75,7 @@ AnyStep: TypeAlias = Keep | Cook
 
 
 class State(Struct):
-    """Everything true at the stall. `deck` is hidden, its last card on top; the compost lies open."""
+    """The complete state of a game. `deck` is hidden, its last card on top; the compost is open."""
 
     turns: int
     recipes: list[list[str]]
@@ -87,7 +87,7 @@ class State(Struct):
     stack: list[AnyStep]
 
     def copy(self) -> State:
-        """An independent copy: every list that changes, and nothing else."""
+        """Return an independent copy: it copies every list that changes."""
         return State(
             self.turns,
             [recipes[:] for recipes in self.recipes],
@@ -101,27 +101,27 @@ class State(Struct):
 
     @property
     def cook(self) -> Seat:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self.turn % len(self.bowls)
 
     @property
     def peppers(self) -> int:
-        """How many hot cards are in the pot."""
+        """The number of hot cards in the pot."""
         return sum(card in HOT for card in self.pot)
 
     @property
     def servable(self) -> list[str]:
-        """What the pot holds that can be served, each once."""
+        """The foods in the pot that can be served, each once."""
         return [food for food in SERVED if food in self.pot]
 
     @property
     def can_stir(self) -> bool:
-        """Whether there is a card to come into the pot."""
+        """Whether the deck has a card left to stir."""
         return bool(self.deck or self.compost)
 
 
 def new_game(rounds: int, recipes: list[list[str]], deck: list[str]) -> State:
-    """A state before anybody has kept a recipe."""
+    """Return a state before anybody has kept a recipe."""
     seats = len(recipes)
     return State(rounds * seats, recipes, [[] for _ in range(seats)], deck, [], [], 0, [Keep(list(range(seats)))])
 

@@ -1,4 +1,4 @@
-"""What tests and the fuzzer know of Soup Stall."""
+"""What tests and the fuzzer know about Soup Stall."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .view import View
 
 
 class SoupStallTesting(Testing[State, View]):
-    """How long a game may last, and what must hold in it."""
+    """The maximum length of a game, and its invariants."""
 
     def longest(self, seats: int) -> int:
-        """Everybody keeps a recipe (and may think again); in no turn more cards are stirred than there are."""
+        """Count a choice of a recipe for each seat (which may be repeated), and at most all cards stirred in a turn."""
         return 2 * seats + INFO.options[0].high * seats * (len(DECK) + 1)
 
     def invariants(self, state: State) -> list[str]:
-        """No card is lost or doubled."""
+        """Check that no card is lost or doubled."""
         cards = [*state.deck, *state.compost, *state.pot, *(card for bowl in state.bowls for card in bowl)]
         return [] if sorted(cards) == sorted(DECK) else ["cards are lost or doubled"]

@@ -1,4 +1,4 @@
-"""Soup Stall as the kernel knows it: the answers to the contract in `games/kernel/title.py`."""
+"""Soup Stall as a `Title`: implements the contract in `games/kernel/title.py`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SoupStall(SteppedTitle[State, View]):
     event_type = AnyEvent
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-        """A shuffled deck, and recipes for everybody."""
+        """Shuffle the deck and deal recipes to everybody."""
         rounds = options.values["rounds"]
         assert isinstance(rounds, int)
         recipes = [chance.shuffle(SERVED, "recipes")[: CARDS.recipes_dealt] for _ in range(seats)]
@@ -63,28 +63,28 @@ class SoupStall(SteppedTitle[State, View]):
         return play.state, play.events
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """All but the deck's order and the others' recipes."""
+        """Return everything but the deck's order and the others' recipes."""
         return view_of(state, viewer)
 
     def determinize(self, view: View, chance: Chance) -> State:
-        """The deck and the others' recipes drawn anew."""
+        """Draw the deck and the others' recipes at random."""
         return determinize(view, chance)
 
     def reshuffle(self, state: State, chance: Chance) -> None:
-        """The deck: nobody knows its order."""
+        """Shuffle the deck again: nobody knows its order."""
         state.deck = chance.shuffle(state.deck, "deck anew")
 
     def turn(self, state: State) -> Turn:
-        """A turn of cooking is its cook's own; recipes are kept by all at once."""
+        """Return the cook for a turn of cooking; recipes are kept by everybody at once."""
         cooking = bool(state.stack) and isinstance(state.stack[-1], Cook)
         return Turn(state.cook if cooking else None, state.turn + cooking)
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-        """The rule behind a refusal."""
+        """Return the rule behind a refusal."""
         return refusals.why_not(state, chosen, link)
 
     def result(self, state: State) -> Result | None:
-        """Most points win; who is equal shares the place."""
+        """Rank by points; equal seats share a place."""
         if state.stack:
             return None
         seen = view_of(state, None)

@@ -1,4 +1,4 @@
-"""What one viewer may know. Words, pictures and bots work from a view, never from a state."""
+"""What one viewer may know. Texts, pictures and bots use a view, never the state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .steps import AnyStep, Keep, State
 
 
 class View(Struct):
-    """The state without what the viewer may not know: `recipes` of other seats are empty, of the deck only its size."""
+    """The state without what the viewer may not know: other seats' `recipes` are empty, the deck is only a number."""
 
     viewer: Seat | None
     turns: int
@@ -30,17 +30,17 @@ class View(Struct):
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played."""
+        """The number of rounds."""
         return self.turns // len(self.bowls)
 
     def points(self, seat: Seat) -> int:
-        """What a seat's bowl is worth, with its recipe where the viewer knows it."""
+        """Return the points of a seat's bowl, with its recipe if the viewer knows it."""
         bowl, recipes = self.bowls[seat], self.recipes[seat]
         return CARDS.worth * len(bowl) + (CARDS.recipe_worth * bowl.count(recipes[0]) if len(recipes) == 1 else 0)
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """The state as a viewer (a seat, or None for a spectator) may know it. It shares nothing that later changes."""
+    """Return the view of a seat (None: a spectator). It shares nothing with the state that later changes."""
     shown = [recipes[:] if seat == viewer or not state.stack else [] for seat, recipes in enumerate(state.recipes)]
     return View(
         viewer,
@@ -56,7 +56,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def determinize(view: View, chance: Chance) -> State:
-    """A state that looks the same to the viewer: what it does not know is drawn."""
+    """Return a state that looks the same to the viewer, with everything unknown drawn at random."""
     top = view.stack[-1] if view.stack else None
     count = CARDS.recipes_dealt if isinstance(top, Keep) else 1
     state = State(
@@ -75,7 +75,7 @@ def determinize(view: View, chance: Chance) -> State:
 
 
 def _unseen(view: View) -> list[str]:
-    """The cards of the deck, in no order that tells anything."""
+    """Return the cards of the deck, in an order that reveals nothing."""
     left = list(DECK)
     for card in (*view.compost, *view.pot, *(card for bowl in view.bowls for card in bowl)):
         left.remove(card)

@@ -1,4 +1,4 @@
-"""Soup Stall keeps all that is demanded of a title. It must be installed: `pip install --editable .`"""
+"""Soup Stall meets all requirements of a title. It must be installed: `pip install --editable .`"""
 
 from __future__ import annotations
 

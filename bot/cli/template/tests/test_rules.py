@@ -1,4 +1,4 @@
-"""The rules by worked examples: what is drawn is written down, so each example is the same every time."""
+"""The rules by worked examples: all draws are written down, so each example is the same every time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIRST, SECOND = 0, 1
 
 
 def a_game(deck: str, rounds: int = 1) -> Game[State, View]:
-    """Two seats, dealt carrot and leek, bean and mushroom; `deck` names the cards on top, in the order of drawing."""
+    """Return a game of two, dealt carrot and leek, bean and mushroom; `deck` names the top cards in drawing order."""
     left = list(range(len(DECK)))
     top = []
     for food in deck.split():
@@ -29,13 +29,13 @@ def a_game(deck: str, rounds: int = 1) -> Game[State, View]:
 
 
 def act(game: Game[State, View], seat: int, *moves: str) -> None:
-    """Moves of one seat, as they are typed."""
+    """Play typed moves of one seat."""
     for move in moves:
         game.act(seat, Action.of(move.split()), SEED)
 
 
 def cooking(deck: str, rounds: int = 1) -> Game[State, View]:
-    """A game in which carrot and bean have been kept."""
+    """Return a game in which carrot and bean have been kept."""
     game = a_game(deck, rounds)
     act(game, FIRST, "keep carrot")
     act(game, SECOND, "keep bean")
@@ -43,7 +43,7 @@ def cooking(deck: str, rounds: int = 1) -> Game[State, View]:
 
 
 def refused(game: Game[State, View], seat: int, move: str) -> str:
-    """The message id of the rule that forbids a move."""
+    """Return the message id of the rule that forbids a move."""
     with pytest.raises(NotLegal) as caught:
         act(game, seat, move)
     return caught.value.reason.id

@@ -1,4 +1,4 @@
-"""What people see: the board in words, its picture, and nothing that a viewer may not know."""
+"""What people see: the board as text, its picture, and nothing that a viewer may not know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bo")
 
 
 def begun() -> Game[State, View]:
-    """A game in which everybody has kept the first recipe dealt, and a card is in the pot."""
+    """Return a game in which everybody has kept the first recipe dealt, and a card is in the pot."""
     game, _ = Game.new(TITLE, TITLE.options({}, len(NAMES)), len(NAMES), Chance(SEED))
     for seat, recipes in enumerate(game.state.recipes):
         game.act(seat, Action("keep", (recipes[0],)), SEED)
@@ -28,7 +28,7 @@ def begun() -> Game[State, View]:
 
 
 def told(game: Game[State, View], viewer: Seat | None, locale: str = "en") -> str:
-    """The board in words as a viewer reads it."""
+    """Return the board as text, as a viewer reads it."""
     return PRESENTER.text_board(Words(locale), game.view(viewer), Scene(NAMES, viewer, waiting=game.awaited()))
 
 

@@ -1,4 +1,4 @@
-"""Where roads end at a building, what a road under construction parts, how far the country is over several ramps."""
+"""Road ends at buildings, roads under construction, and distances to the country over several ramps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coffee: the worked examples of the coffee board, shops, baristas, and what is thrown away."""
+"""Coffee: the worked examples of the coffee board, shops, baristas, and discarded goods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What modules may change without a change to the base: roads, map, buildings; and the facts that they are told."""
+"""What modules can change without a change to the base: roads, map, buildings; and the facts reported to them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def diary() -> Iterator[None]:
 
 
 def written(work: str, beach: str, *actions: str, board: str = "A0 B0") -> Diary:
-    """What was written of a working day; `next` goes on to the verb of the action that follows."""
+    """Return the facts of a working day; `next` continues to the verb of the following action."""
     table = Table(board=board, modules=("diary",)).restaurant(0, (3, 3), (3, 3)).company(0, work=work, beach=beach)
     table.at_work()
     for action in actions:

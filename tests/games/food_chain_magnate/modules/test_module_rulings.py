@@ -44,7 +44,7 @@ def test_an_airplane_with_two_goods_is_one_tile_whose_number_is_taken() -> None:
 
 def test_pizza_radios_work_for_the_first_time_on_the_evening_of_the_same_turn() -> None:
     table = new().wants("2", "pizza").company(0, goods="pizza").phase("3.9").dine().phase("4.5")
-    table.act(0, f"pizza_radio {table.offered(0, 'pizza_radio')[0]}")  # what follows by itself follows
+    table.act(0, f"pizza_radio {table.offered(0, 'pizza_radio')[0]}")  # automatic consequences follow
     assert [(event.number, event.good, event.left) for event in table.told(events.Marketed)] == [(1, "pizza", 1)]
 
 

@@ -1,4 +1,4 @@
-"""Modules as plug-ins: the worked examples of Kimchi, Fry Chefs and Hard Choices, and what a module leaves behind."""
+"""Modules as plug-ins: the worked examples of Kimchi, Fry Chefs and Hard Choices, and modules that leave no trace."""
 
 from __future__ import annotations
 
@@ -140,8 +140,8 @@ def test_a_module_that_is_not_in_play_leaves_no_trace() -> None:
 
 
 def registered(rules: Rules) -> dict[str, list[str]]:
-    """The names of everything that is registered, and how many terms there are of each kind."""
-    computed = {key for key, value in vars(Rules).items() if isinstance(value, cached_property)}  # when asked for
+    """Return the names of everything that is registered, and the number of terms of each kind."""
+    computed = {key for key, value in vars(Rules).items() if isinstance(value, cached_property)}  # on demand
     found = {
         key: [str(name) for name in (value.names() if isinstance(value, Ordered) else value)]
         for key, value in vars(rules).items()

@@ -1,4 +1,4 @@
-"""New Milestones: what earns each of the seventeen, what it does, and the worked examples."""
+"""New Milestones: the condition and effect of each of the seventeen, and the worked examples."""
 
 from __future__ import annotations
 
