@@ -95,7 +95,7 @@ async def test_a_message_posted_while_nothing_can_be_noted_is_not_posted_again(h
         box, reached, go, done = Letterbox(), asyncio.Event(), asyncio.Event(), asyncio.Event()
         real = box.deliver
 
-        async def slow(row: Any) -> int:
+        async def slow(row: Any) -> int | None:
             reached.set()
             await go.wait()
             done.set()

@@ -118,7 +118,7 @@ async def test_what_a_newer_host_sends_to_a_person_about_no_table_does_not_silen
         )
 
         class Older:
-            async def deliver(self, row: OutboxRow) -> int:
+            async def deliver(self, row: OutboxRow) -> int | None:
                 if row.kind == "of tomorrow":
                     raise ValueError(row.kind)
                 return await box.deliver(row)
@@ -133,7 +133,7 @@ async def test_one_slow_target_does_not_hold_up_another(url: str) -> None:
         seen: list[int] = []
 
         class Slow:
-            async def deliver(self, row: OutboxRow) -> int:
+            async def deliver(self, row: OutboxRow) -> int | None:
                 if row.target == CHANNEL:
                     await gate.wait()
                 seen.append(row.target)
@@ -243,7 +243,7 @@ async def test_the_owner_is_told_once_of_each_cause_until_it_changes(url: str) -
         lost, gate = ["forbidden", "forbidden", "gone", "", "gone", "gone"], list[str]()
 
         class Closed:
-            async def deliver(self, row: OutboxRow) -> int:
+            async def deliver(self, row: OutboxRow) -> int | None:
                 if row.kind == MessageKind.UNDELIVERED:
                     gate.append(json.loads(row.data)["why"])
                 elif row.place == "channel" and (why := lost.pop(0)):
@@ -266,7 +266,7 @@ async def test_a_run_of_messages_stops_at_the_first_that_fails(url: str) -> None
         seen, again = list[int](), {5, 17, 23}
 
         class Stumbling:
-            async def deliver(self, row: OutboxRow) -> int:
+            async def deliver(self, row: OutboxRow) -> int | None:
                 if row.id in again:
                     again.discard(row.id)
                     raise Retry("reset")
@@ -309,7 +309,7 @@ async def test_what_is_to_be_done_about_a_time_that_is_up_is_asked_in_private_wh
         table, told = await duel(tables), list[OutboxRow]()
 
         class Gone:
-            async def deliver(self, row: OutboxRow) -> int:
+            async def deliver(self, row: OutboxRow) -> int | None:
                 if row.place == "channel":
                     raise Undeliverable("gone")
                 told.append(row)
