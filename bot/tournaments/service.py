@@ -44,6 +44,7 @@ from bot.tournaments.progress import (
     too_many,
 )
 from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow, TournamentRows
+from games.kernel import start_seed
 
 _TRIES = 8
 _STEPS = 200
@@ -200,13 +201,19 @@ class TournamentService(TableService):
             robin = contest.row.format == Format.ROUND_ROBIN
             if robin and len(plan.active) > MOST_ROBIN:
                 raise TableError("tournament-full")
-            seed = self._repository.entropy(16)
+            seed = self._draw_seed(contest)
             lot = sorted(plan.active, key=lambda number: hashlib.sha256(seed + number.to_bytes(4, "big")).digest())
             row = structs.replace(contest.row, status=RUNNING, lot=" ".join(map(str, lot)))
             rows.changed(unit, row)
             say(unit, row, self._repository.clock(), "started")
 
         return await self._following(tournament, started)
+
+    def _draw_seed(self, contest: TournamentState) -> bytes:
+        """Return what decides the draw: like the dice it follows from the sign-ups and what the host committed to."""
+        if contest.row.secret is None:
+            return self._repository.entropy(32)
+        return start_seed(contest.row.secret, ["draw", *(str(one.press) for one in contest.entrants)])
 
     async def cancel(self, tournament: str, by: Asker) -> TournamentState:
         """Cancel it, or end a ladder; running tables continue without it. Raises TableError."""

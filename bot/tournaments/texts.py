@@ -19,6 +19,7 @@ from bot.tournaments.formats.standings import BREAKS, StandingsLine, standings
 from bot.tournaments.progress import TournamentState, as_match, gone
 from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
 from games.kernel import commitment
+from games.kernel.answer_commitment import SHORT
 from renderers.kit.picture import Picture
 from renderers.standings_table import StandingsRow, draw
 from renderers.titles import titles
@@ -80,10 +81,6 @@ def about(contest: TournamentState, words: Words) -> Iterator[str]:
     if breaks:
         named = [words(f"tournament-break-{one}") for one in breaks]
         yield words("tournament-breaks", breaks="; ".join(named))
-    if row.secret is not None:
-        counted = all(one.how for one in contest.matches if one.table_id)
-        shown = {"secret": row.secret.hex()} if row.status == FINISHED and counted else {}
-        yield words("tournament-dice-shown" if shown else "tournament-dice", hash=commitment(row.secret), **shown)
 
 
 def announcement(contest: TournamentState, called: Names, words: Words) -> str:
@@ -91,6 +88,8 @@ def announcement(contest: TournamentState, called: Names, words: Words) -> str:
     row = contest.row
     here = [escaped(called[one.number]) for one in contest.entrants if not one.dropped]
     said = [head(contest, words), *about(contest, words), _signed(here, words)]
+    if row.secret is not None and row.status in (OPEN, RUNNING):
+        said.insert(-1, words("tournament-fair", hash=commitment(row.secret)[:SHORT]))
     owner = f"<@{row.owner}>" if row.owner else words("tournament-nobody")
     return "\n".join([*said, words(f"tournament-next-{row.status}", owner=owner)])
 
@@ -109,11 +108,23 @@ def private(
     if contest.row.status != OPEN:
         said += [*about(contest, words), *table(contest, called, words)]
         said.append(words(f"tournament-state-{contest.row.status}"))
+    said += _dice(contest, words)
     if own is None:
         said.append(words("tournament-you-not"))
     elif contest.row.status == RUNNING:
         said += list(_own_matches(contest, own.number, called, words, channels))
     return "\n".join(said)
+
+
+def _dice(contest: TournamentState, words: Words) -> Iterator[str]:
+    """Write what the host has committed to for the dice of all games, and once all are counted the number itself."""
+    row = contest.row
+    if row.secret is None:
+        return
+    if row.status == FINISHED and all(one.how for one in contest.matches if one.table_id):
+        yield words("tournament-dice-shown", hash=commitment(row.secret), secret=row.secret.hex())
+    else:
+        yield words("tournament-dice", hash=commitment(row.secret))
 
 
 def _own_matches(

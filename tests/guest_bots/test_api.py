@@ -18,6 +18,7 @@ from bot.cli.bot_client import BotClient
 from bot.guest_bots.api import BOTS, STRANGERS, BotApi, schema_of
 from bot.guest_bots.service import QUEUED, Asked, GuestBots, Ping, Stream, seconds_at
 from bot.lobby.service import Rematches
+from bot.ratings.rows import RatingQueries
 from bot.tables import Asker, Table, TableError, Tables, TableUser, archive
 from bot.tables.clocks import Pace
 from bot.tables.clocks.pace import NONE
@@ -93,6 +94,8 @@ async def test_a_bot_plays_a_whole_game_of_every_title_over_http(url: str, title
         schema = json.loads(schema_of(title_id))
         assert set(bot.views[0]) == set(schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"])
         assert await written(tables, "note") == []
+        results = await tables.store.part(RatingQueries).at([table_id])
+        assert len(results) == 2 and not any(row.ranked for row in results)
         file = await archive.export(tables.repository, table_id)
         assert [seat.kind for seat in file.seats] == ["human", "guest"] and archive.verify(file).problems == []
     assert table.seats[1].name == "soup-fan (guest bot)"

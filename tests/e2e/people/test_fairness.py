@@ -8,6 +8,7 @@ from bot.app import Host
 from bot.tables import archive
 from bot.tournaments.service import TournamentService
 from games.kernel import commitment, start_seed
+from games.kernel.answer_commitment import SHORT
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import more, the_table
 from tests.e2e.playing import starts
@@ -46,7 +47,8 @@ async def test_at_a_tournament_the_host_commits_before_anybody_signs_up_and_thei
     invitation = await rig.message(ann, rig.tables, "press *Join*")
     contests = host.tables.service(TournamentService)
     (row,) = await contests.of_guild(rig.guild.id)
-    assert row.secret is not None and commitment(row.secret) in invitation.text
+    assert row.secret is not None and commitment(row.secret)[:SHORT] in invitation.text
+    assert commitment(row.secret) in (await ann.slash(rig.tables, "tournament show")).text
     for person in (ann, bo):
         await person.press(invitation, "Join")
     await ann.press(invitation, "Start")

@@ -99,7 +99,8 @@ tournament-tables = -# Bedenkzeit: { $pace } · Höchstens { $tables ->
        *[other] { $tables } Turniertische
     } gleichzeitig pro Person; Tische warten auf Abwesende (`/me`).
 tournament-breaks = -# Bei Punktgleichheit zählen nacheinander: { $breaks }. Wer dann noch gleich ist, teilt sich den Platz.
-tournament-dice = -# 🎲 Nachweislich fair: Die Würfel jeder Partie folgen aus euren Anmeldungen und aus einer geheimen Zahl, die vor der ersten Anmeldung feststand (SHA-256 `{ $hash }`) und am Ende hier steht.
+tournament-fair = -# 🎲 Nachweislich fair: `{ $hash }` – der Anteil des Hosts an den Würfeln aller Partien; deiner kommt mit der Anmeldung dazu
+tournament-dice = -# 🎲 Nachweislich fair: Die Würfel jeder Partie folgen aus den Anmeldungen ihrer Spieler und einer geheimen Zahl, die vor der ersten Anmeldung feststand. Ihr SHA-256 ist `{ $hash }`; die Zahl steht am Ende hier.
 tournament-dice-shown = -# 🎲 Nachweislich fair: Die geheime Zahl war `{ $secret }` (SHA-256 `{ $hash }`). Der Anteil des Hosts am Startwert von Partie 1 ist der SHA-256 von `{ $secret } 1`, und so weiter.
 tournament-break-direct = direkter Vergleich
 tournament-break-sonneborn = Sonneborn-Berger (Punkte der besiegten Gegner + halbe Punkte bei Unentschieden)

@@ -99,7 +99,8 @@ tournament-tables = -# Time limit: { $pace } · At most { $tables ->
        *[other] { $tables } tournament tables
     } per person at once; tables wait for players who are away (`/me`).
 tournament-breaks = -# Tiebreakers, in order: { $breaks }. Players still tied share a place.
-tournament-dice = -# 🎲 Provably fair: the dice of every game follow from your sign-ups and from one secret number, fixed before anyone signed up (SHA-256 `{ $hash }`) and shown here at the end.
+tournament-fair = -# 🎲 Provably fair: `{ $hash }` – the host’s part of the dice of all games; yours is added when you sign up
+tournament-dice = -# 🎲 Provably fair: the dice of every game follow from its players’ sign-ups and one secret number, fixed before anyone signed up. Its SHA-256 is `{ $hash }`; the number appears here at the end.
 tournament-dice-shown = -# 🎲 Provably fair: the secret number was `{ $secret }` (SHA-256 `{ $hash }`). The host’s part of the seed of game 1 is the SHA-256 of `{ $secret } 1`, and so on.
 tournament-break-direct = head-to-head
 tournament-break-sonneborn = Sonneborn-Berger (scores of opponents you beat + half of those you drew)
