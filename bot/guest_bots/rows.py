@@ -8,7 +8,7 @@ from sqlalchemy import Index, delete, func, insert, select, update
 
 from bot.store.database import Database
 from bot.store.person_rows import ME, PersonalData
-from bot.store.row_types import Generated, Id, Row, Time, insert_numbered, stored
+from bot.store.row_types import PERSONAL, Generated, Id, Person, Row, Time, insert_numbered, personal, stored
 
 MOST = 3
 """So many bots may a person have."""
@@ -22,12 +22,13 @@ MOST = 3
     Index("guest_bots_name", "name", unique=True),
     Index("guest_bots_token", "token", unique=True),
     sqlite_autoincrement=True,
+    info=personal("your own bots, with their names", "deleted; bots of the host play on at their seats"),
 )
 class GuestBotRow(Row, frozen=True):
     """A bot that plays from outside: whose it is, its name, and the SHA-256 of its token."""
 
-    owner: Id
-    name: Annotated[str, 20]
+    owner: Person
+    name: Annotated[str, 20, PERSONAL]
     token: Annotated[str, 64]
     made: Time
     id: Generated = 0

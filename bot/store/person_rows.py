@@ -87,15 +87,19 @@ class PersonRows:
 
     async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row about a person, by subject, as plain values, without data of other people."""
-        queries = dict(ChainMap(*(dict(feature.held) for feature in self.features), dict(_HELD)))
         found = {
-            what: await self._database.rows(query, me=user, locale=_locale(user)) for what, query in queries.items()
+            what: await self._database.rows(query, me=user, locale=_locale(user))
+            for what, query in self.queries().items()
         }
         for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
             hidden = [int(count) for count in row.pop("hidden_counts").split()]
             own = row.pop("seat")
             row["version"] -= sum(count for seat, count in enumerate(hidden) if seat != own)
         return found
+
+    def queries(self) -> dict[str, Select[Any]]:
+        """Return what is asked for a person's data, by subject."""
+        return dict(ChainMap(*(dict(feature.held) for feature in self.features), dict(_HELD)))
 
     async def tables(self, user: int) -> list[str]:
         """Return every table where a person has played, which they own, have a claim on or follow, or want to join
@@ -181,10 +185,11 @@ def _addressed(user: int | BindParameter[int]) -> tuple[ColumnElement[bool], Col
     return or_(*(out.place == place for place in PRIVATE)), out.target == user  # a prepared query takes no list
 
 
-def _asking(rows: Table, user: int) -> ColumnElement[bool]:
+def _asking(rows: Table, user: int | BindParameter[int]) -> ColumnElement[bool]:
     """The condition for offers of a person to be a substitute."""
     # The comma ends the number: otherwise an id would match every longer one that begins with it.
-    return rows.c.data.like(f'%"user": {user},%')
+    number = user if isinstance(user, BindParameter) else literal(user, BigInteger())
+    return rows.c.data.like(literal('%"user": ') + cast(number, String) + literal(",%"))
 
 
 def _locale(user: int) -> str:
@@ -200,12 +205,15 @@ _HELD: Mapping[str, Select[Any]] = {
     .where(_seat.user == ME),
     "owned_tables": select(_table.id, _table.title, _table.status, _table.opened).where(_table.owner == ME),
     "moves": of_person(schema.moves, "table_id", "version", "kind", "action", "at", "seat", "hidden_counts"),
-    "orders": select(_order.table_id, _order.kind, _order.policy, _order.amount).join(schema.seats, _mine),
+    "orders": select(_order.table_id, _order.kind, _order.policy, _order.amount, _order.preferences).join(
+        schema.seats, _mine
+    ),
     "results": of_person(
         schema.results, "table_id", "title", "place", "rivals", "name", "username", "at", "how", "ranked"
     ),
     "seats_left": of_person(schema.departures, "table_id", "seat", "version", "name", "username", "how", "ranked"),
     "messages": select(_out.table_id, _out.kind, _out.state, _out.made).where(*_addressed(ME)),
+    "offers": select(schema.proposals.c.table_id, schema.proposals.c.kind).where(_asking(schema.proposals, ME)),
     "requests": of_person(schema.requests, "table_id", "at", "state"),
     "notification_settings": own(schema.notification_settings),
     "reminders": of_person(schema.timers, "table_id", "since", "sent"),

@@ -204,7 +204,7 @@ class ArchiveRow(Row, frozen=True):
     digest: Annotated[str, 16]
 
 
-@stored("orders", "table_id seat kind")
+@stored("orders", "table_id seat kind", info=personal("your standing orders: answers that you gave in advance"))
 class OrderRow(Row, frozen=True):
     """A standing order: an answer given in advance. `preferences` has one on a line, the most wanted first."""
 
@@ -213,7 +213,7 @@ class OrderRow(Row, frozen=True):
     kind: Annotated[str, 40]
     policy: Annotated[str, 40]
     amount: int
-    preferences: str = ""
+    preferences: Said = ""
 
 
 @stored("commitments", "table_id version")
@@ -343,7 +343,10 @@ def nonce() -> str:
     "id",
     Index("outbox_waiting", "state", "due"),
     Index("outbox_target", "place", "target", "state", "id"),
-    info=personal("messages to you or naming you, as data, until some days after they were sent"),
+    info=personal(
+        "messages to you or naming you, as data, until some days after they were sent",
+        "deleted; one that others are just about to get goes some days later",
+    ),
 )
 class MessageRow(Row, frozen=True):
     """A message to be sent, as a recipe: what kind, where (`channel` or `user`), about which versions, for which

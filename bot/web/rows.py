@@ -11,7 +11,7 @@ from sqlalchemy import Index, delete, select
 
 from bot.store.database import Database
 from bot.store.person_rows import PersonalData, forgetting, of_person
-from bot.store.row_types import Id, Row, Time, insert_row, stored
+from bot.store.row_types import Name, Person, Row, Time, insert_row, personal, stored
 
 LINK_SECONDS, SESSION_SECONDS = 5 * 60, 30 * 86_400
 _BYTES = 32
@@ -19,7 +19,13 @@ LONGEST = 64
 """The most letters of a key."""
 
 
-@stored("web_keys", "hash", Index("web_keys_user", "user"), Index("web_keys_until", "until"))
+@stored(
+    "web_keys",
+    "hash",
+    Index("web_keys_user", "user"),
+    Index("web_keys_until", "until"),
+    info=personal("where you are signed in on the board's page, with your name, for 30 days"),
+)
 class WebKeyRow(Row, frozen=True):
     """A link that signs a person in `once`, or a session; valid until a time.
 
@@ -27,11 +33,11 @@ class WebKeyRow(Row, frozen=True):
     """
 
     hash: Annotated[str, 64]
-    user: Id
+    user: Person
     once: bool
     until: Time
     table_id: Annotated[str, 12]
-    name: Annotated[str, 120]
+    name: Name
     locale: Annotated[str, 12]
 
 
