@@ -198,6 +198,15 @@ async def _show_main(interaction: Interaction) -> None:
     await responder.answer(interaction, text, view=panel.main(words, reads=reads))
 
 
+async def _show_preview(interaction: Interaction) -> None:
+    """Show what members see of the settings."""
+    responder, guild = interaction.client.responder, server_of(interaction)
+    known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
+    text = texts.preview(known, permission_check.problems(guild, known), words)
+    heading = words("server-preview", server=escaped(guild.name))
+    await responder.answer(interaction, text, view=panel.preview(words), heading=heading)
+
+
 async def _show_setting(interaction: Interaction, setting: str) -> None:
     if setting not in SETTINGS:
         raise TableError("server-no-such-setting")
@@ -249,6 +258,11 @@ async def _to_main(interaction: Interaction, _: str, __: Sequence[str]) -> None:
     await _show_main(interaction)
 
 
+@PANEL.on("preview")
+async def _to_preview(interaction: Interaction, _: str, __: Sequence[str]) -> None:
+    await _show_preview(interaction)
+
+
 @PANEL.on("log")
 async def _to_log(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _show_log(interaction, given)
@@ -278,7 +292,7 @@ async def _filled(interaction: Interaction, _: str, part: str, filled: Filled) -
     await _change(
         interaction, {one: " ".join(filled.values[one]) or USUAL[0] for one in known if one in filled.changed}
     )
-    await _show_main(interaction)
+    await (_show_preview(interaction) if part == panel.SETUP else _show_main(interaction))
 
 
 @PANEL.on("reader")

@@ -28,11 +28,13 @@ NUMBERS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100)
 """The numbers of simultaneous tables that a menu offers."""
 FORM = "server"
 """The kind of the forms with the settings."""
+SETUP = "setup"
+"""The form with what a new server needs; what members see then follows it."""
 _OF_TITLES = [one for one in SETTINGS if one.startswith(OF_TITLE)]
 PARTS: dict[str, Sequence[str]] = {
-    "tables": ("titles", "channels", "openers", "tables", "each"),
-    "defaults": ("threads", "pace", "hints", "language"),
-    "news": ("board", "vacancies", "results", "records"),
+    SETUP: ("titles", "channels", "pace", "board", "language"),
+    "limits": ("openers", "tables", "each", "threads", "hints"),
+    "news": ("vacancies", "results", "records"),
     "managers": ("reports", "weekly"),
     **{
         f"games{at or ''}": _OF_TITLES[at * FORM_FIELDS :][:FORM_FIELDS]
@@ -47,12 +49,12 @@ Option = discord.SelectOption
 
 
 def main(words: Words, *, reads: bool) -> Controls:
-    """Return the main page: buttons to the forms, to ready-made tables, the log, and reports by direct message."""
-    forms: list[Item] = [
-        modals.button(part_name(part, words), FORM, given=part, style=discord.ButtonStyle.primary, row=0)
-        for part in PARTS
-    ]
+    """Return the main page: buttons to the forms, to what members see, to ready-made tables, the log, and reports by
+    direct message.
+    """
+    forms: list[Item] = [_form(part, words) for part in PARTS]
     others = [
+        button("preview", "", words("server-button-preview"), 1),
         button("presets", "", words("server-button-presets"), 1),
         button("log", "0", words("server-button-log"), 1),
         button("reader", "off" if reads else "on", words(f"server-button-reports-{'off' if reads else 'on'}"), 1),
@@ -65,6 +67,16 @@ def setting(setting: str, words: Words) -> Controls:
     part = next(part for part, settings in PARTS.items() if setting in settings)
     change = modals.button(words("server-button-change"), FORM, given=part, style=discord.ButtonStyle.primary, row=0)
     return Controls([change, button("main", "", words("host-back"), 0)])
+
+
+def preview(words: Words) -> Controls:
+    """Return the button to the form with which managers begin, and to all settings."""
+    return Controls([_form(SETUP, words), button("main", "", words("server-button-all"), 0)])
+
+
+def _form(part: str, words: Words) -> Item:
+    style = discord.ButtonStyle.primary if part == SETUP else discord.ButtonStyle.secondary
+    return modals.button(part_name(part, words), FORM, given=part, style=style, row=0)
 
 
 def part_name(part: str, words: Words) -> str:

@@ -13,6 +13,8 @@ from bot.servers.permission_check import Problem
 from bot.servers.rows import ServerChangeRow
 from bot.servers.settings import OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
 from bot.tables.clocks import Pace, UnreadableTime
+from games.kernel.registry import title as title_of
+from renderers.titles import TITLES
 from renderers.words import Words, own_name
 
 # more channels or roles are only counted
@@ -94,10 +96,38 @@ def standing(server: ServerSettings, problems: Sequence[Problem], words: Words) 
     """Write all settings of a server, a line each, and their problems."""
     said = [words("server-title")]
     lines = [one for one in SETTINGS if server.get(one) or not one.startswith(OF_TITLE)]
-    said += [words("server-line", name=name(one, words), value=value(one, server.get(one), words)) for one in lines]
+    said += [_line(one, server, words) for one in lines]
     said += _told(problems, words) or [words("server-all-well")]
     said.append("-# " + words("server-typed"))
     return cut("\n".join(said), CONTENT)
+
+
+# What members notice at a new table whatever is set, and what they notice only if it is set.
+_ALWAYS = ("channels", "openers", "pace", "hints", "threads")
+_IF_SET = ("tables", "each", "board", "vacancies", "results", "records", "language")
+
+
+def preview(server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:
+    """Write what members see: the games offered to them, what holds for new tables, and where they read of them."""
+    chosen = server.titles or TITLES
+    said = [words("server-preview-play"), *(_offered(title, server, words) for title in TITLES if title in chosen)]
+    shown = [*_ALWAYS, *(one for one in _IF_SET if server.get(one))]
+    said += [words("server-preview-new"), *(_line(one, server, words) for one in shown)]
+    said += _told(problems, words)
+    return cut("\n".join(said), CONTENT)
+
+
+def _offered(title: str, server: ServerSettings, words: Words) -> str:
+    info = title_of(title).info
+    low, high = info.seats
+    seats = f"{low}–{high}" if low < high else str(low)
+    line = words("server-preview-title", title=words(f"{title}-name"), seats=seats, minutes=info.minutes({}, high))
+    own = server.get(f"{OF_TITLE}{title}")
+    return words("server-preview-where", line=line, where=value("channels", own, words)) if own else line
+
+
+def _line(setting: str, server: ServerSettings, words: Words) -> str:
+    return words("server-line", name=name(setting, words), value=value(setting, server.get(setting), words))
 
 
 def one(setting: str, server: ServerSettings, problems: Sequence[Problem], words: Words) -> str:

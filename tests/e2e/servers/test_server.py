@@ -51,15 +51,18 @@ async def test_forms_set_everything_say_what_is_missing_and_keep_a_log(
         and "✅" in panel.text
     )
     rig.forbid(news, Permission.SEND_MESSAGES)
-    answers = {"Announce results": [news], "Announce records": [news], "Board of open tables": []}
+    answers = {"Announce results": [news], "Announce records": [news], "Announce open seats": []}
     shown = (await fill(mia, panel.shown, "Announcements", answers)).shown
     assert shown.id == panel.shown.id and shown.text.count(f"**<#{news.id}>**") == 2
     assert "I need Send Messages" in shown.text
     role = next(iter(rig.guild.roles.values()))
     limits = {"Tables at once": "12", "Who can open tables": [role]}
-    assert "at most 12" in (await fill(mia, shown, "Tables", limits)).text
-    shown = (await fill(mia, shown, "Defaults", {"Default hints": True, "Default time limit": "2/day"})).shown
-    assert "Default hints: **yes**" in shown.text and "2 moves a day" in shown.text
+    assert "at most 12" in (await fill(mia, shown, "Limits", limits)).text
+    shown = (await fill(mia, shown, "Limits", {"Default hints": True})).shown
+    assert "Default hints: **yes**" in shown.text
+    shown = (await fill(mia, shown, "Set up", {"Default time limit": "2/day"})).shown
+    assert "2 moves a day" in shown.text
+    shown = (await mia.press(shown, "All settings")).shown
     known = await host.tables.service(ServerService).of(rig.guild.id)
     assert known.said == {"results": str(news.id), "records": str(news.id), "tables": "12", "openers": str(role.id),
                           "hints": "on", "pace": "2/day"}  # fmt: skip
@@ -72,18 +75,42 @@ async def test_forms_set_everything_say_what_is_missing_and_keep_a_log(
     rig.forbid(news)
 
 
+async def test_one_form_sets_a_server_up_and_shows_what_members_see_then(
+    rig: Rig, mia: Person, host: Host, ann: Person
+) -> None:
+    kitchen, board = rig.channel("kitchen"), rig.channel("board")
+    await mia.slash(rig.tables, "server", setting="channels-foodies", value=f"<#{kitchen.id}>")
+    main = (await mia.slash(rig.tables, "server")).shown
+    games = {"Games": ["Foodies", "Foodfighters"], "Default time limit": "2/day", "Board of open tables": [board]}
+    preview = await fill(mia, main, "Set up", games)
+    assert preview.shown.id == main.id and "What members of" in preview.text
+    offered = [line for line in preview.text.splitlines() if line.startswith("- ")]
+    assert offered == [
+        "- **Foodfighters** · 2 players · ~20 min",
+        f"- **Foodies** · 2–5 players · ~85 min · only in <#{kitchen.id}>",
+    ]
+    assert "2 moves a day" in preview.text and f"<#{board.id}>" in preview.text
+    asked = await ann.press((await ann.slash(rig.tables, "help")).shown, "Play")
+    assert [option["value"] for option in asked.shown.selects[0].component["options"]] == ["foodfighters", "foodies"]
+    rig.forbid(board, Permission.SEND_MESSAGES)
+    every = await mia.press(preview.shown, "All settings")
+    assert "I need Send Messages" in every.text and "Threads: " in every.text
+    assert "I need Send Messages" in (await mia.press(every.shown, "Preview")).text
+
+
 async def test_a_refused_form_of_a_server_keeps_what_was_filled_in(
     rig: Rig, mia: Person, host: Host, ann: Person
 ) -> None:
     panel = (await mia.slash(rig.tables, "server")).shown
-    form = await mia.press(panel, "Tables")
+    form = await mia.press(panel, "Limits")
     assert "Only server managers" in (await ann.submit(form, {"Tables at once": "1"})).text
-    refused = await mia.submit(form, {"Tables at once": "many", "Tables per person": "3", "Games": ["Foodies"]})
+    filled = {"Tables at once": "many", "Tables per person": "3", "Default hints": True}
+    refused = await mia.submit(form, filled)
     assert "**Tables at once:** “many” is not a possible value." in refused.text
     assert (await host.tables.service(ServerService).of(rig.guild.id)).said == {}
     again = await mia.press(refused.shown, "Edit again")
     answer = await mia.submit(again, {"Tables at once": "24"})
-    assert "at most 24" in answer.text and "at most 3" in answer.text and "Games: **Foodies**" in answer.text
+    assert "at most 24" in answer.text and "at most 3" in answer.text and "Default hints: **yes**" in answer.text
 
 
 async def test_one_setting_typed_says_what_it_is_for(rig: Rig, mia: Person, host: Host) -> None:

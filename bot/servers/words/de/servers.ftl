@@ -168,12 +168,20 @@ server-refuses-threads-never = Hier bekommen Tische keine Threads: Lass `thread`
 server-setting-board-note = Sie ist immer aktuell. Ich pinne sie an, wenn ich darf, und poste sie neu, wenn sie gelöscht wird.
 server-setting-records-note = Wer seine Ergebnisse verbirgt, bleibt ungenannt.
 server-setting-reports-note = Wer verwaltet, kann sie auch per Direktnachricht bekommen.
-server-form-tables = Tische
-server-form-defaults = Vorgaben
+server-form-setup = Einrichten
+server-form-limits = Grenzen
 server-form-news = Ankündigungen
 server-form-managers = Für die Verwaltung
 server-form-games = Kanäle pro Spiel
 server-button-change = Ändern
+server-button-preview = Vorschau
+server-button-all = Alle Einstellungen
+
+server-preview = **Was man auf { $server } sieht**
+server-preview-play = *Spielen* und `/table new` bieten an:
+server-preview-title = - **{ $title }** · { $seats } Personen · ~{ $minutes } min
+server-preview-where = { $line } · nur in { $where }
+server-preview-new = An einem neuen Tisch:
 
 server-weekly = 📅 **Die letzten sieben Tage**: { $games ->
     [0] keine Partie beendet

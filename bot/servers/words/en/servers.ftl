@@ -168,12 +168,20 @@ server-refuses-threads-never = Tables get no threads here: leave `thread` out to
 server-setting-board-note = It is always up to date. I pin it if I may, and repost it if it is deleted.
 server-setting-records-note = People who hide their results are left out.
 server-setting-reports-note = Managers can also get them by direct message.
-server-form-tables = Tables
-server-form-defaults = Defaults
+server-form-setup = Set up
+server-form-limits = Limits
 server-form-news = Announcements
 server-form-managers = For managers
 server-form-games = Channels per game
 server-button-change = Change
+server-button-preview = Preview
+server-button-all = All settings
+
+server-preview = **What members of { $server } see**
+server-preview-play = *Play* and `/table new` offer:
+server-preview-title = - **{ $title }** · { $seats } players · ~{ $minutes } min
+server-preview-where = { $line } · only in { $where }
+server-preview-new = At a new table:
 
 server-weekly = 📅 **The last seven days**: { $games ->
     [0] no game finished
