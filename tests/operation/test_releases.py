@@ -75,12 +75,29 @@ def test_a_job_that_publishes_waits_for_the_tests_and_holds_no_password() -> Non
     assert set(re.findall(r"secrets\.(\w+)", text)) == {"GITHUB_TOKEN"}
 
 
+def step(job: str, number: str) -> str:
+    """The script of a step of the release."""
+    steps = jobs(ROOT / ".github/workflows/release.yml")[job]["steps"]
+    (script,) = [each["run"] for each in steps if each.get("id") == number]
+    return str(script)
+
+
+NAMED = {"GITHUB_REF_NAME": "v1.2.3", "GITHUB_REPOSITORY": "Somebody/Food-Court"}
+
+
+def test_a_release_has_the_file_for_kubernetes_with_its_own_image(tmp_path: Path) -> None:
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "deploy").symlink_to(ROOT / "deploy")
+    subprocess.run(["bash", "-euc", step("build", "manifest")], env={**os.environ, **NAMED}, cwd=tmp_path, check=True)
+    deployment, _ = yaml.safe_load_all((tmp_path / "notes/food-court.yaml").read_text("utf-8"))
+    (container,) = deployment["spec"]["template"]["spec"]["containers"]
+    assert container["image"] == "ghcr.io/somebody/food-court:1.2.3"
+
+
 @pytest.mark.parametrize(("tag", "tags"), [("v1.2.3", ["1.2.3", "1.2", "1"])])
 def test_the_image_is_named_by_its_version_and_its_main_versions(tmp_path: Path, tag: str, tags: list[str]) -> None:
-    steps = jobs(ROOT / ".github/workflows/release.yml")["image"]["steps"]
-    (script,) = [step["run"] for step in steps if step.get("id") == "names"]
     out = tmp_path / "out"
-    environment = {"GITHUB_REF_NAME": tag, "GITHUB_REPOSITORY": "Somebody/Food-Court", "GITHUB_OUTPUT": str(out)}
-    subprocess.run(["bash", "-euc", script], env=environment, check=True)
+    environment = NAMED | {"GITHUB_REF_NAME": tag, "GITHUB_OUTPUT": str(out)}
+    subprocess.run(["bash", "-euc", step("image", "names")], env=environment, check=True)
     name = "ghcr.io/somebody/food-court"
     assert out.read_text("utf-8").splitlines() == ["tags<<END", *(f"{name}:{one}" for one in tags), "END"]
