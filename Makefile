@@ -71,18 +71,21 @@ clean:  ## remove everything that was built
 	rm -rf $(VENV) out build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # uv installs in a third of pip's time; pip is asked where uv cannot be had or knows no way to the packages.
-install = { $(BIN)/uv pip install --quiet --python $(BIN)/python --editable '$(1)' 2>/dev/null; } \
-	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '$(1)'
+install = { $(BIN)/uv pip install --quiet --python $(BIN)/python --editable '$(1)' pip 2>/dev/null; } \
+	|| { $(PYTHON) -m venv $(VENV) && $(PIP) --editable '$(1)'; }
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-# The host alone, for `make play`: what tests and developers need is six times as large.
+# The host alone, for `make play`: what tests and developers need is six times as large. An environment begins without
+# pip, because making pip anew takes longer than everything else; Python's own brings uv, which brings pip.
 $(HOST): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Python 3.11 or newer is needed; say which with: make PYTHON=python3.12 ..."; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	-@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary uv uv
-	$(call install,.)
+	$(PYTHON) -m venv --without-pip $(VENV)
+	-@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --only-binary uv uv 2>/dev/null \
+		|| { $(PYTHON) -m venv $(VENV) && $(PIP) --only-binary uv uv; }
+	@$(call install,.)
 	@touch $@
 
 $(READY): $(HOST)
-	$(call install,.[dev])
+	@$(call install,.[dev])
 	@touch $@
