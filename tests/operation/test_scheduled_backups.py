@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import sqlite3
+import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,6 +26,8 @@ from tests.tables.host import DAY, clock_of, duel, host, step
 
 HOUR = 3600
 PATIENCE = 60.0
+MEGABYTES = 40
+ROOT = Path(__file__).parents[2]
 COPY = f"{sys.executable} -c 'import shutil, sys; shutil.copy(sys.argv[1], sys.argv[2])' {{file}}"
 
 
@@ -120,6 +125,33 @@ async def test_a_command_that_fails_is_a_fault_and_the_backup_stays(
         assert metrics.registry.get_sample_value("food_court_backup_age_seconds") == 3 * DAY
         await backups.stop()
     assert len(names(tmp_path)) == 1
+
+
+def kill_half_way(url: str, target: Path) -> None:
+    """Begin a backup in a process, and kill that once it writes."""
+    command = [sys.executable, "-m", "bot", "backup", str(target)]
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, "DATABASE_URL": url}) as process:
+        while not list(target.parent.glob(".backup-*/part.sqlite3")):
+            assert process.poll() is None
+        process.kill()
+
+
+async def test_a_backup_killed_half_way_has_no_name_and_the_next_host_deletes_what_it_left(
+    url: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    target = folder / "scheduled-20261127-000000.sqlite3"
+    async with host(url) as tables:
+        await duel(tables)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+        database.execute("INSERT INTO saved_links VALUES ('large', zeroblob(?), 0)", (MEGABYTES << 20,))
+    kill_half_way(url, target)
+    assert not target.exists() and len(names(folder)) == 1
+    async with host(url) as tables:
+        backups = scheduled(tables, url, folder)
+        backups.start()
+        await backups.stop()
+    assert names(folder) == []
 
 
 async def test_what_a_killed_backup_has_left_goes_and_one_in_progress_stays(url: str, tmp_path: Path) -> None:

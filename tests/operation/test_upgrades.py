@@ -18,6 +18,7 @@ from alembic.script import ScriptDirectory
 from msgspec import structs
 
 import games.foodfighters
+from bot.cli.main import main
 from bot.operation.backup import restore
 from bot.ratings.service import Champions
 from bot.store import Store, StoreError
@@ -105,6 +106,18 @@ async def test_an_older_version_refuses_the_database_of_a_newer_one_and_changes_
         await Store.open(f"sqlite+aiosqlite:///{path}")
     with closing(sqlite3.connect(path)) as database:
         assert list(database.iterdump()) == before
+
+
+def test_a_host_that_is_older_than_its_database_says_what_to_do_and_ends(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, config = laid_out(SAMPLES[-1], tmp_path), tmp_path / "config.toml"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+    config.write_text(f'[discord]\ntoken = "x"\n[database]\nurl = "sqlite+aiosqlite:///{path}"\n', "utf-8")
+    assert main(["--config", str(config), "run"]) == 1
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.endswith("it has the schema 9999 of a newer version; update this host")
 
 
 async def judge(tables: Tables) -> None:
