@@ -1,4 +1,5 @@
 # The host in a container: SQLite in the volume unless DATABASE_URL says otherwise. See docs/operations.md.
+# The image that a release publishes: docker build --target host .
 # It writes only to the volume and to /tmp: docker run --read-only --tmpfs /tmp --volume food-court:/home/food-court/data
 FROM python:3.13-slim AS wheel
 WORKDIR /source
@@ -27,10 +28,10 @@ STOPSIGNAL SIGTERM
 ENTRYPOINT ["food-court"]
 CMD ["run"]
 
-# For platforms whose volumes belong to root (deploy/fly): root gives it to the account, which then runs the host.
+# For platforms that build this file and whose volumes belong to root (fly.io, Railway, Render): root gives the volume to the
+# account, which then runs the host. Everything else says `--target host`.
 FROM host AS volume-of-root
 USER root
-ENTRYPOINT ["sh", "-c", "chown food-court: data && exec setpriv --reuid=food-court --regid=food-court --init-groups food-court \"$@\"", "--"]
+ENV HOME=/home/food-court
+ENTRYPOINT ["sh", "-c", "chown food-court: data && exec setpriv --reuid=food-court --regid=food-court --init-groups \"$@\"", "--", "food-court"]
 CMD ["run"]
-
-FROM host

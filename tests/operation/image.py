@@ -23,28 +23,29 @@ START_SECONDS, STOP_SECONDS = 90.0, 10.0
 
 @dataclass(frozen=True)
 class Image:
-    """What the Dockerfile says of the image that is published."""
+    """What the Dockerfile says of the image that is published, and how the one for volumes of root begins."""
 
     environment: dict[str, str]
     health: list[str]
     command: list[str]
     user: str
     volume: str
+    giving_the_volume: list[str]
 
 
 def image() -> Image:
-    """Return what the Dockerfile sets, with its stages taken together as the last one inherits them."""
+    """Return what the Dockerfile sets in the stage that is published, and in the last one, which platforms build."""
     text = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
     stages = re.split(r"^FROM ", text, flags=re.MULTILINE)
     inherited = next(stage for stage in stages if " AS host\n" in stage)
-    assert stages[-1].split() == ["host"], "the image that is published is the stage `host`"
-    lines = dict(re.findall(r"^([A-Z]+) +(.*)$", inherited, re.MULTILINE))
+    lines, last = (dict(re.findall(r"^([A-Z]+) +(.*)$", stage, re.MULTILINE)) for stage in (inherited, stages[-1]))
     return Image(
         dict(re.findall(r"([A-Z_]+)=(\S+)", lines["ENV"])),
         json.loads(lines["HEALTHCHECK"].partition("CMD ")[2]),
         json.loads(lines["ENTRYPOINT"]) + json.loads(lines["CMD"]),
         lines["USER"],
         lines["VOLUME"],
+        json.loads(last["ENTRYPOINT"]),
     )
 
 

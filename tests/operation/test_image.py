@@ -11,8 +11,9 @@ from pathlib import Path
 from socket import create_server
 
 import pytest
+import yaml
 
-from tests.operation.image import ROOT, STOP_SECONDS, at_port, image, run
+from tests.operation.image import ROOT, STOP_SECONDS, Run, at_port, image, run
 
 NOBODY = 65534
 
@@ -47,31 +48,63 @@ def free_port() -> int:
         return int(server.getsockname()[1])
 
 
-def test_the_image_is_healthy_writes_only_to_its_volume_and_stops_in_time(place: Path) -> None:
-    tree, home, one = sealed_copy(place), place / "home", image()
-    data = home / Path(one.volume).name
+@pytest.fixture
+def tree(place: Path) -> Iterator[Path]:
+    """The packages, sealed."""
+    tree = sealed_copy(place)
+    yield tree
+    for path in (tree, *tree.rglob("*")):
+        path.chmod(0o755)
+
+
+def start(place: Path, tree: Path, command: list[str], user: int | None) -> Run:
+    """Run the host as the image does, in a home whose one folder belongs to whom it did before."""
+    one, home = image(), place / "home"
+    environment, health = at_port(one, free_port())
+    mine = {"PATH": os.environ["PATH"], "HOME": str(home), "PYTHONPATH": str(tree), "FOOD_COURT_SANDBOX_PORT": "0"}
+    before = files(place)
+    went = run(
+        [*command, sys.executable, "-m", "bot", *one.command[1:]], health, user, cwd=home, env=environment | mine
+    )
+    assert files(place) == before
+    return went
+
+
+def test_the_image_is_healthy_writes_only_to_its_volume_and_stops_in_time(place: Path, tree: Path) -> None:
+    data = place / "home" / Path(image().volume).name
     data.mkdir(parents=True)
     root = os.getuid() == 0
     if root:
         os.chown(data, NOBODY, NOBODY)
-    before = files(place)
-    environment, health = at_port(one, free_port())
-    mine = {"PATH": os.environ["PATH"], "HOME": str(home), "PYTHONPATH": str(tree), "FOOD_COURT_SANDBOX_PORT": "0"}
-    went = run(
-        [sys.executable, "-m", "bot", *one.command[1:]],
-        health,
-        NOBODY if root else None,
-        cwd=home,
-        env=environment | mine,
-    )
+    went = start(place, tree, [], NOBODY if root else None)
     assert went.status == 0 and went.stopping_seconds < STOP_SECONDS
-    assert files(place) == before
     assert (data / "sandbox.sqlite3").exists()
-    for path in (tree, *tree.rglob("*")):
-        path.chmod(0o755)
+
+
+@pytest.mark.skipif(os.getuid() != 0 or shutil.which("setpriv") is None, reason="root and setpriv are needed")
+def test_where_the_volume_is_roots_the_host_gets_it_and_runs_by_its_own_account(place: Path, tree: Path) -> None:
+    data = place / "home" / Path(image().volume).name
+    data.mkdir(parents=True)
+    *entry, program = image().giving_the_volume
+    assert program == image().command[0]
+    here = {"food-court:": "nobody:", "reuid=food-court": "reuid=nobody", "regid=food-court": "regid=nogroup"}
+    for there, account in here.items():
+        entry = [part.replace(there, account) for part in entry]
+    went = start(place, tree, entry, None)
+    assert went.status == 0 and went.stopping_seconds < STOP_SECONDS
+    assert {path.stat().st_uid for path in (data, data / "sandbox.sqlite3")} == {NOBODY}
 
 
 def test_the_image_runs_the_command_of_the_wheel_by_an_account_that_is_not_root() -> None:
     one = image()
     assert one.command == ["food-court", "run"]
     assert one.user == "food-court"
+
+
+def test_what_is_published_and_what_compose_builds_is_that_image() -> None:
+    released = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text("utf-8"))["jobs"]["image"]["steps"]
+    built = [step["with"]["target"] for step in released if "build-push" in step.get("uses", "")]
+    for name in ("compose.yaml", "compose.postgres.yaml"):
+        services = yaml.safe_load((ROOT / name).read_text("utf-8"))["services"].values()
+        built += [service["build"]["target"] for service in services if "build" in service]
+    assert built == ["host"] * 4

@@ -36,7 +36,7 @@ def railway() -> dict[str, Any]:
 
 def render() -> dict[str, Any]:
     """Render's template: its one service."""
-    (service,) = yaml.safe_load((DEPLOY / "render/render.yaml").read_text("utf-8"))["services"]
+    (service,) = yaml.safe_load((ROOT / "render.yaml").read_text("utf-8"))["services"]
     return dict(service)
 
 
