@@ -11,7 +11,7 @@ import re
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from inspect import cleandoc
-from ipaddress import IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 import msgspec
@@ -393,7 +393,7 @@ def network(address: str) -> str:
         found = ip_address(address.partition("%")[0])
     except ValueError:
         return ""
-    if found.version == 4:
+    if isinstance(found, IPv4Address):
         return str(found)
     return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
