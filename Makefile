@@ -76,7 +76,7 @@ install = { $(BIN)/uv pip install --quiet --python $(BIN)/python --editable '$(1
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The host alone, for `make play`: what tests and developers need is six times as large. An environment begins without
-# pip, because making pip anew takes longer than everything else; Python's own brings uv, which brings pip.
+# pip, because making that takes longer than everything else; the pip of Python itself brings uv, and uv brings pip.
 $(HOST): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Python 3.11 or newer is needed; say which with: make PYTHON=python3.12 ..."; exit 1; }
