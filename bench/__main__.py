@@ -59,6 +59,9 @@ def _host_commands(commands: Commands) -> None:
     load.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
     load.add_argument("--seed", type=whole(0), default=0, help=SEED)
     load.add_argument("--database", default="", help="URL of an empty database (default: a new one)")
+    load.add_argument("--bots", default="random", metavar="LEVEL", help="of seats that are left (default: random)")
+    load.add_argument("--limits", action="store_true", help="with Discord's rate limits (default: without)")
+    load.add_argument("--under", default="", metavar="COMMAND", help="begin the hosts' commands so: 'taskset -c 0'")
     load.add_argument("--ramp", action="store_true", help="press faster and faster until something is full")
 
 
@@ -158,7 +161,8 @@ def _load(args: argparse.Namespace) -> int:
     from bench.load.load import LoadPlan, run
 
     titles = TITLES if "all" in args.titles else tuple(args.titles)
-    plan = LoadPlan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, args.seed)
+    given = args.seed, args.bots, args.limits, args.under
+    plan = LoadPlan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, *given)
     if args.ramp:
         from bench.load import ramp
 

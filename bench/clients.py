@@ -107,7 +107,7 @@ class PlayingClients:
         """Return whether nothing is left to play: the channel shows the end of the game, or the table is suspended."""
         return self.frozen or any(ended(shown, self.table) for shown in newest(self.channel))
 
-    async def gather(self, bots: int) -> None:
+    async def gather(self, bots: int, level: str = "random") -> None:
         """Open a table, join it and start the game; retry until all of it has succeeded."""
         owner, *others = self.people
         seats = len(self.people) + bots
@@ -117,7 +117,7 @@ class PlayingClients:
         for person in others:
             await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
         for _ in range(bots):
-            await self._answered(lambda: owner.slash(self.channel, "table add-player", kind="random", table=self.table))
+            await self._answered(lambda: owner.slash(self.channel, "table add-player", kind=level, table=self.table))
         await self._answered(lambda: owner.slash(self.channel, "table start", table=self.table))
 
     def _opened(self, owner: Person, answer: RenderedMessage) -> str:

@@ -62,12 +62,18 @@ class RateLimits:
     ordinary: Limit = GENEROUS
     overall: Limit = GENEROUS
     clock: Callable[[], float] = time.monotonic
+    counted: int = 0
+    """The requests so far that count against a bot's global limit."""
+    used_up: float = 0.0
+    """The seconds for which buckets were used up so far, all together: in these a request would have had to wait."""
     _windows: dict[tuple[str, ...], _Window] = field(default_factory=dict)
 
     def take(self, method: str, template: str, major: str, bot: str, *, exempt: bool = False) -> Verdict:
         """Count one request against its bucket and, unless exempt, against the bot's global limit."""
-        if not exempt and (wait := self._spend(("global", bot), self.overall)[1]):
-            return limited(wait, everywhere=True)
+        if not exempt:
+            self.counted += 1
+            if wait := self._spend(("global", bot), self.overall)[1]:
+                return limited(wait, everywhere=True)
         limit = self.limits.get((method, template), self.ordinary)
         window, wait = self._spend((method, template, major), limit)
         headers = self._headers(method, template, limit, window)
@@ -84,6 +90,8 @@ class RateLimits:
         if window.used >= limit.requests:
             return window, window.ends - now
         window.used += 1
+        if window.used == limit.requests:
+            self.used_up += window.ends - now
         return window, 0.0
 
     def _headers(self, method: str, template: str, limit: Limit, window: _Window) -> dict[str, str]:

@@ -10,11 +10,11 @@ from bot.cli.arguments import complain, say
 
 PARTS = (
     *("rules_speed", "durability", "pictures", "presses", "posts", "standard_load"),
-    *("startup", "panel_presses", "newcomer", "first_move", "films", "long_games"),
+    *("startup", "panel_presses", "newcomer", "first_move", "long_games"),
 )
 """The modules of figures in the order of measurement; each has `rows()`."""
 
-LONG = ("million",)
+LONG = ("films", "million")
 """Slow modules, measured only on demand."""
 
 

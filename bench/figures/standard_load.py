@@ -26,6 +26,12 @@ from sandbox.server import Sandbox
 TABLES, PEOPLE, SECONDS = 40, 100, 60
 ENCODINGS_A_PRESS = 4
 PONGS, ENCODINGS = 100, 5
+_STAGES = {
+    "queue": "queueing for a picture",
+    "draw": "drawing",
+    "commit": "database",
+    "deliver": "a message, all of it",
+}
 
 
 def rows() -> Iterator[Figure]:
@@ -51,12 +57,26 @@ def against(report: LoadReport, encoding: float, pong: float) -> Iterator[Figure
                 yield at_most(f"{what}, p{part * 100:.0f}", percentile(found, part) / unit, bar, name)
     yield at_most("oldest unsent message", report.oldest, 3, "s")
     yield at_most("processor a press, all processes", report.cpu / (report.presses or 1) / encoding, 1.3, "E")
-    yield at_most("memory of all processes", report.memory / 1e6, 300, "MB")
+    yield at_most("memory of all processes", sum(report.memory) / 1e6, 300, "MB")
     yield at_most("presses answered too late", report.late, 0, "")
+    yield from where_time_goes(report, encoding)
+
+
+def where_time_goes(report: LoadReport, encoding: float) -> Iterator[Figure]:
+    """Yield the parts of a press, each for itself; Discord's limits are apart, since they are not the host's."""
+    each = report.presses or 1
     for name, stage in report.stages.items():
-        yield for_scale(
-            f"{name}, {stage.passed / (report.presses or 1):.2f} times a press, p99", stage.slow * 1e3, "ms"
-        )
+        what = f"{_STAGES.get(name, name)} ({name}), {stage.passed / each:.2f} times a press"
+        yield for_scale(what, stage.seconds / each * 1e3, "ms")
+    for what, count in report.pictures.items():
+        yield for_scale(f"pictures drawn a press, {what}", count / each, "")
+    drawn = sum(report.pictures.values()) / each
+    yield for_scale("encoding, as part of drawing: E for each picture", drawn * encoding * 1e3, "ms a press")
+    yield for_scale("loop: processor of the process that answers", report.answering / each * 1e3, "ms a press")
+    beside = report.cpu - report.answering
+    yield for_scale("processor of the processes that draw and think", beside / each * 1e3, "ms a press")
+    yield for_scale("requests that Discord counts, of 50 a second", report.requests / report.seconds, "/s")
+    yield for_scale("Discord's limits, at most", report.limited / each * 1e3, "ms a press")
 
 
 def typical_encoding() -> float:

@@ -40,7 +40,11 @@ LOOK_SECONDS = 2.0
 
 
 class LoadPlan(Struct, frozen=True):
-    """Who plays what for how long: `pace` and `seconds` in seconds, with `processes` hosts on one database."""
+    """Who plays what for how long: `pace` and `seconds` in seconds, with `processes` hosts on one database.
+
+    Bots of the level `bots` take the seats that a title needs besides. `limits` are Discord's; without them the host's
+    own work is measured. `under` begins the hosts' command lines.
+    """
 
     people: int = 1000
     tables: int = 250
@@ -49,6 +53,9 @@ class LoadPlan(Struct, frozen=True):
     processes: int = 1
     titles: Sequence[str] = TITLES
     seed: int = 0
+    bots: str = "random"
+    limits: bool = False
+    under: str = ""
 
     @property
     def shards(self) -> int:
@@ -77,10 +84,10 @@ async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = 
     with tempfile.TemporaryDirectory(prefix="load-") as name:
         folder = Path(name)
         starts = SessionStarts(shards=plan.shards, max_concurrency=plan.shards)
-        async with Sandbox(starts=starts) as sandbox:
+        async with Sandbox(starts=starts, realistic=plan.limits) as sandbox:
             rig, stopwatch = Rig(sandbox), Stopwatch(sandbox.world)
             url = database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-            hosts = LoadedHosts(rig, folder, url, stopwatch)
+            hosts = LoadedHosts(rig, folder, url, stopwatch, plan.under)
             try:
                 groups = _seated(plan, rig, hosts)
                 # Made before, as on any day but the first: what migrates stays in the memory of the process.
@@ -115,7 +122,7 @@ def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
             rig.world.join(guild, person.user)
         channel = rig.world.add_channel(guild, f"table-{at + 1}")
         clients = PlayingClients(hosts, channel, title, people, Random(f"{plan.seed}-{at}"))
-        found.append(Group(clients, max(0, least - len(people))))
+        found.append(Group(clients, max(0, least - len(people)), plan.bots))
     dice.shuffle(found)
     return found
 
@@ -157,11 +164,15 @@ async def _measured(
     watching = asyncio.create_task(looks.go_on())
     playing = [asyncio.create_task(client.stay(lambda: loop.time() >= end)) for client in clients]
     await asyncio.sleep(plan.pace)
+    limits = hosts.rig.sandbox.limits
     moves, before, cpu, began = _moves(groups), await hosts.figures(), hosts.cpu(), loop.time()
+    requests, limited = limits.counted, limits.used_up
     stopwatch.running = True
     await asyncio.sleep(end - loop.time())
     stopwatch.running = False
-    spent, seconds, after = hosts.cpu() - cpu, loop.time() - began, await hosts.figures()
+    answering, beside = (now - then for now, then in zip(hosts.cpu(), cpu, strict=True))
+    seconds, after = loop.time() - began, await hosts.figures()
+    requests, limited = limits.counted - requests, limits.used_up - limited
     moves = _moves(groups) - moves
     await asyncio.gather(*playing)
     watching.cancel()
@@ -181,7 +192,10 @@ async def _measured(
         posted=[one for g in groups for one in stopwatch.posted(g.clients.channel.id, g.clients.requests)],
         stages=stages(before, after),
         pictures=pictures(before, after),
-        cpu=spent,
+        cpu=answering + beside,
+        answering=answering,
+        requests=requests,
+        limited=limited,
         memory=looks.memory,
         oldest=looks.oldest,
         size=await _size(hosts.database),
@@ -199,13 +213,13 @@ class _Samples:
 
     def __init__(self, hosts: LoadedHosts) -> None:
         self._hosts = hosts
-        self.memory = 0
+        self.memory = list[int]()
         self.oldest = 0.0
 
     async def go_on(self) -> None:
         """Take samples until cancelled."""
         while True:
-            self.memory = max(self.memory, self._hosts.memory())
+            self.memory = max(self.memory, self._hosts.memory(), key=sum)
             self.oldest = max(self.oldest, *(oldest(one) for one in await self._hosts.figures()))
             await asyncio.sleep(LOOK_SECONDS)
 

@@ -88,15 +88,20 @@ STAGES = ("handler", "rules", "commit", "queue", "draw", "deliver")
 
 
 class StageTimes(NamedTuple):
-    """How often a stage of the hosts' work ran, with its median time and a high percentile."""
+    """How often a stage of the hosts' work ran, with its median time and a high percentile, and all its seconds."""
 
     passed: int
     median: float
     slow: float
+    seconds: float
 
 
 class LoadReport(Struct):
-    """The measurements: times in seconds, sizes in bytes; `cpu` is the processor time of all hosts meanwhile."""
+    """The measurements: times in seconds, sizes in bytes; `cpu` is the processor time of all hosts meanwhile.
+
+    `answering` is the part of the processes that answer; the others draw and think. `requests` are those that count
+    against Discord's limit for a bot, which held some of them for at most `limited` seconds.
+    """
 
     people: int
     tables: int
@@ -112,7 +117,11 @@ class LoadReport(Struct):
     pictures: dict[str, int]
     """How many were drawn for what."""
     cpu: float
-    memory: int
+    answering: float
+    requests: int
+    limited: float
+    memory: list[int]
+    """Of each process, when it was most together."""
     oldest: float
     size: int
     problems: list[str]
@@ -138,12 +147,17 @@ class LoadReport(Struct):
             f"whole answer: {_times(self.whole)}",
             f"board of a move posted: {_times(self.posted)}",
             *(
-                f"in the host, {name}: {one.passed} times, p50 {_shown(one.median)}, p99 {_shown(one.slow)}"
+                f"in the host, {name}: {one.passed} times, p50 {_shown(one.median)}, p99 {_shown(one.slow)}, "
+                f"{one.seconds / each * 1e3:.0f} ms a press"
                 for name, one in self.stages.items()
             ),
             "pictures drawn, a press: " + ", ".join(f"{n / each:.2f} {what}" for what, n in self.pictures.items()),
-            f"processor: {self.cpu / each * 1e3:.1f} ms a press, {self.busy:.0%} of one core",
-            f"memory: {self.memory / 1e6:.0f} MB at most",
+            f"processor: {self.cpu / each * 1e3:.1f} ms a press, {self.busy:.0%} of one core; "
+            f"{self.answering / each * 1e3:.1f} ms of it where presses are answered, the rest for pictures and bots",
+            f"requests to Discord: {self.requests / self.seconds:.1f} a second, of the 50 allowed; "
+            f"its limits held them for {self.limited:.0f} s at most, all channels together",
+            f"memory: {sum(self.memory) / 1e6:.0f} MB at most, by process "
+            + ", ".join(f"{one / 1e6:.0f}" for one in self.memory),
             f"database: {self.size / 1e6:.1f} MB",
             f"oldest unsent message: {self.oldest:.0f} s at most",
             f"at this pace one core carries about {self.tables * FULL / self.busy:,.0f} active tables, "
@@ -161,15 +175,21 @@ def stages(before: Sequence[str], after: Sequence[str]) -> dict[str, StageTimes]
     of: dict[str, dict[float, int]] = defaultdict(dict)
     for (stage, upper), count in counts.items():
         of[stage][upper] = count
-    counted = {stage: of[stage] for stage in STAGES if of[stage].get(INFINITE)}
-    return {stage: StageTimes(one[INFINITE], *_quantiles(one, (0.5, 0.99))) for stage, one in counted.items()}
+    spent = _samples(after, "food_court_seconds_sum")
+    spent.subtract(_samples(before, "food_court_seconds_sum"))
+    found = {}
+    for stage in (one for one in STAGES if of[one].get(INFINITE)):
+        median, slow = _quantiles(of[stage], (0.5, 0.99))
+        seconds = sum(count for (name, _), count in spent.items() if name == stage)
+        found[stage] = StageTimes(of[stage][INFINITE], median, slow, seconds)
+    return found
 
 
 def pictures(before: Sequence[str], after: Sequence[str]) -> dict[str, int]:
     """Return how many pictures were drawn for what between two readings of the hosts' metrics, all hosts together."""
-    counts = Counter(_drawn(after))
-    counts.subtract(_drawn(before))
-    return dict(sorted(counts.items()))
+    counts = _samples(after, "food_court_seconds_count")
+    counts.subtract(_samples(before, "food_court_seconds_count"))
+    return {what: round(count) for (stage, what), count in sorted(counts.items()) if stage == "draw"}
 
 
 def oldest(figures: str) -> float:
@@ -197,13 +217,14 @@ def _buckets(figures: Iterable[str]) -> Counter[tuple[str, float]]:
     return found
 
 
-def _drawn(figures: Iterable[str]) -> Counter[str]:
-    found: Counter[str] = Counter()
+def _samples(figures: Iterable[str], name: str) -> Counter[tuple[str, str]]:
+    """Return a value of the stages' times, by stage and kind, of all hosts together."""
+    found: Counter[tuple[str, str]] = Counter()
     for text in figures:
         for family in text_string_to_metric_families(text):
             for sample in family.samples:
-                if sample.name == "food_court_seconds_count" and sample.labels["stage"] == "draw":
-                    found[sample.labels["what"]] += int(sample.value)
+                if sample.name == name:
+                    found[sample.labels["stage"], sample.labels["what"]] += sample.value  # type: ignore[assignment]
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import signal
 import socket
 import sys
@@ -32,10 +33,14 @@ _SESSION = 3
 
 
 class LoadedHosts:
-    """Several hosts on one database. Requests reach whichever host answers; waiting times are recorded."""
+    """Several hosts on one database. Requests reach whichever host answers; waiting times are recorded.
 
-    def __init__(self, rig: Rig, folder: Path, database: str, stopwatch: Stopwatch) -> None:
+    `under` is the beginning of their command lines, for example `taskset -c 0`.
+    """
+
+    def __init__(self, rig: Rig, folder: Path, database: str, stopwatch: Stopwatch, under: str = "") -> None:
         self.rig = rig
+        self._under = shlex.split(under)
         self.up = asyncio.Event()
         self.database = database
         self.log = folder / "host.log"
@@ -63,7 +68,7 @@ class LoadedHosts:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _begun(self, port: int) -> Process:
-        command = (sys.executable, "-m", "bot", "--config", os.devnull, "run")
+        command = (*self._under, sys.executable, "-m", "bot", "--config", os.devnull, "run")
         named = environment(self.rig, self.database, {"FOOD_COURT_OPERATION_HEALTH_PORT": str(port)})
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
@@ -87,17 +92,22 @@ class LoadedHosts:
             for pid in _family(process.pid):
                 os.kill(pid, signal.SIGKILL)
 
-    def cpu(self) -> float:
-        """Return the processor seconds of all hosts so far, including their worker processes."""
-        found = 0
+    def cpu(self) -> tuple[float, float]:
+        """Return the processor seconds of all hosts so far, and of their processes that draw and think."""
+        hosts = beside = 0
         for process in self._processes:
             for pid in _family(process.pid):
-                found += sum(map(int, _stat(pid)[_CPU]))
-        return found / _TICK
+                user, system, *ended = map(int, _stat(pid)[_CPU])
+                hosts, beside = (
+                    (hosts + user + system, beside + sum(ended))
+                    if pid == process.pid
+                    else (hosts, beside + user + system + sum(ended))
+                )
+        return hosts / _TICK, beside / _TICK
 
-    def memory(self) -> int:
-        """Return the bytes of memory of all hosts and their worker processes; shared memory is counted once."""
-        return sum(_proportional(pid) for process in self._processes for pid in _family(process.pid))
+    def memory(self) -> list[int]:
+        """Return the bytes of memory of each host and worker process, largest first; shared memory is counted once."""
+        return sorted((_proportional(pid) for one in self._processes for pid in _family(one.pid)), reverse=True)
 
     async def figures(self) -> list[str]:
         """Return the metrics of each host in Prometheus' text format."""

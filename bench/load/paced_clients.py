@@ -19,9 +19,10 @@ ANYWAY = 0.1
 class Group:
     """The people of one channel, who start another game whenever one is over."""
 
-    def __init__(self, clients: PlayingClients, bots: int) -> None:
+    def __init__(self, clients: PlayingClients, bots: int, level: str) -> None:
         self.clients = clients
         self._bots = bots
+        self._level = level
         self._beginning = asyncio.Lock()
 
     async def begin(self) -> None:
@@ -29,7 +30,7 @@ class Group:
         async with self._beginning:
             if not self.clients.table or self.clients.over:
                 self.clients.version = 0
-                await self.clients.gather(self._bots)
+                await self.clients.gather(self._bots, self._level)
 
 
 class PacedClient:

@@ -98,6 +98,8 @@ _NICE = 5  # answers come first
 _MOST = 4
 # What a machine needs for each process that draws, the host included; below that it draws in the host.
 _MEMORY = 400 << 20
+_LIMITS = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
+"""Where the two versions of Linux's control groups tell a container its memory."""
 Run = Callable[[Callable[[], Picture]], Awaitable[Picture]]
 
 
@@ -204,8 +206,9 @@ def usual_processes() -> int:
 def _memory() -> int:
     """Return the bytes of memory that this process may use."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    with suppress(OSError, ValueError):  # outside of a container, or without a limit ("max")
-        memory = min(memory, int(Path("/sys/fs/cgroup/memory.max").read_text()))
+    for file in _LIMITS:
+        with suppress(OSError, ValueError):  # outside of a container, or without a limit ("max")
+            memory = min(memory, int(Path(file).read_text()))
     return memory
 
 
