@@ -39,7 +39,7 @@ types: $(READY)  ## static types, strict
 contracts: $(READY)  ## the import contracts between packages
 	$(BIN)/lint-imports
 
-check: test lint types contracts  ## most of what CI runs; .ci/run adds the wheel
+check: test lint types contracts  ## most of what CI runs; .ci/run adds the wheel and the templates
 
 bench: $(READY)  ## measure the project's figures on this machine
 	$(BIN)/python -m bench figures

@@ -347,7 +347,7 @@ def nonce() -> str:
     Index("outbox_target", "place", "target", "state", "id"),
     info=personal(
         "messages to you or naming you, as data, until some days after they were sent",
-        "deleted; one that others are just about to get goes some days later",
+        "deleted; a message that is just being sent to others is deleted some days later",
     ),
 )
 class MessageRow(Row, frozen=True):
