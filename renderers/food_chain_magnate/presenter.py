@@ -40,7 +40,7 @@ from renderers.food_chain_magnate.view_model import (
     view_model,
 )
 from renderers.kit import numbers
-from renderers.kit.picture import Picture, encode_png, trimmed
+from renderers.kit.picture import DENSE, Picture, encode_png, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.text_board import in_one_breath
 from renderers.words import Value, Words
@@ -57,6 +57,7 @@ _VOTE_ON_PRICES = "reserve_prices"
 """The module whose reserve cards vote on the price of an item, not on slots."""
 _LOOKED_UP = ("campaigns", "dinner", "ways", "milestones", "employees")
 _FORESEEN = ("dinner", "ways")
+_LISTS = ("milestones", "employees")
 _COMPANY = "company-"  # and the number of a seat: the page of its company
 
 
@@ -196,7 +197,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         image = self._drawn(words, view, drawn, board_text, page)
-        data = encode_png(image, palette())
+        data = encode_png(image, palette(), DENSE) if page in _LISTS else encode_png(image, palette())
         alt = self._alt(words, view, scene, page)
         return Picture(data, f"food-chain-magnate-{page}.png", image.width, image.height, alt)
 

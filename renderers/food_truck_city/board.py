@@ -9,7 +9,7 @@ from PIL import Image
 from games.food_truck_city.view import View
 from renderers.food_truck_city import city, panels
 from renderers.food_truck_city.city import Pointed
-from renderers.food_truck_city.layout import HEIGHT, city_page, frame
+from renderers.food_truck_city.layout import CLOSE_UP, HEIGHT, Plan, city_page, frame
 from renderers.food_truck_city.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
@@ -44,22 +44,27 @@ def draw_board(view_model: ViewModel) -> Image.Image:
 
 
 def draw_city(view_model: ViewModel, labels: bool, distances: bool) -> Image.Image:
-    """The city alone, RGB, 1600 x 1600: with the name of every free street, or with distances."""
-    plan = city_page(view_model.view.size)
-    canvas = Canvas.over(city.ground(plan))
-    city.draw(canvas, plan, view_model.view, replace(view_model.pointed, labels=labels, distances=distances))
-    return canvas.image
+    """The city alone, RGB, 1300 x 1300: with the name of every free street, or with distances."""
+    pointed = replace(view_model.pointed, labels=labels, distances=distances)
+    return _city(view_model, city_page(view_model.view.size), pointed)
 
 
 def draw_close_up(view_model: ViewModel) -> Image.Image:
     """The part of the city in which places are numbered, all of it for its quarters, RGB."""
-    image, plan = draw_city(view_model, labels=False, distances=False), city_page(view_model.view.size)
     pointed = view_model.pointed
     places = [place for place, _ in pointed.numbered]
     if any(place.startswith(city.QUARTER) for place in places):
-        return image
+        return _city(view_model, city_page(view_model.view.size), pointed)
+    plan = city_page(view_model.view.size, CLOSE_UP)
+    image = _city(view_model, plan, pointed)
     boxes = [city.box_of(plan, place) for place in (*places, *pointed.chosen)]
     return cut(image, close_up(Box(0, 0, *image.size), boxes, plan.edge * 3 // 4))
+
+
+def _city(view_model: ViewModel, plan: Plan, pointed: Pointed) -> Image.Image:
+    canvas = Canvas.over(city.ground(plan))
+    city.draw(canvas, plan, view_model.view, pointed)
+    return canvas.image
 
 
 @backdrop

@@ -26,7 +26,7 @@ from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face, width
 
 RINGS = (NOW, CREAM, c.WATER_LIGHT, c.BACK_LIGHT, c.HOLE)  # by distance from the centre
-STREET = 44  # the height of a street's name on the page that has them all
+STREET = 36  # the height of a street's name on the page that has them all
 TILE = 0.42  # the edge of a billboard or festival
 QUARTER = "quarter:"
 """What the place of a quarter begins with."""
@@ -226,7 +226,8 @@ def ground(plan: Plan) -> Image.Image:
         across, down = here.block(f"0-{number}"), here.block(f"{number}-0")
         canvas.text_in(Box(across.x, 0, across.width, RULER - 4), str(number), Face.DISPLAY, size, INK)
         left = down.x - 8
-        canvas.text_in(Box(left - RULER, down.y, RULER, down.height), str(number), Face.DISPLAY, size, INK)
+        room = min(RULER, left)
+        canvas.text_in(Box(left - room, down.y, room, down.height), str(number), Face.DISPLAY, size, INK)
     return canvas.image
 
 

@@ -11,7 +11,8 @@ HEIGHT = 1600
 EDGE = 20
 HEADER, SEATS, FOOT, BETWEEN = 92, 206, 94, 10
 RULER, RIM = 36, 24  # the meadow round the city: with the numbers of rows and columns, and without
-CITY_PAGE = 1600
+CITY_PAGE = 1300
+CLOSE_UP = 1600  # the edge of the city of which close-ups are parts
 STREET_SHARE = {5: 0.5, 6: 0.57}  # of the edge of a block; in a large city trucks need more of less room
 
 
@@ -80,6 +81,6 @@ def frame(size: int, seats: int) -> Frame:
 
 
 @cache
-def city_page(size: int) -> Plan:
-    """The city alone, full size."""
-    return plan(size, Box(0, 0, CITY_PAGE, CITY_PAGE))
+def city_page(size: int, edge: int = CITY_PAGE) -> Plan:
+    """The city alone."""
+    return plan(size, Box(0, 0, edge, edge))

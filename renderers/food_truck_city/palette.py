@@ -23,6 +23,8 @@ from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face
 
 SEATS = 4
+COLOURS = {5: 176, 6: 104}
+"""Of a city of a size: few, because a large city is full of small things whose soft edges deflate badly."""
 FOLDER = Path(__file__).parent
 
 
@@ -38,7 +40,7 @@ def _file(size: int) -> str:
 
 def _palette(size: int) -> Image.Image:
     named = [*kit_palette.colours_in(vars(kit_palette)), *colours.named()]
-    return make_palette(named, [_sampler(size).image])
+    return make_palette(named, [_sampler(size).image], COLOURS[size])
 
 
 FILES: Mapping[str, Callable[[], Image.Image]] = {_file(size): partial(_palette, size) for size in CITIES}

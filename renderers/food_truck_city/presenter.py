@@ -21,7 +21,7 @@ from renderers.food_truck_city.palette import palette_for
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
 from renderers.kit.numbers import told
-from renderers.kit.picture import Picture, encode_png, trimmed
+from renderers.kit.picture import DENSE, Picture, encode_png, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
 
@@ -68,7 +68,7 @@ class FoodTruckCityPresenter(Presenter[View]):
             image = board.draw_board(shown)
         else:
             image = board.draw_city(shown, labels=page == "city", distances=page == "distances")
-        data = encode_png(image, palette_for(view.size))
+        data = encode_png(image, palette_for(view.size), DENSE)
         filename = "food-truck-city.png" if page == "board" else f"food-truck-city-{page}.png"
         return Picture(data, filename, image.width, image.height, self._alt(words, view, scene, page))
 
@@ -203,7 +203,7 @@ class FoodTruckCityPresenter(Presenter[View]):
         image = hand.draw(viewer, title, held, empty)
         told = [board_text.say("held-card", card=c.name, text=c.text, when=c.when) for c in held]
         alt = " ".join(told) or empty
-        data = encode_png(image, palette_for(view.size))
+        data = encode_png(image, palette_for(view.size), DENSE)
         return Picture(data, "food-truck-city-hand.png", image.width, image.height, alt)
 
     def _place_name(self, words: Words, view: View, scene: Scene, place: str) -> str:

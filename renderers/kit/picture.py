@@ -50,11 +50,15 @@ def trimmed(text: str, limit: int) -> str:
 COLOURS = 256
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _LEVEL = 2
+DENSE = 4
+"""The level of deflating for pictures that are full of small things: twice the time for a tenth fewer bytes."""
 _CELL = 4  # Pillow maps all colours of a cell of this edge to one palette entry, that nearest to its low corner
 
 
-def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image]) -> Image.Image:
+def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image], most: int = COLOURS) -> Image.Image:
     """A palette (a P image to map with): the named colours exactly, then what the samples need most.
+
+    With fewer than the `most` possible colours a picture full of small things deflates better.
 
     Pillow looks up the low corner of a colour's cell, so an entry that lies nearer to that corner than a named
     colour does would take its place; such entries are left out (of two named colours, the later one).
@@ -63,8 +67,8 @@ def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image]) -> Image.
     for colour in named:
         if not any(_usurps(colour, kept) or _usurps(kept, colour) for kept in exact):
             exact.append(colour)
-    needed = [colour for colour in _needed(samples) if not any(_usurps(colour, kept) for kept in exact)]
-    chosen = [*exact, *needed][:COLOURS]
+    needed = [colour for colour in _needed(samples, most) if not any(_usurps(colour, kept) for kept in exact)]
+    chosen = [*exact, *needed][:most]
     palette = Image.new("P", (1, 1))
     palette.putpalette([channel for colour in chosen for channel in colour])
     return palette
@@ -98,12 +102,12 @@ def _palette_of(strip: Image.Image) -> Image.Image:
     return palette
 
 
-def encode_png(image: Image.Image, palette: Image.Image) -> bytes:
-    """The picture as a palette PNG, each pixel in the nearest colour of the palette."""
-    return palette_png(image.quantize(palette=palette, dither=Image.Dither.NONE))
+def encode_png(image: Image.Image, palette: Image.Image, level: int = _LEVEL) -> bytes:
+    """The picture as a palette PNG, each pixel in the nearest colour of the palette; `level` is of deflating."""
+    return palette_png(image.quantize(palette=palette, dither=Image.Dither.NONE), level)
 
 
-def palette_png(image: Image.Image) -> bytes:
+def palette_png(image: Image.Image, level: int = _LEVEL) -> bytes:
     """A picture with a palette (mode P) as PNG."""
     # A row begins with its filter; 0 is none, the best for flat colours. So the rows get one more pixel before them.
     rows = Image.new("L", (image.width + 1, image.height))
@@ -112,7 +116,7 @@ def palette_png(image: Image.Image) -> bytes:
     chunks = (
         (b"IHDR", header),
         (b"PLTE", bytes(image.getpalette() or ())),
-        (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
+        (b"IDAT", zlib_ng.compress(rows.tobytes(), level)),
         (b"IEND", b""),
     )
     return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
@@ -122,15 +126,15 @@ def _chunk(name: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(name)))
 
 
-def _needed(samples: Sequence[Image.Image]) -> list[RGB]:
+def _needed(samples: Sequence[Image.Image], most: int) -> list[RGB]:
     """The adaptive palette of all samples side by side, commonest colour first."""
     strip = Image.new("RGB", (sum(s.width for s in samples), max((s.height for s in samples), default=1)))
     x = 0
     for sample in samples:
         strip.paste(sample, (x, 0))
         x += sample.width
-    reduced = strip.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
-    counts: list[tuple[int, int]] = reduced.getcolors(COLOURS) or []  # type: ignore[assignment]
+    reduced = strip.quantize(most, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    counts: list[tuple[int, int]] = reduced.getcolors(most) or []  # type: ignore[assignment]
     flat = reduced.getpalette() or []
     entries = [index for _, index in sorted(counts, reverse=True)]
     return [(flat[3 * i], flat[3 * i + 1], flat[3 * i + 2]) for i in entries]

@@ -34,6 +34,10 @@ CROWDED = {
 """The moments whose pictures are the fullest, of each page."""
 
 
+LARGEST = 200_000
+"""Bytes of a picture: a phone has it at once."""
+
+
 def drawn(title: str) -> tuple[Shown, ...]:
     return shown(title) if LONG else tuple(moment(title, name) for name in CROWDED[title])
 
@@ -47,11 +51,21 @@ def test_the_fullest_pictures_keep_the_limits_and_write_no_boxes(
         picture = presenter(title).picture(EN, view, scene, page)
         image = Image.open(io.BytesIO(picture.data))
         right = image.size == (picture.width, picture.height) and 1200 <= picture.width <= 1800
-        right = right and len(picture.data) < 400_000 and 0 < len(picture.alt) <= ALT_LIMIT
+        right = right and len(picture.data) <= LARGEST and 0 < len(picture.alt) <= ALT_LIMIT
         if not right or image.convert("RGB").getpixel((4, 4)) != TABLE:
             wrong.append((name, image.size, len(picture.data), len(picture.alt)))
     assert wrong == [] == in_boxes(written)
     assert caplog.records == [], "whatever is written has its words"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_page_is_small_enough_at_its_fullest(title: str) -> None:
+    teller, sizes = presenter(title), dict[tuple[str, str], int]()
+    for name in CROWDED[title] if LONG else (CROWDED[title][0], CROWDED[title][-1]):
+        _, _, view, scene = moment(title, name)
+        for page in teller.pages:
+            sizes[name, page] = len(teller.picture(Words("de"), view, scene, page).data)
+    assert {at: size for at, size in sizes.items() if size > LARGEST} == {}
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -29,12 +30,18 @@ from renderers.words import Words, message_id
 _LEAST_BOARD = 120
 LINES = 3
 """Lines of what happened below a board; *More…* leads to all of them."""
-_PHONE_LINE = 40
+_PHONE_LINE = 38
 """Characters in a line of a phone."""
-_BRIEF = 5 * _PHONE_LINE
+_PHONE_LINES = 5
+"""Lines of a phone for what happened and the call, which comes first."""
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
+_FIRST_BUTTONS = 3
+"""Buttons below the first message of a game, besides those for newcomers: two lines of a phone."""
+_FEW = 2
+"""So many players are always named."""
 _NEUTRAL = 0xFFC24B
+_MENTION = re.compile(r"<@\d+>")
 
 
 class TableFacts(Struct, frozen=True):
@@ -111,17 +118,18 @@ def turn(
     first: int = 0,
     notes: Sequence[str] = (),
     hints: bool = False,
+    most: int = ROW_BUTTONS,
 ) -> Post:
     """Write the message after a turn: where the game stands, the board, what happened, whose move it is.
 
     `lead` lines come first, `notes` (clocks, commitments) last. `first` is the first version that it covers, for the
-    complete log. `hints` are allowed at this table.
+    complete log. `hints` are allowed at this table. There are at most so many buttons.
     """
     words = viewer_text.words
     story = [*lead, *viewer_text.digest()]
-    content = fitted(words, [], _newest(words, story), notes)
     call, mentions = _asked(facts, viewer_text, game)
-    found = _controls(facts, viewer_text, game, first, hints)
+    content = fitted(words, [], _newest(words, story, _PHONE_LINES - _height(call)), notes)
+    found = _controls(facts, viewer_text, game, first, hints, most)
     heading, accent = turn_head(facts, viewer_text, game), _accent(game)
     return Post(
         content, mentions, found.items, _page(viewer_text), found.kept,
@@ -132,8 +140,9 @@ def turn(
 def turn_head(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> str:
     """Return the line above the board: the title, where the game stands, and whose move it is."""
     words, stage = viewer_text.words, viewer_text.phase(game.title.turn(game.state).number)
-    owed = sorted({d.seat for d in game.decisions() if _awaited(d)})
-    who = words.join([f"**{facts.escaped[seat]}**" for seat in owed])
+    owed = _owing(game)
+    everybody = len(owed) == game.seats > _FEW
+    who = words("host-everybody") if everybody else words.join([f"**{facts.escaped[seat]}**" for seat in owed])
     return words("host-heading", title=_title(viewer_text), stage=stage, who=who or "none", count=len(owed))
 
 
@@ -150,12 +159,14 @@ def setup(
     The arguments are as for `turn`.
     """
     words = viewer_text.words
-    who = words.join(list(facts.escaped))
-    lead = [f"{words('host-setup-players', who=who)} {words('host-fair')}"]
+    greeted = [] if len(_owing(game)) == game.seats else list(facts.escaped)  # who is called is named already
+    hello = words("host-setup-players", who=words.join(greeted), count=len(greeted))
+    lead = [f"{hello} {words('host-fair')}"]
     lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     if options := _options(viewer_text, game):
         lead.append(_small(" · ".join(options)))
-    post = turn(facts, viewer_text, game, (), first, notes, hints)
+    begin = structs.replace(facts, buttons=structs.replace(facts.buttons, move=()))
+    post = turn(begin, viewer_text, game, (), first, notes, hints, _FIRST_BUTTONS)
     content = fitted(words, lead, [], notes)
     beside = [item for item in post.items if item.row == BUTTON_ROW]
     row = BUTTON_ROW + int(len(beside) + len(facts.buttons.setup) > ROW_BUTTONS)
@@ -409,14 +420,16 @@ def _many_asked(facts: TableFacts, viewer_text: ViewerText, owed: Iterable[Decis
     return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
 
 
-def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first: int, hints: bool) -> panel.Panel:
+def _controls(
+    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], first: int, hints: bool, most: int
+) -> panel.Panel:
     """Return what is below a board: answers to the only open decision, and one row with them and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     begin = [button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)] if owed else []
     begin += made(facts.buttons.move, words, facts.table) if owed else []
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
-    room = ROW_BUTTONS - len(begin) - 1 - (len(begin) > 1)  # a phone has one line for them
+    room = most - len(begin) - 1 - (len(begin) > 1)  # a phone has one line for them
     if alone:
         found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room)
     else:
@@ -437,20 +450,26 @@ def _more(facts: TableFacts, words: Words, first: int) -> Item:
     return at_table(words, "more", facts.table, 0, f"{first}-{facts.version}")
 
 
-def _newest(words: Words, story: Sequence[str]) -> list[str]:
-    """Return the last lines of what happened, as many as a phone shows; the first of them says if there were more."""
-    kept = list(story[-LINES:])
-    while len(kept) > 1 and sum(-(-len(line) // _PHONE_LINE) for line in kept) > LINES:
+def _newest(words: Words, story: Sequence[str], room: int) -> list[str]:
+    """Return the last lines of what happened, as many as a phone has room for; the first says if there were more."""
+    room = max(LINES - 1, min(LINES, room))
+    kept = list(story[-room:])
+    while len(kept) > 1 and sum(map(_height, kept)) > room:
         kept.pop(0)
-    kept = [_brief(line) for line in kept]
+    kept = [_brief(line, room) for line in kept]
     return [words("host-more-before", line=kept[0]), *kept[1:]] if len(story) > len(kept) else kept
 
 
-def _brief(line: str) -> str:
-    """Return a line that is too long for a phone without its end; *More…* leads to all of it."""
-    if len(line) <= _BRIEF:
+def _height(text: str) -> int:
+    """Return the number of lines of a text on a phone, about; a ping is as long as a name."""
+    return sum(-(-len(line) // _PHONE_LINE) for line in _MENTION.sub("@Someone", text).split("\n"))
+
+
+def _brief(line: str, room: int) -> str:
+    """Return a line without what exceeds the lines of a phone; *More…* leads to all of it."""
+    if _height(line) <= room:
         return line
-    begin = line[:_BRIEF].rpartition(" ")[0]
+    begin = line[: room * _PHONE_LINE].rpartition(" ")[0]
     marks = [mark for mark in ("**", "`") if begin.count(mark) % 2]  # what is open has to be closed again
     return begin + "".join(marks) + " …"
 
@@ -468,6 +487,11 @@ def _lookups(facts: TableFacts, viewer_text: ViewerText, *, row: int) -> list[It
 def row_below(items: Iterable[Item]) -> int:
     """Return the first row below some controls."""
     return 1 + max((item.row or 0 for item in items), default=-1)
+
+
+def _owing(game: Game[Any, Any]) -> list[Seat]:
+    """Return the seats that are visibly waited for, in order."""
+    return sorted({decision.seat for decision in game.decisions() if _awaited(decision)})
 
 
 def _awaited(decision: Decision) -> bool:

@@ -24,6 +24,8 @@ from renderers.kit.sprites import Sprite, sprite
 
 Sides = tuple[bool, bool, bool, bool]
 MUTED = 0.26
+TONES = 9
+"""Colours of a drawing that lies in the city many times: what has few deflates well."""
 EAST_WEST = "H"  # how streets are named that run so
 
 
@@ -167,14 +169,22 @@ def _customer(customer_id: str, size: int, hungry: bool) -> Image.Image:
     ground = _drawn(size, _disc) if hungry else _halo(glyph, size)
     place = (size - glyph.width) // 2
     ground.alpha_composite(glyph, (place, place))
-    return ground
+    return _plain(ground)
 
 
 def _muted(image: Image.Image) -> Image.Image:
     """Buildings and gardens step back behind the customers."""
     mild = Image.blend(image, Image.new("RGBA", image.size, (*PAVEMENT, 0)), MUTED)
     mild.putalpha(image.getchannel("A"))
-    return mild
+    return _plain(mild)
+
+
+def _plain(image: Image.Image) -> Image.Image:
+    """The image in few colours, its edges as soft as they were."""
+    few = image.convert("RGB").quantize(TONES, Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE)
+    plain = few.convert("RGBA")
+    plain.putalpha(image.getchannel("A"))
+    return plain
 
 
 def _disc(pen: Pen) -> None:

@@ -48,6 +48,7 @@ host-heading = **{ $title }** · { $stage }{ $count ->
     [one] { " · " }{ $who } ist am Zug
    *[other] { " · " }{ $who } sind am Zug
 }
+host-everybody = **alle**
 host-phase = { $turn ->
     [0] Aufbau
    *[other] Zug { $turn }
@@ -55,14 +56,17 @@ host-phase = { $turn ->
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du bist dran: { $task }.
 host-to-move-many = { $who } am Zug: { $task }.
-host-to-move-quietly = { $who }, antworte geheim: { $ask }
+host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-more-before = … { $line }
 more-head = **{ $title }** · { $who } · `{ $table }`
 host-log-cut = … alles davor steht in `/table log`.
 host-text-cut = … gekürzt.
 host-picture-missing = Ohne Bild: Ich brauche hier das Recht, Dateien anzuhängen.
-host-setup-players = { $who }: viel Spaß!
+host-setup-players = { $count ->
+    [0] Viel Spaß!
+   *[other] { $who }: viel Spaß!
+}
 host-setup-option = { $option }: { $value }
 host-fair = 🎲 Nachweislich fair ✓
 host-result-winner = 🏆 { $who } gewinnt **{ $title }**!

@@ -47,6 +47,7 @@ host-heading = **{ $title }** · { $stage }{ $count ->
     [0] {""}
    *[other] { " · " }{ $who } to move
 }
+host-everybody = **everybody**
 host-phase = { $turn ->
     [0] setup
    *[other] turn { $turn }
@@ -61,7 +62,10 @@ more-head = **{ $title }** · { $who } · `{ $table }`
 host-log-cut = … for what came before, see `/table log`.
 host-text-cut = … shortened.
 host-picture-missing = No picture: I need permission to attach files here.
-host-setup-players = { $who }: have fun!
+host-setup-players = { $count ->
+    [0] Have fun!
+   *[other] { $who }: have fun!
+}
 host-setup-option = { $option }: { $value }
 host-fair = 🎲 Provably fair ✓
 host-result-winner = 🏆 { $who } wins **{ $title }**!

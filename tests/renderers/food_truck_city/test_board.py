@@ -31,7 +31,7 @@ def test_every_page_of_the_fullest_city_is_within_the_limits(page: str) -> None:
     game = crowded_game()
     picture = PRESENTER.picture(EN, game.view(0), a_scene(game, viewer=0), page)
     assert opened(picture).size == (picture.width, picture.height)
-    assert len(picture.data) < 400_000
+    assert len(picture.data) < 200_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
 
 

@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Schick deine Köche heimlich los, kauf klüger ein als die anderen und begeistere die Kritik.
-critter_kitchen-pitch = Schicke jede Runde heimlich drei Köche einkaufen, koche für Aufgaben und zuletzt für die Kritik. Die meisten Sterne gewinnen.
+critter_kitchen-pitch = Schicke heimlich drei Köche einkaufen und koche. Die meisten Sterne gewinnen.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Send your chefs out in secret, shop better than your rivals and please the critic.
-critter_kitchen-pitch = Secretly send three chefs shopping each round, cook for challenges and at last for the critic. The most stars win.
+critter_kitchen-pitch = Secretly send three chefs shopping each round, then cook. The most stars win.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal pleite ist.
-food_chain_magnate-pitch = Stelle ein, bilde aus, wirb und verkaufe billiger und näher als die anderen. Ist die Bank endgültig pleite, gewinnt das meiste Geld.
+food_chain_magnate-pitch = Stelle ein, bilde aus, wirb und unterbiete die anderen. Am Ende gewinnt das meiste Geld.
 
 ## Verben
 

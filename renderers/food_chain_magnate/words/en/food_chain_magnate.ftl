@@ -2,7 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Build a restaurant chain: hire, train, advertise, cook, and feed the hungry before the bank breaks twice.
-food_chain_magnate-pitch = Hire, train, advertise, and sell cheaper and nearer than the others. When the bank breaks for good, the most cash wins.
+food_chain_magnate-pitch = Hire, train, advertise, undercut your rivals. The most cash at the end wins.
 
 ## Verbs
 

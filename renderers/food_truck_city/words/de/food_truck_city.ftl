@@ -2,7 +2,7 @@
 
 food_truck_city-name = Food Truck City
 food_truck_city-tagline = Fahre mit deinen Foodtrucks zu hungrigen Leuten, erkunde die Stadt und besitze die größte Flotte.
-food_truck_city-pitch = Zwei Würfel sagen, wer Hunger hat und worauf; deine Trucks verkaufen und erkunden die Stadt. Am Ende gewinnt die größte Flotte.
+food_truck_city-pitch = Zwei Würfel sagen, wer worauf Hunger hat. Verkaufe, erkunde: Die größte Flotte gewinnt.
 
 ## Verbs
 

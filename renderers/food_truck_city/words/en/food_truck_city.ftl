@@ -2,7 +2,7 @@
 
 food_truck_city-name = Food Truck City
 food_truck_city-tagline = Drive your food trucks to hungry customers, explore the city and own the biggest fleet.
-food_truck_city-pitch = Two dice say who is hungry and for what; your trucks sell and explore the city. The largest fleet wins in the end.
+food_truck_city-pitch = Two dice say who is hungry and for what. Sell and explore; the largest fleet wins.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 foodfighters-name = Foodfighters
 foodfighters-tagline = Two teams of food face each other: knock out three of a kind to win.
-foodfighters-pitch = Fighters can attack only the type they think of; Beans buy equipment. Knock out three enemies of one type to win.
+foodfighters-pitch = Fighters attack only the type they think of. Knock out three enemies of one type to win.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Führe einen Food-Court: Jeder Wurf versorgt alle, und der beliebteste Court gewinnt.
-foodies-pitch = Jeder Wurf schickt Kundschaft auf ein Feld jedes Food-Courts; kaufe Stände, heuere Köche an. Der beliebteste Court gewinnt.
+foodies-pitch = Würfel bringen Kundschaft: Kaufe Stände, heuere Köche an. Der beliebteste Court gewinnt.
 
 ## Verbs
 

@@ -2,7 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
-foodies-pitch = Every roll sends customers to one space of every food court; buy stalls and hire chefs. The most popular court wins.
+foodies-pitch = Dice send customers to every court: buy stalls, hire chefs. The most popular court wins.
 
 ## Verbs
 
