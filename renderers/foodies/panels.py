@@ -17,7 +17,7 @@ from renderers.kit import numbers
 from renderers.kit.canvas import CENTRE, LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, HEADLINE, RADIUS, RADIUS_SMALL, SMALL, Box, rows
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY, TRAY_LINE
-from renderers.kit.panels import Foot
+from renderers.kit.panels import Foot, called
 from renderers.kit.type import Face, face_for, width
 
 DIMMED = 0.62
@@ -66,9 +66,7 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int) ->
         if shown:
             canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))
             x += stamp.width + 6
-    room = box.right - x
-    size = next((one for one in (size, BODY) if width(caption.name, face, one) <= room), SMALL)
-    canvas.text_in(Box(x, box.y, room, box.height), caption.name, face, size, CREAM, LEFT)
+    called(canvas, Box(x, box.y, box.right - x, box.height), caption.name, CREAM, size)
 
 
 def purse(canvas: Canvas, box: Box, court: Court, align: str, size: int, goal: int | None = None) -> int:

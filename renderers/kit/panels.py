@@ -10,6 +10,8 @@ from renderers.kit.palette import CREAM, NOW, RGB, TRAY
 from renderers.kit.type import Face, face_for, width, wrap
 
 LARGE = 44  # the size of one short sentence at the foot
+TIGHT = (34, 32, 30, 28)
+"""Sizes of a name that would lose letters at the smallest size of other words; its mark says whose it is as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def foot(canvas: Canvas, box: Box, sentence: str, style: Foot, *, status: str = 
 
 
 def called(canvas: Canvas, box: Box, name: str, ink: RGB, largest: int, align: str = LEFT) -> None:
-    """A player's name: large where it fits, else its first word alone; the narrow face before any letter is lost."""
+    """A player's name: large where it fits, else its first word alone; narrower and smaller before a letter is lost."""
     first = name.split()[0] if name.split() else name
     for text in dict.fromkeys((name, first)):
         face = face_for(text)
@@ -56,7 +58,9 @@ def called(canvas: Canvas, box: Box, name: str, ink: RGB, largest: int, align: s
             if size <= largest and width(text, face, size) <= box.width:
                 canvas.text_in(box, text, face, size, ink, align)
                 return
-    canvas.text_in(box, first, face_for(first, Face.STRONG), SMALL, ink, align)
+    face = face_for(first, Face.STRONG)
+    size = next((size for size in (SMALL, *TIGHT) if width(first, face, size) <= box.width), SMALL)
+    canvas.text_in(box, first, face, size, ink, align)
 
 
 def _fits(sentence: str, size: int, lines: int, room: int) -> bool:

@@ -84,7 +84,7 @@ table-seat-waited = { $number }. **{ $who }** ← am Zug
 table-bot = { $name } ({ $kind })
 table-button-fairness = Fairness
 board-pages = Andere Seite zeigen…
-table-button-more = Mehr …
+table-button-more = Mehr…
 table-button-undo = Rückgängig
 table-button-resign = Aufgeben
 table-button-rules = Regeln
@@ -122,7 +122,7 @@ rules-topics = **{ $title }**: die Regeln nach Themen.
 rules-now = Für deinen jetzigen Zug: { $topics }.
 rules-of-now = Jetzt wichtig
 rules-choose = Ein Thema lesen…
-rules-how = Wähle unten ein Thema oder durchsuche alle Regeln mit `/rules find:`.
+rules-how = Wähle unten ein Thema oder durchsuche alle Regeln mit `/rules suche:`.
 rules-found = { $count ->
     [one] „{ $given }“ kommt in einem Thema vor:
    *[other] „{ $given }“ kommt in { $count } Themen vor:
@@ -175,7 +175,7 @@ command-block-remove-name = entfernen
 block-yourself = Dich selbst kannst du nicht blockieren.
 block-added = Blockiert: Du und { $name } trefft euch nicht mehr an neuen Tischen. { $name } erfährt nichts davon; laufende Partien gehen weiter.
 block-removed = Nicht mehr blockiert: Du und { $name } könnt euch wieder an Tischen treffen.
-block-list = Du blockierst { $who }. Aufheben: `/block remove:True`.
+block-list = Du blockierst { $who }. Aufheben: `/block entfernen:True`.
 block-none = Du blockierst niemanden.
 
 orders-title = { $title }: Antworten im Voraus

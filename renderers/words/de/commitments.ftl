@@ -10,7 +10,7 @@ command-table-fairness-about = Warum die Partie fair ist: Startwert aller Ziehun
 commitments-none = Noch keine Festlegungen auf geheime Antworten.
 fairness-head =
     { $table } · 🎲 nachweislich fair ✓
-    Alle Ziehungen standen mit einem Startwert vor dem ersten Zug fest; niemand kann sie lenken. Sein Hash beweist, dass er nicht nachträglich geändert wird.
+    Alle Ziehungen standen mit einem Startwert vor dem ersten Zug fest; niemand kann sie beeinflussen. Sein Hash beweist, dass er nicht nachträglich geändert wird.
 fairness-file = Öffne diese Datei in einem beliebigen Browser, auch offline: Sie prüft jede Ziehung und jede geheime Antwort selbst. Sie muss den Hash `{ $hash }` zeigen.
 commitments-head = **Festlegungen auf geheime Antworten**
 commitments-how = Eine Festlegung ist das SHA-256 einer Zeile: Salt, Tisch, Zugnummer, Platz, Frage, Antwort. Zum Nachprüfen kopiere ihre Zeile von unten ohne Zeilenumbruch und vergleiche: `printf %s "…" | sha256sum`. `/table export` enthält alle Festlegungen der Partie; `python -m bot verify` prüft die Datei.
@@ -30,7 +30,7 @@ commitments-seed-joint = 🎲 Jede Ziehung kam aus dem Startwert `{ $seed }`. Er
 # Die Datei, die eine Partie im Browser prüft
 
 fairness-page-title = { $title } · Tisch { $table } · nachweislich fair
-fairness-page-busy = Wird geprüft …
+fairness-page-busy = Wird geprüft…
 fairness-page-good = ✓ Alles stimmt: Jede Ziehung und jede geheime Antwort ist so, wie sie zugesagt war.
 fairness-page-bad = ✗ Etwas stimmt nicht. Es ist unten mit ✗ markiert; ohne Markierung ist die Datei selbst beschädigt.
 fairness-page-explained = Diese Seite enthält alle Zahlen der Partie und rechnet sie hier nach, ohne Netz. Vergleiche die Hashes mit denen, die Discord gezeigt hat: den des Hosts beim Eröffnen des Tisches, den der Datei, als du sie bekommen hast.

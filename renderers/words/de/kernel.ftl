@@ -10,7 +10,7 @@ kernel-too-many = Dein Zug ist vor „{ $given }“ schon vollständig. Lass das
 ## Optionen eines neuen Spiels
 
 kernel-seats-wrong = Dieses Spiel ist für { $low } bis { $high } Leute, nicht für { $seats }.
-kernel-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Nimm einen Vorschlag von `options`.
+kernel-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Nimm einen Vorschlag von `optionen`.
 kernel-option-wrong = Die Option { $option } kann nicht „{ $value }“ sein. Zur Wahl: { $allowed }.
 kernel-module-unknown = Dieses Spiel hat kein Modul „{ $module }“.
 kernel-module-needs = Das Modul { $module } braucht { $other }. Nimm es dazu.

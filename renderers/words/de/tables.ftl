@@ -15,7 +15,7 @@ tables-already-resigned = Du hast an Tisch { $table } schon aufgegeben.
 tables-full = Tisch { $table } ist voll.
 tables-guest-seated = { $name } spielt dort schon.
 tables-guest-invited = { $name } ist schon an Tisch { $table } eingeladen und hat einen reservierten Platz.
-tables-guest-apart = Du kannst { $name } nicht einladen, denn du blockierst { $name }. `/block` mit `remove:True` hebt das auf.
+tables-guest-apart = Du kannst { $name } nicht einladen, denn du blockierst { $name }. `/block` mit `entfernen:True` hebt das auf.
 tables-guest-refused = Du kannst { $name } nicht an Tisch { $table } einladen. Der Grund bleibt vertraulich.
 tables-invites-self = Dich selbst kannst du nicht an Tisch { $table } einladen; nimm `/table join`.
 tables-is-open = Tisch { $table } hat noch nicht begonnen. Wer ihn eröffnet hat, startet ihn mit `/table start`.
@@ -41,4 +41,4 @@ tables-too-few =
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
     } Lade mit `/table invite` ein oder nimm mit `/table add-player` einen Bot dazu.
-tables-no-such-preference = „{ $preference }“ kannst du hier nicht wünschen.
+tables-no-such-preference = „{ $preference }“ kannst du dir hier nicht wünschen.

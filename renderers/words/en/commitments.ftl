@@ -7,7 +7,7 @@ commitments-active = 🔒 Committed: { $list }{ $open ->
 commitments-one = { $who } `{ $hash }`
 
 command-table-fairness-about = Why this game is fair: the seed of every draw, and secret choices, to verify
-commitments-none = No secret choices were committed yet.
+commitments-none = No secret choices committed yet.
 fairness-head =
     { $table } · 🎲 provably fair ✓
     All draws were fixed by a seed before the first move, so nobody can steer them. Its hash proves that the seed is not changed later.
@@ -21,7 +21,7 @@ commitments-own = { $who } `{ $hash }` – yours, visible only to you:
     `{ $text }`
 commitments-dice = 🎲 Every draw comes from a secret seed with the SHA-256 `{ $hash }`. The seed appears here once the game is over.
 commitments-seed = 🎲 Every draw came from the seed `{ $seed }` (SHA-256 `{ $hash }`). Verify them: `/table export`, then `python -m bot verify FILE`.
-commitments-dice-joint = 🎲 Every draw comes from a secret number, to which this host committed when the table opened (SHA-256 `{ $hash }`), and from the numbers that Discord gave to the presses with which people opened, joined and started it: { $numbers ->
+commitments-dice-joint = 🎲 Every draw comes from a secret number, to which this host committed when the table opened (SHA-256 `{ $hash }`), and from the numbers that Discord gave to the presses that opened, joined and started it: { $numbers ->
         [none] none so far
        *[other] `{ $numbers }`
     }. So nobody could choose the dice, not even the host. The secret appears here once the game is over.
@@ -30,10 +30,10 @@ commitments-seed-joint = 🎲 Every draw came from the seed `{ $seed }`. It is t
 # The file that checks a game in a browser
 
 fairness-page-title = { $title } · table { $table } · provably fair
-fairness-page-busy = Checking …
-fairness-page-good = ✓ Everything fits: every draw and every secret choice is as it was promised.
-fairness-page-bad = ✗ Something does not fit. It is marked ✗ below; without a mark, the file itself is damaged.
-fairness-page-explained = This page contains all numbers of the game and recomputes them here, without network. Compare the hashes with those that Discord showed: the host’s when the table opened, the file’s when you got it.
+fairness-page-busy = Checking…
+fairness-page-good = ✓ Everything checks out: every draw and every secret choice is as promised.
+fairness-page-bad = ✗ Something is wrong. It is marked ✗ below; without a mark, the file itself is damaged.
+fairness-page-explained = This page contains all numbers of the game and recalculates them here, offline. Compare the hashes with those that Discord showed: the host’s when the table opened, the file’s when you got it.
 fairness-page-script = This page needs JavaScript.
 fairness-page-seeds = The seed
 fairness-page-moves = Draws and secret choices, move by move

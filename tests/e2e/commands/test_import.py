@@ -23,7 +23,7 @@ def stored(title: str) -> bytes:
 async def test_a_finished_game_is_handed_in_as_a_file_and_replayed(host: Host, rig: Rig, ann: Person) -> None:
     form = await ann.slash(rig.tables, "import")
     answer = await ann.submit(form, {"Table file": Upload("foodfighters.json", stored("foodfighters"))})
-    assert answer.ephemeral and "is here again as table" in answer.text
+    assert answer.ephemeral and "is back as table" in answer.text
     (row,) = await host.tables.find(guild=rig.guild.id, statuses=("finished",))
     assert row.title == "foodfighters" and row.channel == rig.tables.id and row.id in answer.text
     replay = await ann.press(answer.shown, "Replay")

@@ -28,7 +28,7 @@ tables-not-paused = Table { $table } is not paused.
 tables-own-time = It is your own time that is up: just make your move.
 
 command-table-nudge-about = Send a polite reminder to whoever a table is waiting for, at most once a day
-clock-nudged = I'll remind { $who } once awake, unless reminders are off. Thanks for your patience!
+clock-nudged = I'll remind { $who } in waking hours, unless reminders are off. Thanks for your patience!
 tables-nobody-to-nudge = Nobody to remind: table { $table } is not waiting for a player.
 tables-nudged-already = Too early for a reminder at table { $table }: wait six hours, then at most one a day.
 
@@ -61,6 +61,6 @@ seat-line-offered = { $table } · substitute wanted for { $name } · { $where }
 host-substitute-proposed = { $table } — { $name } wants to stand in for { $whose }. { $needed } must agree.
 host-left-substitute = { $by } stood in for { $name }.
 host-left-returned = { $name } returned the seat to { $by }.
-tables-offered-already = This seat at table { $table } is already looking for a substitute.
+tables-offered-already = I am already looking for a substitute for this seat at table { $table }.
 tables-not-offered = This seat at table { $table } no longer needs a substitute.
 tables-no-substitute = You have no substitute at table { $table }.

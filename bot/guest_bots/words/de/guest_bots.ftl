@@ -37,7 +37,7 @@ guest-bots-late = ⌛ **{ $name }** hat nicht innerhalb von { $seconds ->
     } geantwortet. Ein normaler Bot zieht, bis er es wieder tut.
 guest-bots-letters = Der Name eines Bots hat 3 bis 20 Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel `suppen-fan`.
 guest-bots-taken = Es gibt schon einen Bot namens **{ $name }**. Wähle einen anderen Namen.
-guest-bots-too-many = Du hast schon { $most } Bots, das ist das Höchste. Lösche einen mit `/bots remove`.
+guest-bots-too-many = Du hast schon { $most } Bots, mehr gehen nicht. Lösche einen mit `/bots remove`.
 guest-bots-unknown = Diesen Bot gibt es nicht: **{ $name }**.
 guest-bots-not-here = Gastbots sind auf diesem Server nicht erlaubt. Wer „Server verwalten“ darf, erlaubt sie mit `/bots allow`.
 guest-bots-only-manager = Nur wer den Server verwaltet („Server verwalten“), kann dort Gastbots erlauben.

@@ -3,7 +3,7 @@
 bot-guest = guest bot on its owner’s machine
 command-bots-about = Let a bot of your own play here
 command-bots-add-about = Register a bot and get its token
-command-bots-add-bot = What it is called: 3 to 20 small letters, digits and hyphens
+command-bots-add-bot = Its name: 3 to 20 lower-case letters, digits and hyphens
 command-bots-add-bot-name = bot
 command-bots-token-about = Get a new token for your bot; the old one stops working
 command-bots-token-bot = Which of your bots
@@ -13,7 +13,7 @@ command-bots-remove-bot = Which of your bots
 command-bots-remove-bot-name = bot
 command-bots-list-about = Your bots, and whether they are connected
 command-bots-seat-about = Seat a guest bot at a table that has not started
-command-bots-seat-bot = What the bot is called
+command-bots-seat-bot = The bot’s name
 command-bots-seat-bot-name = bot
 command-bots-allow-about = Allow or forbid guest bots on this server
 command-bots-allow-allowed = Whether owners of tables may seat them
@@ -35,7 +35,7 @@ guest-bots-late = ⌛ **{ $name }** did not answer within { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }. A Normal bot moves for it until it does.
-guest-bots-letters = A bot’s name has 3 to 20 small letters, digits and hyphens, for example `soup-fan`.
+guest-bots-letters = A bot’s name has 3 to 20 lower-case letters, digits and hyphens, for example `soup-fan`.
 guest-bots-taken = There is already a bot named **{ $name }**. Choose another name.
 guest-bots-too-many = You already have { $most } bots, the maximum. Delete one with `/bots remove`.
 guest-bots-unknown = There is no such bot: **{ $name }**.

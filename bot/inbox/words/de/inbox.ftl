@@ -82,7 +82,7 @@ command-me-again-name = wieder
 command-me-inbox = Eine Direktnachricht mit allen deinen Tischen, immer aktuell
 command-me-inbox-name = eingang
 command-me-digest = Wann die tägliche Übersicht kommt: was wartet, was neu ist, etwa „7:30“; „nie“
-command-me-digest-name = tagesbericht
+command-me-digest-name = tagesübersicht
 command-me-language = Deine Sprache in privaten Nachrichten
 command-me-language-name = sprache
 
@@ -129,7 +129,7 @@ me-field-hours-about = Etwa mo-fr 8-22, sa-so 10-24; oder: immer
 me-field-notify = Wenn du dran bist
 me-field-first = Erste Erinnerung
 me-field-again = Erneut erinnern
-me-field-away = Tage weg
+me-field-away = Abwesend an
 me-field-away-about = Etwa 24.12. bis 2.1.; leer, wenn du da bist
 me-field-last = Letzte Erinnerung, bevor die Zeit um ist
 me-field-inbox = Eingang

@@ -46,7 +46,7 @@ options-modules = Module
 options-no-value = „{ $given }“ ist keine Option. Schreib etwa `{ $example }`; mehrere in beliebiger Reihenfolge, Werte durch Kommas getrennt.
 command-table-new-hints = Tipps erlauben, wenn man dran ist
 command-table-new-hints-name = tipps
-table-lobby-fair = -# 🎲 Nachweislich fair: `{ $hash }` – der Würfelanteil des Hosts; deiner kommt mit dem Beitritt dazu
+table-lobby-fair = -# 🎲 Nachweislich fair: `{ $hash }` – der Anteil des Hosts an den Würfeln; deiner kommt mit dem Beitritt dazu
 table-lobby-hints = 💡 Tipps erlaubt
 host-join = Platz nehmen
 
@@ -113,7 +113,7 @@ table-started-there = Die Partie an Tisch { $table } beginnt in { $where }.
 options-line = { $option }: { $value }
 options-yes = ja
 options-no = nein
-tables-no-such-scenario = Dieses Spiel hat kein Szenario „{ $given }“. Nimm einen Vorschlag von `scenario`.
+tables-no-such-scenario = Dieses Spiel hat kein Szenario „{ $given }“. Nimm einen Vorschlag von `szenario`.
 
 ## Einladungen und Nachricht an den, dem der Tisch gehört
 
@@ -145,7 +145,7 @@ tables-not-over = Noch keine Revanche: Die Partie an Tisch { $table } ist nicht 
 
 command-find-about = Tische dieses Servers finden, die Mitspieler suchen
 command-find-title = Welches Spiel; ohne Angabe alle
-command-find-title-name = titel
+command-find-title-name = spiel
 command-find-scenario = Welches Szenario
 command-find-scenario-name = szenario
 command-find-pace = Bedenkzeit pro Entscheidung
@@ -205,7 +205,7 @@ seats-pick-experience-new = Neulinge
 seats-pick-experience-known = Erfahrene
 
 find-no-server = `/find` zeigt die Tische eines Servers. Nutze es in einem seiner Kanäle.
-find-scenario-needs-title = Ein Szenario braucht ein Spiel. Wähle es mit `titel`.
+find-scenario-needs-title = Ein Szenario braucht ein Spiel. Wähle es mit `spiel`.
 find-none = Hier sucht kein solcher Tisch Mitspieler. Öffne einen mit `/table new`.
 find-found =
     { $tables ->
@@ -250,4 +250,4 @@ play-which = Welches Spiel?
 play-against = Gegen wen möchtest du spielen?
 play-bot = Gegen einen leichten Bot
 play-people = Mit anderen
-play-begun = { $table } hat begonnen; der Spielplan ist in { $where }.
+play-begun = { $table } hat begonnen; das Brett ist in { $where }.

@@ -1,6 +1,6 @@
 command-champions-about = Die Rangliste dieses Servers
 command-champions-title = Welches Spiel; ohne Angabe alle
-command-champions-title-name = titel
+command-champions-title-name = spiel
 
 champions-title = **{ $title }: Rangliste dieses Servers**
 champions-all = **Rangliste dieses Servers**
@@ -40,7 +40,7 @@ champions-by-wins = Siege
 champions-by-rating = Wertung
 
 champions-season-line = Saison { $name }: Partien, die in diesem Vierteljahr endeten.
-champions-rating-needs-title = Jedes Spiel hat seine eigene Wertung. Wähle eins: `/champions by:rating title:…`.
+champions-rating-needs-title = Jedes Spiel hat seine eigene Wertung. Wähle eins: `/champions nach:Wertung spiel:…`.
 champions-rating-seats = **{ $seats } Plätze**
 champions-rating-line =
     { $place }. { $name }: { $points } ± { $spread }, { $games ->

@@ -140,13 +140,13 @@ table-log-timeout = *(out of time; a bot answered)*
 # A table from a file
 
 command-import-about = Look at a finished game again from its table file
-command-import-file = The file of /table export; leave it out for a form
+command-import-file = The file from /table export; leave it out for a form
 command-import-file-name = file
 import-title = Import a finished game
 import-file = Table file
-import-about = The JSON file that /table export gives after the end of a game
-import-done = **{ $title } · { $names }** is here again as table { $table }. Look at it with the buttons below or `/replay`.
-import-wrong = This file can't be imported: { $given }. Hand in a file that `/table export` gives after the end of a game.
+import-about = The JSON file that /table export gives once a game is over
+import-done = **{ $title } · { $names }** is back as table { $table }. Look at it with the buttons below or `/replay`.
+import-wrong = This file can't be imported: { $given }. Use a file that `/table export` gives once a game is over.
 import-too-large = The file is too large: { $most } MB at most.
 import-too-fast = One file a minute, please. Try again soon.
-import-no-server = Import a file in the channel of a server where the table is to be.
+import-no-server = Import a file in the server channel where you want the table.

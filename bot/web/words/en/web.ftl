@@ -1,7 +1,7 @@
 # The board as a page.
 
 web-open = Open board
-web-link = Your board is ready. This link is for you alone, works once and for five minutes:
+web-link = Your board is ready. This link is for you alone; it works once, within five minutes:
 web-sign-out-everywhere = Sign out everywhere
 web-signed-out = { $count ->
     [0] You were not signed in on the board’s page.
@@ -15,8 +15,8 @@ web-back = Back
 web-board = The board. + and − zoom.
 web-done = Do it
 web-failed = That did not work. Please try again.
-web-gone = This table cannot be shown to you.
-web-lost = The connection is lost. Trying again …
+web-gone = You can’t see this table.
+web-lost = Connection lost. Trying again…
 web-news = What happened
 web-none = No table of yours is being played right now.
 web-not-signed-in = You are not signed in. In Discord, press **Open board** below a board to get your link.
@@ -24,7 +24,7 @@ web-pages = Pictures
 web-sign-out = Sign out
 web-tables = Your tables
 web-watching = You are watching. To play your own seat, press **Open board** in Discord.
-web-wrong-link = This link was used already or is too old. In Discord, press **Open board** for a new one.
+web-wrong-link = This link has already been used or has expired. In Discord, press **Open board** for a new one.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-reset = Show the whole board

@@ -1,6 +1,6 @@
 # Die geführten ersten Partien: was jede Szene zeigt, und nach ihrem Zug, was geschehen ist und warum.
 
-critter_kitchen-lesson-first-market = **Die Stadt bei Tag**: Orte und die Zutaten, die es dort gibt. Die Zahl ist die Qualität einer Zutat. Du siehst, was es gibt; nur der Mitternachtshändler zeigt seine Ware erst, wenn die anderen geschlossen haben.
+critter_kitchen-lesson-first-market = **Die Stadt bei Tag**: Orte und die Zutaten, die es dort gibt. Die Zahl ist die Qualität einer Zutat. Du siehst, was es gibt; nur der Nachthändler zeigt seine Ware erst, wenn die anderen geschlossen haben.
 critter_kitchen-lesson-first-challenge = **Wofür du einkaufst**: Aufgaben nennen die Sorten, die ein Gericht braucht. Am Ende von Tag 1 und 2 kochst du für die Aufgaben des Tages; mit Sternen gewinnt man. Diese hier will Fleisch, Käse und Karotte.
 critter_kitchen-lesson-first-plan = Alle schicken ihre Köche heimlich los, jeden an einen anderen Ort. **Maus zum Wüstenstand, Echse zum Dachgartenladen, Eber zur Kochakademie.**
 critter_kitchen-lesson-first-plan-after = Alle Pläne werden gleichzeitig aufgedeckt: Der Bot hatte dieselbe Idee, ihr trefft euch also überall. Die Läden öffnen von links nach rechts; in jedem kommen erst die Mäuse dran, dann die Echsen, dann die Eber. Unter Gleichen kommt der vordere Hut zuerst.
@@ -11,7 +11,7 @@ critter_kitchen-lesson-first-mouse-after = Du hast das Beste, dafür rückte dei
 critter_kitchen-lesson-first-boar = Der **Eber trägt drei Waren, kommt aber zuletzt dran**. Nimm, was übrig ist: **Das Fleisch mit der Zwei** fehlt dir noch für das erste Gericht.
 critter_kitchen-lesson-first-boar-after = So läuft eine Runde: planen, aufdecken, einkaufen. Den Rest des Tages haben wir für dich übersprungen: zwei weitere Runden und zwei weitere Aufgaben.
 critter_kitchen-lesson-first-serve = **Kochen.** Ein Gericht je Aufgabe, mit beliebig vielen Zutaten jeder Sorte. Die Qualität zählt in Stufen: Was zwischen zwei Stufen liegt, ist verschenkt. Wir haben eine gute Aufteilung ausgerechnet: **Nimm den Vorschlag.**
-critter_kitchen-lesson-first-serve-after = Acht Sterne für jeden. Was du verkochst, ist weg, und vom Rest passt über Nacht nur ein Teil in den Kühlschrank: Kauf für Gerichte ein, nicht auf Vorrat.
+critter_kitchen-lesson-first-serve-after = Acht Sterne für beide. Was du verkochst, ist weg, und vom Rest passt über Nacht nur ein Teil in den Kühlschrank: Kauf für Gerichte ein, nicht auf Vorrat.
 critter_kitchen-lesson-first-zous = Ein neuer Tag. In der Kochakademie wartet **Penny, eine Souschefin**: Du heuerst sie an wie eine Ware, und in der nächsten Runde arbeitet sie für dich, mit eigener Fähigkeit. **Nimm sie.**
 critter_kitchen-lesson-first-zous-after = Penny war für eine Runde dein vierter Koch. Wir sind zum letzten Abend gesprungen: Tag 2 ist gekocht, und die Kritik ist da.
 critter_kitchen-lesson-first-critic = **Das Menü für die Kritik**: sieben Gänge, je eine Zutat, mit einem Gewürz, wenn du eins hast. Keine Suppe. **Nimm den Vorschlag.**

@@ -39,7 +39,7 @@ food_chain_magnate-board-nobody = niemand
 food_chain_magnate-board-at-work = Bei der Arbeit: { $cards }.
 food_chain_magnate-board-beach = Am Strand oder auf der Hand: { $cards }.
 food_chain_magnate-board-busy = Beschäftigt: { $cards }.
-food_chain_magnate-board-card-at-work = { $card } (im Dienst)
+food_chain_magnate-board-card-at-work = { $card } (bei der Arbeit)
 food_chain_magnate-board-busy-card = { $card } (Kampagne { $number })
 food_chain_magnate-board-restaurants-left = { $count ->
     [one] { $count } Restaurant noch nicht auf dem Plan.

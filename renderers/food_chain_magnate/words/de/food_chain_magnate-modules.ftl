@@ -120,7 +120,7 @@ food_chain_magnate-milestone-first-pizza-sold-text = heute stellen die Verkäufe
    *[other] an den ersten { $first_pizza_sold_pizza_radios } Pizza-Häusern je
 } ein Pizza-Radio auf
 food_chain_magnate-milestone-first-lemonade-sold = Erste Zitronenlimonade verkauft
-food_chain_magnate-milestone-first-lemonade-sold-text = du darfst Karten im Dienst zu Karten derselben Farbe ausbilden
+food_chain_magnate-milestone-first-lemonade-sold-text = du darfst Karten bei der Arbeit zu Karten derselben Farbe ausbilden
 food_chain_magnate-milestone-first-beer-sold = Erstes Bier verkauft
 food_chain_magnate-milestone-first-beer-sold-text = du darfst Gehälter in Speisen und Getränken zahlen, je eines
 food_chain_magnate-milestone-first-coke-sold = Erste Limo verkauft
@@ -172,9 +172,9 @@ food_chain_magnate-no-block = Auf { $square } passt kein Postwurf: Er muss ganz 
 food_chain_magnate-no-radio-site = { $square } ist kein leeres Feld im Stadtteil von Haus { $house }.
 food_chain_magnate-no-goods-salary = Eine Ware zahlt ein Gehalt von jemandem, der bleibt; nenne Waren nach denen, die du entlässt.
 food_chain_magnate-no-goods-first = Dein Geld reicht nicht: Nenne alle Waren, die ein Gehalt zahlen können, in dieser Reihenfolge: { $goods }.
-food_chain_magnate-no-colour = Im Dienst kann { $card } nicht { $into } werden: Alle Karten auf dem Weg müssen dieselbe Farbe haben.
+food_chain_magnate-no-colour = Bei der Arbeit kann { $card } nicht { $into } werden: Alle Karten auf dem Weg müssen dieselbe Farbe haben.
 food_chain_magnate-rules-new-milestones-title = Neue Meilensteine
-food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, Gratis-Postwurf und Pizza-Radios werden sofort angeboten. Pizza-Radios und Gratis-Postwurf haben keinen Werber: Niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, ist sie beim nächsten pleite. **Karten im Dienst** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Musst du nicht entlassen, zahlst du alles Geld und alle Waren, die du hast.
+food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, Gratis-Postwurf und Pizza-Radios werden sofort angeboten. Pizza-Radios und Gratis-Postwurf haben keinen Werber: Niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, ist sie beim nächsten pleite. **Karten bei der Arbeit** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Musst du nicht entlassen, zahlst du alles Geld und alle Waren, die du hast.
 
 ## Lobbyisten
 
@@ -198,7 +198,7 @@ food_chain_magnate-event-road-begun = 🚧 { $seat } beginnt eine Straße auf { 
 food_chain_magnate-event-park-planted = 🌳 { $seat } legt einen Park an auf { $squares }.
 food_chain_magnate-event-roads-opened = 🚧 Die Baustellen sind fertig.
 food_chain_magnate-event-tile-added = 🗺️ { $seat } legt Stadtteil { $tile } an bei { $square }.
-food_chain_magnate-no-lobbyist-left = Keiner deiner Lobbyisten im Dienst kann noch bauen.
+food_chain_magnate-no-lobbyist-left = Keiner deiner Lobbyisten bei der Arbeit kann noch bauen.
 food_chain_magnate-no-lobby-room = Davon ist nichts mehr übrig, oder es passt nirgends in Reichweite { $lobbyist_range }.
 food_chain_magnate-no-piece-left = { $piece } ist nicht mehr im Vorrat oder passt nirgends in Reichweite.
 food_chain_magnate-no-road-site = Auf { $square } passt diese Straße nicht: Alle Felder müssen leer sein, und ein Ende muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines Restaurants zeigen.
@@ -207,7 +207,7 @@ food_chain_magnate-no-tile-left = Stadtteil { $tile } ist nicht verfügbar.
 food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: Daneben muss einer liegen, und an seiner Stelle weder Flugzeug noch Rampe.
 food_chain_magnate-option-needs-districts = Zu fünft und mehr reichen die Stadtteile nicht: Lobbyisten brauchen dann die Neuen Viertel.
 food_chain_magnate-rules-lobbyists-title = Lobbyisten
-food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: Niemand fährt dort, doch sie trennt Postwurf-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden eins mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite { $lobbyist_range }; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
+food_chain_magnate-rules-lobbyists = Jeder Lobbyist bei der Arbeit legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: Niemand fährt dort, doch sie trennt Postwurf-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden eins mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite { $lobbyist_range }; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
 
 ## Landwerber
 

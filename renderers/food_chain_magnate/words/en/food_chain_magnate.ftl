@@ -181,7 +181,7 @@ food_chain_magnate-event-game-over = 🏁 { $why ->
 ## Refusals
 
 food_chain_magnate-no-now = “{ $verb }” is not possible right now.
-food_chain_magnate-no-job-later = “{ $verb }” belongs to a later step, { $job }. Choose “next” to get there.
+food_chain_magnate-no-job-later = “{ $verb }” belongs to a later step, { $job }. Choose “{ food_chain_magnate-verb-next }” to get there.
 food_chain_magnate-no-job-over = The step { $job } is over for today. Undo to go back.
 food_chain_magnate-no-next-at-end = This was the last step: end your working day.
 food_chain_magnate-no-hires-left = You have no hires left today. The CEO hires one; recruiters hire more.

@@ -1,19 +1,19 @@
 # Die geführten ersten Partien: was jede Szene zeigt, und nach ihrem Zug, was geschehen ist und warum.
 
 food_truck_city-lesson-first-city = **Eine Stadt, die noch niemand kennt.** In der Mitte sind einige Blöcke offen, mit Kunden an ihren Kanten; alle anderen sind verdeckt. Zwischen den Blöcken verlaufen Straßen, und auf den Straßen stehen die Trucks.
-food_truck_city-lesson-first-start = Alle beginnen mit einem von sechs Trucks; der Bot hat BBQ gewählt. **Beginne mit Pizza.**
+food_truck_city-lesson-first-start = Alle beginnen mit einem von sechs Trucks; der Bot hat Barbecue gewählt. **Beginne mit Pizza.**
 food_truck_city-lesson-first-start-after = Dein Truck steht auf seinem Startstück. Dann hat der Bot gewürfelt, ist gefahren und hat einen Block aufgedeckt. In deinem Zug sagen die Würfel: **Senioren haben Hunger, und gefragt ist Pizza.**
 food_truck_city-lesson-first-bonus = Bevor alle kassieren, darfst du { $bonus_price } $ für eine **Bonusfahrt** zahlen. An der Straße V2-2 stehen Senioren, und Pizza ist gefragt: Fahr mit **Pizza nach V2-2**.
 food_truck_city-lesson-first-bonus-after = Einen Dollar ausgegeben, drei kassiert: einen für den Senior neben dem Truck, einen, weil Pizza gefragt ist, und einen Bonus für beides zusammen. **Alle kassieren in jedem Zug**, also hat auch der Bot verdient.
 food_truck_city-lesson-first-icons = Zu einem Truck schaut **ein Kunde von jedem Block daneben**: höchstens zwei. Es zahlt nur, wer in diesem Zug Hunger hat. Gute Plätze haben auf beiden Seiten verschiedene Kunden; dann zahlen sie bei vielen Würfen.
 food_truck_city-lesson-first-move = Nun muss jeder deiner Trucks einmal fahren. Fahr mit **Pizza nach V1-2**: Der Block 1-3 daneben ist noch verdeckt.
 food_truck_city-lesson-first-move-after = Wer neben einen verdeckten Block fährt, deckt ihn auf. Der erste im Zug bringt { $reveal_gain } $, und das Ende rückt näher: Nach dem letzten Block ist Schluss.
-food_truck_city-lesson-first-buy = Die meisten Trucks gewinnen, und dein zweiter kostet { $truck_price_2 } $. Kaufe **BBQ und stell ihn auf V2-1**. Die Karte zeigt, was ein Platz im Schnitt bringt.
+food_truck_city-lesson-first-buy = Die meisten Trucks gewinnen, und dein zweiter kostet { $truck_price_2 } $. Kaufe **Barbecue und stell den Truck auf V2-1**. Die Karte zeigt, was ein Platz im Schnitt bringt.
 food_truck_city-lesson-first-buy-after = Zwei Trucks kassieren zweimal und zählen am Ende doppelt. Jeder weitere kostet mehr als der vorige: Geld ist für Trucks da, nicht zum Behalten. Du hast auch eine Aktionskarte gezogen, wie am Ende jedes Zuges.
-food_truck_city-lesson-first-window = Gleich würfelt der Bot. Vor dem Wurf, vor dem Kassieren und vor den Bußgeldern werden alle gefragt, die Karten haben. Hier ist noch nichts zu tun: **Passe dieses Fenster.**
+food_truck_city-lesson-first-window = Gleich würfelt der Bot. Vor dem Wurf, vor dem Kassieren und vor den Bußgeldern werden alle gefragt, die Karten haben. Hier ist noch nichts zu tun: **Passe in diesem Fenster.**
 food_truck_city-lesson-first-window-after = Ein Fenster schließt sich, wenn alle passen. Mit `/orders`, oder wenn dich ein Fenster zum ersten Mal fragt, legst du ein für alle Mal fest, wann du gefragt werden willst; niemand sieht das.
 food_truck_city-lesson-first-card = Das nächste Fenster, bevor alle kassieren. Für deine Karte ist jeder Moment gleich gut: **Spiel Preisgekrönt: Sushi.** Sie bleibt bis Spielende vor dir liegen.
 food_truck_city-lesson-first-card-after = Ab jetzt bringt dir gefragtes Sushi mehr, sobald du diesen Truck hast. Danach ist der Bot gefahren, hat einen zweiten Truck gekauft und eine Karte gegen deinen Wurf gespielt: Karten können deine Pläne durchkreuzen.
-food_truck_city-lesson-first-fines = Du fährst, nun mit zwei Trucks. Jeder muss fahren, sonst gibt es ein Bußgeld: beim ersten Mal { $fine_first } $, beim zweiten { $fine_second } $ und so weiter. Fahr mit **BBQ nach V3-1**; Pizza folgt gleich danach.
+food_truck_city-lesson-first-fines = Du fährst, nun mit zwei Trucks. Jeder muss fahren, sonst gibt es ein Bußgeld: beim ersten Mal { $fine_first } $, beim zweiten { $fine_second } $ und so weiter. Fahr mit **Barbecue nach V3-1**; Pizza folgt gleich danach.
 food_truck_city-lesson-first-fines-after = Beide sind gefahren, also kein Bußgeld. Plane so, dass kein Truck eingekeilt wird: Kannst du ein Bußgeld nicht zahlen, wird der Truck beschlagnahmt.
 food_truck_city-lesson-first-goal = **Das Ziel**: Oben siehst du, wie viele Blöcke noch verdeckt sind, unten, wie viele Trucks alle haben. Nach dem letzten Block haben alle anderen noch einen Zug. Die meisten Trucks auf dem Plan gewinnen, dann das meiste Geld.

@@ -18,7 +18,7 @@ food_truck_city-verb-play = Karte spielen
 food_truck_city-verb-play-about = Spiele eine Aktionskarte aus deiner Hand
 food_truck_city-verb-pass = Passen
 food_truck_city-verb-pass-about = Spiele jetzt nichts; nach der Karte eines anderen wirst du wieder gefragt
-food_truck_city-verb-pass-all = Dieses Fenster passen
+food_truck_city-verb-pass-all = In diesem Fenster passen
 food_truck_city-verb-pass-all-about = Spiele nichts, bis dieses Fenster schließt, was immer andere spielen
 food_truck_city-verb-rest = Bis zu meinem Zug passen
 food_truck_city-verb-rest-about = Alle Kartenfenster auslassen, bis dein eigener Zug beginnt
@@ -430,9 +430,9 @@ food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet {
 food_truck_city-rules-cards-title = Aktionskarten
 food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche Karten nennen ihren eigenen Moment. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unsere eigenen.
 food_truck_city-rules-windows-title = Kartenfenster
-food_truck_city-rules-windows = Vor dem Würfeln, vor dem Kassieren und vor den Bußgeldern kannst du Karten auch außerhalb deines Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, zuerst, wer am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „Dieses Fenster passen“ gilt, bis es schließt, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
+food_truck_city-rules-windows = Vor dem Würfeln, vor dem Kassieren und vor den Bußgeldern kannst du Karten auch außerhalb deines Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, zuerst, wer am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „In diesem Fenster passen“ gilt, bis es schließt, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
 
-    {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wählst du auch, einmal für alle Fenster, wann du gefragt wirst: jedes Mal, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wishes`). Nichts davon hängt von deiner Hand ab; die Dauer eines Fensters verrät also nichts. Einen Strafzettel kann man nur in einem fremden Zug spielen: Wer dort immer passt, spielt ihn nie.
+    {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wählst du auch, einmal für alle Fenster, wann du gefragt wirst: jedes Mal, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wünsche`). Nichts davon hängt von deiner Hand ab; die Dauer eines Fensters verrät also nichts. Einen Strafzettel kann man nur in einem fremden Zug spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
 food_truck_city-rules-tiles = Ein **Festival** steht so lange, wie seine Karte sagt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. **Straßensperre** und **Erdloch** enden zu Beginn eines Zuges der Person, die sie gespielt hat; die Karte sagt, welches. Auf ein gesperrtes Stück darf kein Truck fahren oder gestellt werden.
 food_truck_city-rules-leaving-title = Das Spiel verlassen

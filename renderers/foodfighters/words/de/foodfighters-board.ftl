@@ -1,6 +1,6 @@
 # Wörter im und zum Spielplanbild von Foodfighters: Marken, Bildbeschreibung, Textbrett, Auswahlbeschriftungen.
 
-foodfighters-page-board = Spielplan
+foodfighters-page-board = Brett
 
 foodfighters-board-to-move = am Zug
 foodfighters-board-wins = gewinnt!

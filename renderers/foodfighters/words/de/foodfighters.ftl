@@ -371,7 +371,7 @@ foodfighters-option-custom-cards-seafood = { foodfighters-team-seafood }
 
 foodfighters-option-custom-missing = Das eigene Team von { $seat } braucht drei verschiedene Sorten: Wähl sie in { $option }.
 foodfighters-option-custom-cards-wrong = Das eigene Team von { $seat } hat keine Sorte aus dem Team { $team } und kann dessen Machtkarten nicht nutzen. Wähl ein Team, aus dem eine seiner Sorten stammt.
-foodfighters-option-custom-unused = Sorten und Karten eines eigenen Teams gelten nur mit Team „custom“: Wähl das für { $seat } oder lass sie weg.
+foodfighters-option-custom-unused = Sorten und Karten eines eigenen Teams gelten nur für ein eigenes Team: Wähl das für { $seat } oder lass sie weg.
 
 ## Daueraufträge
 
@@ -553,7 +553,7 @@ foodfighters-rules-bonus-die =
     Solange ihn eine Seite hat, würfelt die andere mit zwei Würfeln. Du darfst ihn auch nur kaufen, um ihn ihr wegzuschnappen. Im Angriff bewirkt ein dritter Klecks nicht mehr als zwei.
 foodfighters-rules-cards-title = Machtkarten
 foodfighters-rules-cards =
-    Jedes Team hat drei Machtkarten. Du kaufst sie wie alles andere und behältst sie offen, bis ihr Moment kommt. Das Spielen ist kostenlos.
+    Jedes Team hat drei Machtkarten. Du kaufst sie wie alles andere und behältst sie offen, bis ihr Moment kommt. Sie zu spielen kostet nichts.
 foodfighters-rules-card-moments-title = Wann Karten gespielt werden
 foodfighters-rules-card-moments =
     - **Einmal:** danach aus dem Spiel.

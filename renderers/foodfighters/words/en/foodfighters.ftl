@@ -371,7 +371,7 @@ foodfighters-option-custom-cards-seafood = { foodfighters-team-seafood }
 
 foodfighters-option-custom-missing = { POSSESSIVE($seat) } custom team needs three different types: choose them in { $option }.
 foodfighters-option-custom-cards-wrong = { POSSESSIVE($seat) } custom team has no type from the { $team }, so it cannot use their Power cards. Choose a team that one of its types comes from.
-foodfighters-option-custom-unused = Types and cards of a custom team count only with team “custom”: choose that for { $seat }, or leave them out.
+foodfighters-option-custom-unused = Types and cards of a custom team count only for a custom team: choose that for { $seat }, or leave them out.
 
 ## Standing orders
 
