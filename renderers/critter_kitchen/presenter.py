@@ -87,7 +87,7 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
-        return words("critter_kitchen-round", round=view.round)
+        return words("critter_kitchen-phase", round=view.round)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """The own plan and storage, the best found, the price of the fridge; what is preferred."""

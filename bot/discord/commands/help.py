@@ -282,8 +282,7 @@ def _hint(table: Table, words: Words, *, sits: bool) -> list[Item]:
 
 def _features(responder: Responder, table: Table, words: Words) -> list[Item]:
     buttons = responder.buttons
-    running = (*buttons.move, *buttons.turn) if table.status == RUNNING else ()
-    return made((*buttons.lookups, *running), words, table.id)
+    return made((*buttons.lookups, *(buttons.turn if table.status == RUNNING else ())), words, table.id)
 
 
 def _commands(table: Table, words: Words, *, sits: bool) -> list[Item]:

@@ -165,8 +165,7 @@ def setup(
     lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     if options := _options(viewer_text, game):
         lead.append(_small(" · ".join(options)))
-    begin = structs.replace(facts, buttons=structs.replace(facts.buttons, move=()))
-    post = turn(begin, viewer_text, game, (), first, notes, hints, _FIRST_BUTTONS)
+    post = turn(facts, viewer_text, game, (), first, notes, hints, _FIRST_BUTTONS)
     content = fitted(words, lead, [], notes)
     beside = [item for item in post.items if item.row == BUTTON_ROW]
     row = BUTTON_ROW + int(len(beside) + len(facts.buttons.setup) > ROW_BUTTONS)
@@ -429,7 +428,7 @@ def _controls(
     begin += made(facts.buttons.move, words, facts.table) if owed else []
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
-    room = most - len(begin) - 1 - (len(begin) > 1)  # a phone has one line for them
+    room = max(0, most - len(begin) - 1 - (len(begin) > 1))  # a phone has one line for them
     if alone:
         found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room)
     else:

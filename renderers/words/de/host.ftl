@@ -45,8 +45,7 @@ host-secret-open = Nur mir zeigen
 
 host-heading = **{ $title }** · { $stage }{ $count ->
     [0] {""}
-    [one] { " · " }{ $who } ist am Zug
-   *[other] { " · " }{ $who } sind am Zug
+   *[other] { " · " }{ $who } am Zug
 }
 host-everybody = **alle**
 host-phase = { $turn ->
@@ -55,7 +54,7 @@ host-phase = { $turn ->
 }
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du bist dran: { $task }.
-host-to-move-many = { $who } am Zug: { $task }.
+host-to-move-many = { $who }: { $task }.
 host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-more-before = … { $line }

@@ -47,7 +47,7 @@ host-heading = **{ $title }** · { $stage }{ $count ->
     [0] {""}
    *[other] { " · " }{ $who } to move
 }
-host-everybody = **everybody**
+host-everybody = **all**
 host-phase = { $turn ->
     [0] setup
    *[other] turn { $turn }

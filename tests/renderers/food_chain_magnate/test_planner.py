@@ -279,7 +279,7 @@ def test_everybodys_company_has_a_page_that_stays_closed_while_it_is_planned() -
 
 def test_the_text_board_lists_the_stock_of_employees() -> None:
     text = PRESENTER.text_board(EN, a_view(), a_scene())
-    assert "Employees in the stock: " in text and "12 × Waitress" in text
+    assert "Employees in stock: " in text and "12 × Waitress" in text
 
 
 def test_after_the_vote_plan_board_strip_company_and_text_board_show_the_price_of_the_next_dinner() -> None:

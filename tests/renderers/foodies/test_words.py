@@ -79,7 +79,7 @@ def test_alt_text_tells_every_seat_the_die_and_the_market() -> None:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", "With flyers: Anna visits Space 2 and Bo visits Space 4."),
+        ("en", "With flyers: Anna visits space 2 and Bo visits space 4."),
         ("de", "Mit Flyer: Anna besucht Feld 2 und Bo besucht Feld 4."),
     ],
 )

@@ -58,7 +58,7 @@ critter_kitchen-param-cart = Der Marker vom Karren
 
 critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
-critter_kitchen-together-plan = Wohin gehen deine Köche? Wähle für jeden einen Ort.
+critter_kitchen-together-plan = Ein Ort für jeden deiner Köche
 critter_kitchen-location-two = { $location }, trägt { $otis_osprey_mouse }
 critter_kitchen-location-coffee = { $location }, mit Kaffee (kommt zuerst)
 critter_kitchen-part-spiced = { $item } mit { $spice }
@@ -236,7 +236,7 @@ critter_kitchen-no-dish-gap = Mit { $part } könntest du dieses Gericht nicht se
 critter_kitchen-no-dish-quality = Mit { $part } könntest du dieses Gericht nicht servieren: Nichts, was du noch hast, brächte es auf Qualität { $least }.
 critter_kitchen-no-spice = { $spice } passt nicht zu { $type }: Jede Zutat nimmt ihr eigenes Gewürz oder Allgewürz.
 critter_kitchen-no-spice-alone = { $spice } braucht eine Zutat in einem Gang oder Gericht.
-critter_kitchen-no-spice-ingredient = Nur in den Aufgaben von Heron Sanchez dient eine Zutat als Gewürz: für eine andere derselben Sorte, einmal je Sorte.
+critter_kitchen-no-spice-ingredient = Nur in den Aufgaben von Herón Sanchez dient eine Zutat als Gewürz: für eine andere derselben Sorte, einmal je Sorte.
 critter_kitchen-no-challenge-closed = { $challenge } ist heute nicht offen.
 critter_kitchen-no-challenge-twice = { $challenge } servierst du schon; jede Aufgabe nimmt ein Gericht.
 critter_kitchen-no-challenge-possible = Aus dem, was du noch hast, wird kein Gericht für { $challenge }.
@@ -660,6 +660,7 @@ critter_kitchen-result-solo-lost = { $stars } zu { $rival ->
 ## Pictures and the text board
 
 critter_kitchen-round = Runde { $round } von { $rounds }
+critter_kitchen-phase = Runde { $round }/{ $rounds }
 critter_kitchen-day = Tag { $day }
 critter_kitchen-priority = Vorrang
 critter_kitchen-challenges = Aufgaben

@@ -55,7 +55,7 @@ critter_kitchen-param-cart = The cart token
 
 critter_kitchen-end-nothing = Serve nothing
 critter_kitchen-end-end = Done
-critter_kitchen-together-plan = Where do your chefs go? Pick one place for each.
+critter_kitchen-together-plan = A place for each of your chefs
 critter_kitchen-location-two = { $location }, carrying { $otis_osprey_mouse }
 critter_kitchen-location-coffee = { $location }, with coffee (goes first)
 critter_kitchen-part-spiced = { $item } with { $spice }
@@ -233,7 +233,7 @@ critter_kitchen-no-dish-gap = With { $part } you could not serve this dish: each
 critter_kitchen-no-dish-quality = With { $part } you could not serve this dish: nothing you have left would raise it to quality { $least }.
 critter_kitchen-no-spice = { $spice } does not go with { $type }: each ingredient takes its own spice or allspice.
 critter_kitchen-no-spice-alone = { $spice } must go with an ingredient in a course or dish.
-critter_kitchen-no-spice-ingredient = Only in Heron Sanchez’ challenge dishes can an ingredient serve as a spice: for another of its type, once per type.
+critter_kitchen-no-spice-ingredient = Only in Herón Sanchez’s challenge dishes can an ingredient serve as a spice: for another of its type, once per type.
 critter_kitchen-no-challenge-closed = { $challenge } is not open today.
 critter_kitchen-no-challenge-twice = You already serve { $challenge }; each challenge takes one dish.
 critter_kitchen-no-challenge-possible = You cannot make a dish for { $challenge } from what you have left.
@@ -654,6 +654,7 @@ critter_kitchen-result-solo-lost = { $stars ->
 ## Pictures and the text board
 
 critter_kitchen-round = Round { $round } of { $rounds }
+critter_kitchen-phase = round { $round }/{ $rounds }
 critter_kitchen-day = Day { $day }
 critter_kitchen-priority = Priority
 critter_kitchen-challenges = Challenges

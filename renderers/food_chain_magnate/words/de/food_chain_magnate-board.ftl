@@ -141,7 +141,7 @@ food_chain_magnate-page-employees = Angestellte
 
 ## Kurzfassungen und Hinweise
 
-food_chain_magnate-board-place = { $position } { $seat }
+food_chain_magnate-board-place = { $position }. { $seat }
 food_chain_magnate-board-places = Reihenfolge: { $places }.
 food_chain_magnate-board-hired = { $seat } stellt ein: { $cards }.
 food_chain_magnate-board-career = { $card } → { $into }

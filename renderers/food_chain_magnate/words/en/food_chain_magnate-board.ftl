@@ -94,7 +94,7 @@ food_chain_magnate-board-milestone-open = { $milestone }: { $effect }.
 food_chain_magnate-board-milestone-held = { $milestone }: { $seats }.
 food_chain_magnate-board-milestone-shared = { $milestone }: { $seats }; still available this turn.
 food_chain_magnate-board-milestone-gone = { $milestone }: no longer available.
-food_chain_magnate-board-employees-title = Employees in the stock
+food_chain_magnate-board-employees-title = Employees in stock
 
 food_chain_magnate-board-tile = { $type } { $number }
 food_chain_magnate-board-tile-size = { $long } × { $short } squares
@@ -141,7 +141,7 @@ food_chain_magnate-page-employees = Employees
 
 ## Digests and notes
 
-food_chain_magnate-board-place = { $position } { $seat }
+food_chain_magnate-board-place = { $position }. { $seat }
 food_chain_magnate-board-places = Order of business: { $places }.
 food_chain_magnate-board-hired = { $seat } hires { $cards }.
 food_chain_magnate-board-career = { $card } → { $into }
@@ -225,7 +225,7 @@ food_chain_magnate-board-salary = { $amount ->
 food_chain_magnate-board-no-demand = nobody wants anything.
 food_chain_magnate-board-under-way = { $tile } at { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = Numbers on a house are the campaigns that reach it.
-food_chain_magnate-board-stock = Employees in the stock: { $cards }.
+food_chain_magnate-board-stock = Employees in stock: { $cards }.
 food_chain_magnate-board-coffee-shops = Coffee shops of { $seat }: { $squares }.
 food_chain_magnate-board-legend-coffee = k coffee shop.
 food_chain_magnate-board-ways = Coffee on the way – { $walks }.

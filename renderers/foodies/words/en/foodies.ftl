@@ -50,7 +50,7 @@ foodies-param-face = The space everybody visits, 1 to 9
 foodies-param-first = The lower space, 1 to 9
 foodies-param-second = The higher space, 1 to 9
 
-foodies-space = Space { $space }
+foodies-space = space { $space }
 foodies-space-built = Space { $space }: { $stall }
 foodies-space-empty = Space { $space }: empty
 foodies-space-bare = Space { $space }: { $coins ->
@@ -213,7 +213,7 @@ foodies-no-coins-chef = The chef costs { $cost ->
    *[other] { $cost } coins
 }; you have { $coins }.
 foodies-no-second-hire = You can hire the chef only once per turn.
-foodies-no-chef-free = Your court does not meet the condition of any available special chef.
+foodies-no-chef-free = Your court does not yet fulfil the wish of any available special chef.
 foodies-no-chef-in-play = { $chef } is not in this game.
 foodies-no-chef-twice = { $chef } is already hired.
 foodies-no-chef-requirement = Your court does not yet fulfil the wish of { $chef }.
