@@ -38,6 +38,10 @@ LARGEST = 200_000
 """Bytes of a picture: a phone has it at once."""
 
 
+LARGEST = 200_000
+"""Bytes of a picture: a phone has it at once."""
+
+
 def drawn(title: str) -> tuple[Shown, ...]:
     return shown(title) if LONG else tuple(moment(title, name) for name in CROWDED[title])
 

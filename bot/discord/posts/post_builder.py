@@ -126,9 +126,9 @@ def turn(
     complete log. `hints` are allowed at this table. There are at most so many buttons.
     """
     words = viewer_text.words
-    story = [*lead, *viewer_text.digest()]
     call, mentions = _asked(facts, viewer_text, game)
-    content = fitted(words, [], _newest(words, story, _PHONE_LINES - _height(call)), notes)
+    room = _PHONE_LINES - sum(map(_height, [*lead, call]))
+    content = fitted(words, lead, _newest(words, viewer_text.digest(), room), notes)
     found = _controls(facts, viewer_text, game, first, hints, most)
     heading, accent = turn_head(facts, viewer_text, game), _accent(game)
     return Post(

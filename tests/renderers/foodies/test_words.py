@@ -43,7 +43,7 @@ def test_the_question_for_neighbours_tells_how_many_and_what_for(culture: str, q
 @pytest.mark.parametrize(
     ("step", "answer"),
     [
-        (Visit(3, [0, 1], {0: 2}), "Space 2"),
+        (Visit(3, [0, 1], {0: 2}), "space 2"),
         (Visit(3, [0, 1], {0: 3}), "Keep my flyer"),
         (Collect({0: 5, 1: 5}, {0: ["keep"]}), "Keep my coins"),
     ],

@@ -2,7 +2,7 @@
 
 server-board-title = **Tables looking for players**
 server-board-none = None right now. Open one with `/table new`.
-server-board-more = …and { $count ->
+server-board-more = … and { $count ->
     [one] one more
    *[other] { $count } more
 }: `/find` shows them.

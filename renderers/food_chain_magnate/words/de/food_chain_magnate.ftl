@@ -68,7 +68,7 @@ food_chain_magnate-param-amount = Eine Ware und wie viel davon, etwa burger-4
 ## Fragen
 
 food_chain_magnate-ask-first-restaurant = Wo setzt du dein erstes Restaurant?
-food_chain_magnate-ask-reserve = Welche Reservekarte spielst du verdeckt? Nach der ersten Bankpleite hat jeder CEO so viele Stellen, wie am häufigsten genannt.
+food_chain_magnate-ask-reserve = Welche Reservekarte spielst du verdeckt? Nach der ersten Bankpleite hat jeder CEO so viele Stellen, wie am häufigsten genannt wurden.
 food_chain_magnate-prompt-reserve-prices = Welche Reservekarte spielst du verdeckt? Nach der ersten Bankpleite gilt der am häufigsten genannte Grundpreis für jede Ware.
 food_chain_magnate-ask-restructure = Plane deine Firma: { $cards } { $cards ->
     [one] Karte

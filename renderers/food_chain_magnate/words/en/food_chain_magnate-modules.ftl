@@ -45,7 +45,7 @@ food_chain_magnate-reserve-10 = Base price $10, ${ $reserve_10_dollars } for the
 food_chain_magnate-reserve-20 = Base price $20, ${ $reserve_20_dollars } for the bank
 food_chain_magnate-event-price-voted = 🏷️ The reserve cards have voted: from the next dinnertime on, the base price is ${ $price }.
 food_chain_magnate-option-needs-reserve = This module replaces the reserve cards, and the introductory and second games have none. Choose the full game, or leave the module out.
-food_chain_magnate-option-six-seats = Six Players needs six chains; you are { $seats }. Leave it out, or find six players.
+food_chain_magnate-option-six-seats = Six Players needs six chains; there are { $seats } of you. Leave it out, or find six players.
 food_chain_magnate-card-gourmet-food-critic = Gourmet Food Critic
 food_chain_magnate-card-gourmet-food-critic-text = Writes a guide for up to { $gourmet_food_critic_duration ->
     [one] { $gourmet_food_critic_duration } turn
@@ -93,7 +93,7 @@ food_chain_magnate-no-own-shop = You have no coffee shop at { $square }.
 food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square on a road, on a map tile without a coffee shop.
 food_chain_magnate-no-shop-range = { $square } is farther than { $range } from your restaurants and coffee shops.
 food_chain_magnate-rules-coffee-title = Coffee
-food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy a coffee at every open restaurant and coffee shop they pass whose owner has any, except where they eat. Price: that chain’s unit price, more at a garden or a park. Of all shortest ways they take the one with the most coffee; stops that equally good ways do not share are skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop on a map tile; each chain has three, then it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
+food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy a coffee at every open restaurant and coffee shop they pass whose owner has any, except where they eat. Price: that chain’s unit price, more at a garden or a park. Of all shortest ways they take the one with the most coffee; stops that equally good ways do not share are skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop on a map tile; each chain has three, after that it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
 
 ## New Milestones
 
@@ -143,7 +143,7 @@ food_chain_magnate-milestone-first-waitress-used-text = a salary costs you ${ $f
 food_chain_magnate-milestone-first-cart-operator-used = First cart operator used
 food_chain_magnate-milestone-first-cart-operator-used-text = carts, trucks and zeppelins take twice as much from each source
 food_chain_magnate-verb-hire-by = Let another hire
-food_chain_magnate-verb-hire-by-about = Not your recruiting girl but somebody else hires: a milestone depends on it
+food_chain_magnate-verb-hire-by-about = Somebody other than your recruiting girl hires: a milestone depends on it
 food_chain_magnate-verb-second-tile = Place second tile
 food_chain_magnate-verb-second-tile-about = Same type, good and duration; your campaign manager is busy until both are over
 food_chain_magnate-verb-second-good = Add second good
@@ -225,4 +225,4 @@ food_chain_magnate-event-ramp-placed = 🛣️ { $seat } places a highway ramp a
 food_chain_magnate-no-ramp-site = No ramp fits there: it lies outside the map, faces a road, and no airplane or other ramp may be in its way.
 food_chain_magnate-no-for-ever = This campaign runs forever: its duration is 0.
 food_chain_magnate-rules-rural-title = Rural Marketeers
-food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good on one of the four sides of the rural area, forever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. In each turn every giant billboard puts **{ $rural_tokens }** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. Only **highway ramps** reach it: pieces of three squares outside the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. Going from the ramp onto the map counts one. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.
+food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good on one of the four sides of the rural area, forever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. Each turn every giant billboard puts **{ $rural_tokens }** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. Only **highway ramps** reach it: pieces of three squares outside the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. Going from the ramp onto the map counts one. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.

@@ -441,7 +441,7 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } popularity, { $state }
 ## Rules
 
 foodies-rules-goal-title = Aim of the game
-foodies-rules-goal = Everybody runs a food court of nine spaces. Each turn one die is rolled, and **everybody** collects from that space in their own court. Better stalls pay more. Once a court reaches the goal ({ $goal_2 } popularity with two players, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five), finish the round: most popularity wins, then most coins; still tied players share the victory. After { $round_cap ->
+foodies-rules-goal = Everybody runs a food court of nine spaces. Each turn one die is rolled, and **everybody** collects from that space in their own court. Better stalls pay more. Once a court reaches the goal ({ $goal_2 } popularity with two players, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five), finish the round: most popularity wins, then most coins; players still tied share the victory. After { $round_cap ->
     [one] { $round_cap } round
    *[other] { $round_cap } rounds
 } the game ends anyway.
