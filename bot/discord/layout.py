@@ -106,6 +106,20 @@ def without_controls(message: discord.Message) -> Layout:
     return layout
 
 
+def with_question(message: discord.Message, fresh: Layout) -> Layout:
+    """Return the layout of a board's message as it is, with the heading, colour, call and controls of another one."""
+    layout = without_controls(message)
+    (kept,), (new,) = layout.children, fresh.children
+    assert isinstance(kept, discord.ui.Container) and isinstance(new, discord.ui.Container)
+    heading, now = kept.children[0], new.children[0]
+    assert isinstance(heading, discord.ui.TextDisplay) and isinstance(now, discord.ui.TextDisplay)
+    heading.content, kept.accent_colour = now.content, new.accent_colour
+    for part in new.children:
+        if _goes(part):
+            kept.add_item(part)
+    return layout
+
+
 def text_of(message: discord.Message | discord.ui.LayoutView) -> str:
     """Return all text of a message, in order."""
     view = message if isinstance(message, discord.ui.LayoutView) else discord.ui.LayoutView.from_message(message)

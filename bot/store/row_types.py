@@ -277,6 +277,7 @@ class MessageKind(StrEnum):
     RESULT = "result"
     SECRET = "secret"
     COMMITMENTS = "commitments"
+    QUESTION = "question"
     PROPOSAL = "proposal"
     CLOSED = "closed"
     NOTE = "note"
@@ -350,6 +351,7 @@ class MessageKind(StrEnum):
             MessageKind.UNDELIVERED,
             MessageKind.ANSWER,
             MessageKind.COMMITMENTS,
+            MessageKind.QUESTION,
             MessageKind.FULL,
             MessageKind.CALL,
             MessageKind.REMINDER,

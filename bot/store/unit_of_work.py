@@ -59,10 +59,12 @@ class UnitOfWork:
         return self.also(*revise_row(kind, id, revision, **values))
 
     def message(self, **values: Any) -> UnitOfWork:
-        """Add a message to be sent. Of commitments only the newest is needed: older unclaimed ones are dropped."""
-        if values["kind"] == MessageKind.COMMITMENTS:
+        """Add a message to be sent. Of commitments, or of questions in a turn, only the newest is needed: older
+        unclaimed ones are dropped.
+        """
+        if values["kind"] in (MessageKind.COMMITMENTS, MessageKind.QUESTION):
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
-            self.also(_SUPERSEDE, here)
+            self.also(_SUPERSEDE, {**here, "the_kind": values["kind"]})
         return self.add(MessageRow(**values))
 
     def withdraw(self, table_id: str) -> UnitOfWork:
@@ -94,7 +96,7 @@ _SUPERSEDE = (
         _message.table_id == bindparam("the_table"),
         _message.state == DeliveryState.WAITING,
         _message.held_by.is_(None),
-        _message.kind == MessageKind.COMMITMENTS,
+        _message.kind == bindparam("the_kind"),
         _message.first == bindparam("the_first"),
         _message.version < bindparam("before"),
     )

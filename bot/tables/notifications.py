@@ -10,6 +10,9 @@ A message group has one message in the channel. Its first change posts a new mes
 asked something in it or undo something. The messages of a game's start and of an undo show only that, so the next
 change posts a new one.
 
+A person who is asked one question after another hands nothing over, so nothing is posted: the message in the channel
+only gets the present question and its controls (a `question`), once for presses that follow quickly.
+
 A question that a standing order answers is not asked: its seat gets no message, and nobody is told about a question
 that no person has to answer. Of a secret question that somebody has to answer, all asked seats are named and pinged
 alike, whatever their orders.
@@ -45,12 +48,16 @@ from msgspec import Struct, structs
 
 from bot.store import DeliveryState, MessageKind, OutboxRow
 from bot.tables.clocks.notification_settings import NotifyBy
-from bot.tables.history.hidden_versions import CAME_OUT
+from bot.tables.history.hidden_versions import CAME_OUT, HIDDEN
 from bot.tables.table import RUNNING, SUSPENDED, GameChange, Table, listed, written
 from games.kernel import Decision, Game, Seat
 
 # The place of commitments in the outbox; its target is the channel.
 COMMITMENTS = "commitments"
+QUESTION = "question"
+"""The place in the outbox of questions that change within a turn; its target is the channel."""
+_QUICK = 2
+"""Seconds within which the next press replaces what one was to show."""
 _ASKED = 79  # the column's length, without the prefix FIXED
 FIXED = "!"
 """Prefix of the last announcement if its message is no message of a group and is not edited."""
@@ -77,18 +84,19 @@ def notify(
     what = MessageKind.RESULT if over else MessageKind.UPDATE if goes_on else kind
     awaited = now_asked if kind is MessageKind.TURN else FIXED + now_asked
     stands = version if told else table.row.announced_version
-    committed = _committed(table, game, made, now, stands + 1)
+    quietly = [*_asked_again(table, game, made, now, stands + 1)] if not told else []
+    quietly += _committed(table, game, made, now, stands + 1)
     here = "channel", table.row.channel, now
     if not told:
         # Somebody who was called has answered, and others are still waited for, so the channel hears nothing.
         answered = table.game is not None and not _publicly(table.game) <= _publicly(game) and _waited_for(table, game)
         look = [message(table, MessageKind.CALL, *here, version=version, data={"seats": []})] if answered else []
-        return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [*look, *committed])
+        return Notifications(table.row.announced_version, table.row.waiting_seats, table.row.since, [*look, *quietly])
     posts = [message(table, what, *here, first=table.row.announced_version + 1, version=version)]
     if what is MessageKind.UPDATE and (called := _called(table, game, made)):
         posts.append(message(table, MessageKind.CALL, *here, first=version, version=version, data={"seats": called}))
     since = table.row.since if now_asked == table.row.waiting_seats.removeprefix(FIXED) else now
-    return Notifications(version, awaited, since, [*posts, *committed])
+    return Notifications(version, awaited, since, [*posts, *quietly])
 
 
 def message(
@@ -201,6 +209,19 @@ def _called(table: Table, game: Game[Any, Any], made: Sequence[GameChange]) -> l
 def _publicly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
     """Return who is asked what in the channel, as everybody may know it: of a hidden question all whom it asks."""
     return {(d.seat, d.kind) for d in game.decisions() if (d.owed or d.hides_answered) and not d.aside}
+
+
+def _asked_again(
+    table: Table, game: Game[Any, Any], made: Sequence[GameChange], now: int, first: int
+) -> Iterator[dict[str, Any]]:
+    """Yield the message with the present open questions; none if everybody may know of no change.
+
+    It has its own place in the outbox, where it delays no turn, and is due after a moment.
+    """
+    public = made[0].cause != "ai" and any(one.secrecy != HIDDEN for one in made)
+    if public and any(not d.secret for d in game.decisions() if d.owed):
+        there, version = (QUESTION, table.row.channel, now), made[-1].version
+        yield {**message(table, MessageKind.QUESTION, *there, first=first, version=version), "due": now + _QUICK}
 
 
 def _committed(

@@ -43,6 +43,10 @@ class SentMessages:
         if len(self._found) > _REMEMBERED:
             self._found.popitem(last=False)
 
+    def of(self, message: int) -> discord.Message | None:
+        """Return a message; None if it is not remembered."""
+        return self._found.get(message)
+
     def take(self, message: int) -> discord.Message | None:
         """Return a message and forget it; None if it is not remembered."""
         return self._found.pop(message, None)

@@ -19,7 +19,7 @@ from msgspec import structs
 
 from bot.discord import emoji
 from bot.discord.interactions.responder import RespondingClient, as_file
-from bot.discord.layout import text_of
+from bot.discord.layout import text_of, with_question
 from bot.discord.posts import game_messages
 from bot.discord.posts.control_message import (
     FAILURES,
@@ -78,6 +78,7 @@ class DiscordMessenger:
         self._sent_messages = SentMessages() if tables.store.exclusive else None
         own: dict[str, MessageType] = {
             MessageKind.COMMITMENTS: MessageType(deliver=self._commitments),
+            MessageKind.QUESTION: MessageType(deliver=self._question),
             MessageKind.CLOCKS: MessageType(deliver=self._clocks),
             MessageKind.SETTLED: MessageType(deliver=self._settled),
             MessageKind.PROPOSAL: MessageType(delivered=self._asked),
@@ -210,14 +211,58 @@ class DiscordMessenger:
                 sent = await self._updated(row, old, post, None) if old else await self._sent(row, post, None)
         return sent.id
 
+    async def _question(self, row: OutboxRow) -> int | None:
+        """Write the present question and its controls into the message with the controls, below the picture it has.
+
+        Nothing is written once the table has announced more.
+        """
+        outgoing = self._tables.store.outbox_queue
+        board = await outgoing.announced_before(row)
+        if board is not None and board.state == DeliveryState.WAITING:
+            raise Retry("the message with the controls is not posted yet", 1.0, usual=True)
+        async with self._changing(row.table_id):
+            table = await self._tables.get(row.table_id)
+            begun = None if board is None or board.message is None else await outgoing.began(board)
+            if begun is None or begun.message is None or table.row.announced_version >= row.first:
+                return None
+            with judged(), suppress(discord.NotFound):
+                await self._asked_below(structs.replace(begun, version=table.version), begun.message)
+        return None
+
+    async def _asked_below(self, row: OutboxRow, message: int) -> None:
+        """Write the question at a row's version into a message, if it still has the table's controls."""
+        if not await self._has_controls(row, message):
+            return
+        kind = row.kind if row.kind == MessageKind.SETUP else MessageKind.TURN
+        post, _ = await self._messages.write(structs.replace(row, kind=kind), pictured=False)
+        if post.kept:
+            await self._tables.keep(post.kept)
+        known = self._sent_messages.of(message) if self._sent_messages is not None else None
+        place = self._client.get_partial_messageable(row.target)
+        before = known or await place.get_partial_message(message).fetch()
+
+        async def edit() -> discord.Message:
+            return await before.edit(view=with_question(before, post.layout()), allowed_mentions=post.pings())
+
+        sent = self._noted(row, await self._in_channel(row.target, edit))
+        if not await self._has_controls(row, message):  # a newer message was posted meanwhile
+            await strip(self._tables, sent)
+
+    async def _has_controls(self, row: OutboxRow, message: int) -> bool:
+        live = await self._tables.store.live.post(row.table_id)
+        return live is not None and live.message == message
+
     async def _clocks(self, row: OutboxRow) -> int | None:
         """Write the current deadlines into the board's message, if it still exists."""
-        board = await self._tables.store.outbox_queue.announced_before(row)
+        outgoing = self._tables.store.outbox_queue
+        board = await outgoing.announced_before(row)
         if board is None or board.message is None:
             return None
+        asked = await outgoing.written(row.table_id, MessageKind.QUESTION, row.target)
+        shown = board.version if asked is None else max(board.version, asked.version)
         async with self._changing(row.table_id):
             with judged():
-                return await self._written_into(structs.replace(row, version=board.version), board)
+                return await self._written_into(structs.replace(row, version=shown), board)
 
     async def _settled(self, row: OutboxRow) -> None:
         """Write below a timeout's question that it is settled, and remove its buttons."""

@@ -205,17 +205,19 @@ class GameMessages:
         if recipe.row.kind == MessageKind.COMMITMENTS:
             told = await self._told(recipe)
             return Post("\n".join(told.notes), silent=True), None
-        told, post = await self._made(recipe)
+        told, post = await self._made(recipe, pictured=pictured)
         return post, await self._picture(told, post) if pictured else None
 
     async def in_words(self, recipe: NoticeTemplate) -> Post:
         """Return the message of a row with the board as text instead of attachments."""
-        told, post = await self._made(recipe)
+        told, post = await self._made(recipe, pictured=False)
         board = told.viewer_text.text_board() if post.page is not None else ""
         return post_builder.without_files(post, board, recipe.words)
 
-    async def _made(self, recipe: NoticeTemplate) -> tuple[_GameRecipe, Post]:
+    async def _made(self, recipe: NoticeTemplate, *, pictured: bool) -> tuple[_GameRecipe, Post]:
         told = await self._told(recipe)
+        if not pictured:
+            told = structs.replace(told, viewer_text=told.viewer_text.without_picture())
         return told, await self._pinging(recipe, await self._by_kind.get(recipe.row.kind, self._turn)(told))
 
     async def _told(self, recipe: NoticeTemplate) -> _GameRecipe:

@@ -24,7 +24,7 @@ from renderers.words import Words
 
 _log = logging.getLogger(__name__)
 _USUAL = MessageType()
-OF_GAMES = (MessageKind.SECRET, MessageKind.COMMITMENTS, MessageKind.PROPOSAL)
+OF_GAMES = (MessageKind.SECRET, MessageKind.COMMITMENTS, MessageKind.QUESTION, MessageKind.PROPOSAL)
 """What is written from a game, beside what tells of it."""
 _REMEMBERED = 512
 

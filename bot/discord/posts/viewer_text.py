@@ -77,9 +77,15 @@ class ViewerText:
         return other
 
     def numbering(self) -> ViewerText:
-        """Return the same text beside a picture that numbers the places that may be chosen."""
+        """Return the same text beside a picture that numbers the places that may be chosen, if there is a picture."""
         other = copy(self)
-        other.scene, other._labels = structs.replace(self.scene, numbers=True), {}
+        other.scene, other._labels = structs.replace(self.scene, numbers=self.scene.pictured), {}
+        return other
+
+    def without_picture(self) -> ViewerText:
+        """Return the same text with no new picture beside it, so that nothing is numbered."""
+        other = copy(self)
+        other.scene = structs.replace(self.scene, pictured=False)
         return other
 
     def place(self, chosen: Chosen, choice: Choice) -> str:
