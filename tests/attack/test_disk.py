@@ -23,7 +23,7 @@ from games.kernel import Chance, random_action
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
-from tests.tables.host import Letterbox, duel, host, waiting
+from tests.tables.host import Letterbox, duel, host, nothing_left, waiting
 
 _FIRST_BYTES = 4_096
 
@@ -103,16 +103,14 @@ async def test_a_message_posted_while_nothing_can_be_noted_is_not_posted_again(h
 
         box.deliver = slow  # type: ignore[method-assign]
         await duel(tables)
-        worker = tables.send(box, "test")
+        tables.send(box, "test")
         await reached.wait()
         with locked(tmp_path):
             go.set()
             await done.wait()
             await asyncio.sleep(0.5)  # long enough to try in vain to note it
             tables.repository.clock.now += 600  # type: ignore[attr-defined]
-        while await tables.store.next_due() is not None:
-            worker.wake()
-            await asyncio.sleep(0.02)
+        await nothing_left(tables)
         posted_once = Counter(row.id for row in box.rows)
         assert posted_once and set(posted_once.values()) == {1}
 

@@ -20,7 +20,7 @@ from bot.ratings.service import Champions
 from bot.store import StoreError
 from bot.tables import archive
 from games.kernel import Chance
-from tests.tables.host import ANN, BO, Letterbox, duel, host, play_out, step
+from tests.tables.host import ANN, BO, Letterbox, duel, host, nothing_left, play_out, step
 
 
 def lite(folder: Path, name: str = "other") -> str:
@@ -76,9 +76,7 @@ async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_
         invited = await tables.lobby.open("foodfighters", ANN, 7, 8, 2)
         await tables.lobby.invite(invited.id, ANN, BO)
         tables.send(box, "test")
-        async with asyncio.timeout(30):
-            while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
-                await asyncio.sleep(0.01)
+        await nothing_left(tables)
         assert len({row.id for row in box.rows}) == len(box.rows)
 
 

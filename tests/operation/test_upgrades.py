@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import lzma
 import re
 import sqlite3
@@ -27,7 +26,7 @@ from games.kernel import Chance, registry
 from renderers.titles import TITLES
 from tests.operation import releases
 from tests.operation.saved import GAMES
-from tests.tables.host import GUILD, Letterbox, clock_of, duel, host, play_out, step
+from tests.tables.host import GUILD, Letterbox, clock_of, duel, host, nothing_left, play_out, step
 
 DATABASES = Path(__file__).parents[1] / "data" / "databases"
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
@@ -130,9 +129,7 @@ async def judge(tables: Tables) -> None:
     assert await tables.store.kept("somekey") == ("attack", "F0")
     box = Letterbox()
     tables.send(box, "test")
-    async with asyncio.timeout(20):
-        while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
-            await asyncio.sleep(0.01)
+    await nothing_left(tables)
     assert len({row.id for row in box.rows}) == len(box.rows) > 26
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from sqlalchemy import select
 
 from bot.app import FEATURES
 from bot.feature import build
-from bot.store import OutboxRow, Store, schema
+from bot.store import DeliveryState, MessageKind, OutboxRow, Store, schema
 from bot.tables import ActionResult, Table, Tables, TableUser
 from games.kernel import Action, Chance, Seat, random_action
 
@@ -52,17 +53,35 @@ def entropy(name: str = "entropy") -> Callable[[int], bytes]:
 
 
 class Letterbox:
-    """A messenger that keeps what it delivers, and fails as it is told."""
+    """A messenger that keeps what it delivers, but for edits within a turn, and fails as it is told."""
 
     def __init__(self) -> None:
         self.rows: list[OutboxRow] = []
         self.failures: list[Exception] = []
 
-    async def deliver(self, row: OutboxRow) -> int:
+    async def deliver(self, row: OutboxRow) -> int | None:
+        if row.kind == MessageKind.QUESTION:
+            return None
         if self.failures:
             raise self.failures.pop(0)
         self.rows.append(row)
         return len(self.rows)
+
+
+async def nothing_left(tables: Tables) -> None:
+    """Let the worker run until nothing waits, moving the clock on to what is due later."""
+    out, clock = schema.outbox.c, clock_of(tables)
+    waiting = select(out.due, out.held_until).where(out.state == DeliveryState.WAITING)
+    for _ in range(4000):
+        rows = await tables.store.rows(waiting)
+        if not rows:
+            return
+        if all(row["held_until"] <= clock.now < row["due"] for row in rows):
+            clock.now = min(row["due"] for row in rows)
+        if tables.outbox is not None:
+            tables.outbox.wake()
+        await asyncio.sleep(0.002)
+    raise AssertionError("something waits for ever")
 
 
 @asynccontextmanager

@@ -11,7 +11,20 @@ from bot.tables import NoSuchTable, Stale, TableError, Tables, TableUser
 from bot.tables.lobby import seats_for
 from games.kernel import Action, Chance, NotLegal, OptionsError, Order, random_action
 from games.kernel.registry import title
-from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out, step, waiting
+from tests.tables.host import (
+    ANN,
+    BO,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    Letterbox,
+    duel,
+    host,
+    nothing_left,
+    play_out,
+    step,
+    waiting,
+)
 
 
 async def test_a_table_is_opened_joined_started_and_found(url: str) -> None:
@@ -195,12 +208,10 @@ async def test_a_standing_order_is_kept_and_answers_at_once(url: str) -> None:
 async def test_the_channel_hears_of_every_hand_over_exactly_once(url: str) -> None:
     async with host(url) as tables:
         box = Letterbox()
-        outbox = tables.send(box, "test")
+        tables.send(box, "test")
         table = await duel(tables)
         over = await play_out(tables, table.id, Chance(b"talk"))
-        while await tables.store.next_due() is not None:
-            outbox.wake()
-            await asyncio.sleep(0.01)
+        await nothing_left(tables)
         told = [row for row in box.rows if row.place == "channel" and row.kind != "call"]
         assert told[0].kind == "setup" and told[-1].kind == "result"
         assert [row.first for row in told] == [1] + [row.version + 1 for row in told[:-1]]

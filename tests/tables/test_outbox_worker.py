@@ -15,7 +15,21 @@ from bot.store import MessageKind, OutboxRow, Store, UnitOfWork
 from bot.tables import Asker, Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.notifications import message
 from games.kernel import Chance
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, Clock, Letterbox, clock_of, duel, entropy, host, step, waiting
+from tests.tables.host import (
+    ANN,
+    BO,
+    CHANNEL,
+    GUILD,
+    Clock,
+    Letterbox,
+    clock_of,
+    duel,
+    entropy,
+    host,
+    nothing_left,
+    step,
+    waiting,
+)
 
 HELD = 30
 """For how many seconds a message is held while it is delivered; no delay of another try is as long."""
@@ -34,15 +48,6 @@ async def until(tables: Tables, done: Callable[[], bool]) -> None:
             tables.outbox.wake()
         await asyncio.sleep(0.002)
     raise AssertionError("it did not happen")
-
-
-async def nothing_left(tables: Tables) -> None:
-    """Let the worker run until nothing waits."""
-    for _ in range(4000):
-        if await tables.store.next_due() is None:
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("something waits for ever")
 
 
 async def some_moves(tables: Tables, table_id: str, count: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.store import DeliveryState, MessageKind, UnitOfWork
 from bot.tables import Retry, Tables
 from bot.tables.notifications import message
-from tests.tables.host import CHANNEL, Letterbox, duel, host, written
-from tests.tables.test_outbox_worker import nothing_left, until
+from tests.tables.host import CHANNEL, Letterbox, duel, host, nothing_left, written
+from tests.tables.test_outbox_worker import until
 
 
 async def updates(tables: Tables, kinds: list[MessageKind]) -> None:

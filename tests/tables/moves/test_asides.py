@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections import Counter
 from pathlib import Path
@@ -18,7 +17,7 @@ from bot.tables.rights import Asker
 from games.food_truck_city.events import CardPlayed, Repaired
 from games.kernel import Action, Chance, Game, Order, random_action
 from tests.lengths import amount
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, Letterbox, host
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, Letterbox, host, nothing_left
 
 TITLE = "food_truck_city"
 PEOPLE = (ANN, BO)
@@ -60,11 +59,7 @@ def owing(table: Table) -> dict[int, tuple[Any, bool]]:
 
 async def delivered(tables: Tables, box: Letterbox) -> list[OutboxRow]:
     """What has been sent since the last look, once nothing waits."""
-    async with asyncio.timeout(30):
-        while await tables.store.next_due() is not None:
-            assert tables.outbox is not None
-            tables.outbox.wake()
-            await asyncio.sleep(0)
+    await nothing_left(tables)
     rows, box.rows = box.rows, []
     return rows
 

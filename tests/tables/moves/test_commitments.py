@@ -14,8 +14,7 @@ from bot.tables.archive import FileMove, TableFile
 from bot.tables.history.commitments import commitments, open_at, revealed
 from games.kernel import Action, Chance
 from games.kernel.answer_commitment import SALT_BYTES
-from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, host, play_out
-from tests.tables.test_outbox_worker import nothing_left
+from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, host, nothing_left, play_out
 
 PEOPLE = (ANN, BO, CLEO)
 PLANS = (

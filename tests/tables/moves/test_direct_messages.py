@@ -13,8 +13,21 @@ from bot.tables.clocks import NotifyBy
 from bot.tables.notifications import LEFT, OVER, DirectMessage
 from bot.tables.people import still_calls
 from games.kernel import Chance, random_action
-from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, agreed, duel, host, step, waiting, written
-from tests.tables.test_outbox_worker import nothing_left
+from tests.tables.host import (
+    ANN,
+    BO,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    Letterbox,
+    agreed,
+    duel,
+    host,
+    nothing_left,
+    step,
+    waiting,
+    written,
+)
 
 KITCHEN = "critter_kitchen"
 
