@@ -32,7 +32,7 @@ class CritterKitchenControlLayout(ControlLayout[View]):
 
     quick_pages = ("kitchen", "reveal", "score")
     own_page = "kitchen"
-    giving_up = ("leave", "stop", "decline")
+    giving_up = ("leave", "stop", "decline", "serve end", "dine end")
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The own kitchen for what is decided at home, the waterfront with it for plans, else the waterfront."""

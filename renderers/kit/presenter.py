@@ -152,11 +152,15 @@ class ControlLayout(Generic[V]):
     own_page: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
     giving_up: ClassVar[tuple[str, ...]] = ()
-    """The verbs that give up a chance, such as to pass: they are offered last, and grey."""
+    """What gives up a chance, such as to pass: verbs, or whole actions as typed. It is offered last, and grey."""
 
     def quick_pages_of(self, view: V) -> tuple[str, ...]:
         """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
         return self.quick_pages
+
+    def gives_up(self, links: Chosen) -> bool:
+        """Return whether choices give up a chance."""
+        return links[0] in self.giving_up or " ".join(links) in self.giving_up
 
     def private_page(self, view: V, scene: Scene) -> str:
         """The page that helps a seat most with what it decides now; shown to it alone."""

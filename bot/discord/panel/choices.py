@@ -476,9 +476,9 @@ def _brief(parts: Sequence[str], common: int) -> str:
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> PanelChoice:
     """Return following choices as one thing to press; it also adds those `skipped` before them."""
-    first, last, verb = chain[0], chain[-1], chain[0].kind == "verb"
-    gives_up = verb and first.key in viewer_text.presenter.layout.giving_up
+    last, verb = chain[-1], chain[0].kind == "verb"
     keys = tuple([choice.key for choice in chain])
+    gives_up = viewer_text.presenter.layout.gives_up((*chosen, *keys))
     befores = [(*chosen, *keys[:at]) for at in range(len(chain))]
     place = next(filter(None, map(viewer_text.place, reversed(befores), reversed(chain))), "")
     labels = [viewer_text.label(before, choice) for before, choice in zip(befores, chain, strict=True)]

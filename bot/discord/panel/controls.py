@@ -179,9 +179,8 @@ class PanelControls:
     def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
         """Add buttons that complete an action, in rows from one on; return the row below them."""
         labels = distinct([said for _, said in ends], LABEL, self._persistent_labels())
-        giving_up = self.viewer_text.presenter.layout.giving_up
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
-            gives_up, here = press.links[-1] in giving_up, row + at // ROW_BUTTONS
+            gives_up, here = self.viewer_text.presenter.layout.gives_up(press.links), row + at // ROW_BUTTONS
             style = discord.ButtonStyle.secondary if gives_up else discord.ButtonStyle.primary
             self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
         return row + -(-len(ends) // ROW_BUTTONS)

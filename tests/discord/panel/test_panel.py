@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
@@ -13,8 +14,9 @@ from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from games.kernel import Action, Chance, Choice, Game, actions, random_action
-from tests.discord.positions import NAMES, positions
+from tests.discord.positions import NAMES, everywhere, positions
 from tests.discord.tables import a_game, drawn, panel_of, pressed, shown
+from tests.lengths import amount
 
 
 def after(moves: int, seed: bytes = b"moves") -> Game[Any, Any]:
@@ -212,6 +214,25 @@ def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:
     done = panel.build(shown(game, resting), game, press, done=True)
     assert done.text == f"Done. Waiting for {who} (choose an action).", "only who has just done something is told so"
     assert not any("move:" in custom_id for custom_id in pressed(made.items))
+
+
+GIVING_UP = re.compile(
+    r"\b(nothing|nobody|pass|no bonus|keep|skip|decline|leave|end my turn|finish|stop)\b", re.IGNORECASE
+)
+
+
+@everywhere
+def test_no_button_is_blue_that_gives_up_a_chance(title_id: str) -> None:
+    grey = set()
+    for game, seat, action in positions(title_id, amount(150, 1500), 3):
+        text = shown(game, seat, names=NAMES[: game.seats])
+        for links in (action.links[:at] for at in range(len(action.links))):
+            for item in drawn(panel.build(text, game, Press("move", "crab42", 1, seat, 0, links)).items):
+                label = str(item.get("label", ""))
+                if GIVING_UP.search(label) and "move:" in item["custom_id"]:
+                    assert item["style"] == 2, label
+                    grey.add(label)
+    assert grey
 
 
 def test_undo_is_offered_only_when_it_is_free() -> None:
