@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from bench.figures.panel_paths import way
@@ -333,3 +334,14 @@ def within_limits(items: Any, where: str) -> None:
         assert all(len(o[key] or "") <= limits.MENU_TEXT for o in options for key in ("label", "value")), where
     assert all(many <= limits.ROW_BUTTONS for many in taken.values()), where
     assert not taken or max(taken) < ROWS, where
+
+
+@everywhere
+def test_a_decision_with_one_answer_waits_for_a_press_only_where_that_hides_a_hand(title_id: str) -> None:
+    for game, seat, _ in positions(title_id, amount(400, 4000), 2):
+        decision = game.decision(seat)
+        assert decision is not None
+        few = list(islice(actions(game.title, game.state, seat), 2)) if decision.owed and not decision.auto else []
+        if len(few) == 1:
+            # Otherwise everybody would learn that none of the cards fits.
+            assert title_id == "food_truck_city" and game.state.hands[seat], (decision.kind, few)
