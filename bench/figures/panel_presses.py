@@ -38,7 +38,15 @@ BARS = {
 }
 SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
 """Titles in which all players share a round: presses are counted per person and round, otherwise per turn."""
-FROM_NOW_ON = {"windows": "targeted", "flyers": "worth", "buying": "idle"}
+FROM_NOW_ON = {
+    "windows": "targeted",
+    "flyers": "worth",
+    "buying": "idle",
+    "defence": "knockout",
+    "gaps": "first",
+    "fines": "pay",
+    "bonuses": "worth",
+}
 """The standing order that people choose, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
 SPARE = 3

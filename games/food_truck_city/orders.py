@@ -54,8 +54,8 @@ ORDERS = (
     _window("pre_roll"),
     _window("pre_collect"),
     _window("pre_fine"),
-    OrderSpec("bonus", ("never", "gain"), {"gain": (1, GAME.order_gain_most)}),
-    OrderSpec("fine", ("first", "pay")),
+    OrderSpec("bonus", ("never", "worth", "gain"), {"gain": (1, GAME.order_gain_most)}, group="bonuses"),
+    OrderSpec("fine", ("pay", "first"), group="fines"),
     OrderSpec("move", ("idle",), group="buying"),
     OrderSpec("buy", ("idle", "never"), group="buying"),
 )
@@ -71,9 +71,9 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     """What an order answers, or None to ask the person.
 
     Windows: see above. bonus `never`: none; `gain` N: the bonus move that raises this turn's income most, if by at
-    least N dollars more than it costs. fine `first`: in the order of the trucks, without a City Permit; `pay`: the same
-    while the money lasts. buy `never`: neither release nor buy. move and buy `idle`: end it where no truck is left to
-    move or repair, to release or buy, whatever cards are in hand.
+    least N dollars more than it costs; `worth`: the same with one dollar. fine `first`: in the order of the trucks,
+    without a City Permit; `pay`: the same while the money lasts. buy `never`: neither release nor buy. move and buy
+    `idle`: end it where no truck is left to move or repair, to release or buy, whatever cards are in hand.
     """
     seat = decision.seat
     if isinstance(view.step, Window):
@@ -146,7 +146,7 @@ def _bonus(view: View, seat: Seat, order: Order, offered: Sequence[Action]) -> A
         return skip
     best = max(moves, key=lambda action: _income_after(view, seat, action))
     gain = _income_after(view, seat, best) - _income_after(view, seat, None) - GAME.bonus_move_price
-    return best if gain >= order.amount else skip
+    return best if gain >= (order.amount or 1) else skip
 
 
 def _income_after(view: View, seat: Seat, action: Action | None) -> int:

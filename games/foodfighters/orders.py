@@ -18,13 +18,13 @@ from games.kernel import Action, Decision, Order, OrderSpec, Seat
 
 _DEFENCE = ("never", "game", "pair", "knockout", "always")
 ORDERS = (
-    OrderSpec("react_tears", _DEFENCE),
-    OrderSpec("react_shield", _DEFENCE),
+    OrderSpec("react_tears", _DEFENCE, group="defence"),
+    OrderSpec("react_shield", _DEFENCE, group="defence"),
     OrderSpec("reroll", ("never", "always")),
     OrderSpec("pre_action", ("never",)),
     OrderSpec("after_miss", ("never",)),
     OrderSpec("buy", ("never",)),
-    OrderSpec("fill", ("first",)),
+    OrderSpec("fill", ("first",), group="gaps"),
 )
 _FROM = {"always": 0, "knockout": 1, "pair": 2, "game": 3}
 """From which loss on a defender's card is played, by policy; a loss of 0 is no knock-out."""

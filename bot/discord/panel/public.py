@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from msgspec import structs
 
-from bot.discord.gateway.limits import LABEL, OPTIONS
+from bot.discord.gateway.limits import LABEL, OPTIONS, ROW_BUTTONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Item
 from bot.discord.panel import choices
@@ -26,7 +26,7 @@ from games.kernel import Chance, Chosen, Decision, Game, InputError
 from renderers.kit.presenter import ParallelSelects
 from renderers.words import message_id
 
-MENU_ROW, BUTTON_ROW = 0, 1
+MENU_ROW, SECOND_ROW, BUTTON_ROW = 0, 1, 2
 _SHORT = 20
 """The longest label of an answer that has a button of its own: five of them share a row."""
 # Hidden information behind public controls is sampled with these seeds, which depend on nothing secret.
@@ -34,7 +34,7 @@ _SEEDS = (b"public", b"or else", b"or so", b"or not")
 
 
 def public_controls(viewer_text: ViewerText, game: Game[Any, Any], press: Press, most: int) -> Panel:
-    """Return controls that everybody sees for the open decision of a seat: a menu, and at most so many buttons."""
+    """Return controls that everybody sees for the open decision of a seat: two menus, and at most so many buttons."""
     decision = next((d for d in game.decisions() if d.seat == press.seat), None)
     if decision is None or press.seat is None:
         return Panel("")
@@ -86,7 +86,7 @@ class _SharedMenu(PanelControls):
 
 
 class _PublicControls(PanelControls):
-    """Collects the answers that one menu and some buttons have room for."""
+    """Collects the answers that two menus and some buttons have room for."""
 
     def __init__(
         self, viewer_text: ViewerText, games: Sequence[Game[Any, Any]], press: Press, decision: Decision, most: int
@@ -96,15 +96,20 @@ class _PublicControls(PanelControls):
         self.buttons: list[PanelChoice] = []
         self.whole = False
         """Whether each answer of the menu is a whole action."""
+        self.main: Chosen = ()
+        """The verb that the menu is about; none if it is about several."""
 
     def panel(self) -> Panel:
-        """Return the menu above the buttons: one asks, the others say it all."""
+        """Return the menus above the buttons: they ask, the others say it all."""
         verbs = choices.verbs(self.viewer_text, self.game, self.seat)
         said = sorted((one for one in verbs if len(one.links) == 1 and one.complete), key=lambda one: one.gives_up)
         self.buttons = [one for one in said if self._sure(one.links)][: self.most]
-        self._offer_main(said)
+        further = [one for one in verbs if one not in said and self._sure(one.links)]
+        self._offer_main(said, further)
         if not self.whole:
             self._offer_skip_instead()
+        elif not self._offer_skip(SECOND_ROW):
+            self._offer_second(further)
         texts = distinct([one.text for one in self.buttons], LABEL, self._persistent_labels())
         self._offer_buttons(self.buttons, texts, BUTTON_ROW)
         self._offer_compound()
@@ -126,7 +131,19 @@ class _PublicControls(PanelControls):
         if not self._offer_skip(MENU_ROW):
             self.items, self.numbered = begun
 
-    def _offer_main(self, said: Sequence[PanelChoice]) -> None:
+    def _offer_second(self, further: Sequence[PanelChoice]) -> None:
+        """Add a menu of what the next verb asks, the first one that one press answers."""
+        for one in further if self.main else ():
+            many, numbered = len(self.items), dict(self.numbered)
+            if one.links[:1] != self.main:
+                self.whole = False
+                self._offer_verb(one.links[:1], SECOND_ROW)
+            if self.whole and len(self.items) > many:
+                return
+            self.numbered = numbered
+            del self.items[many:]
+
+    def _offer_main(self, said: Sequence[PanelChoice], further: Sequence[PanelChoice]) -> None:
         """Add a menu of everything but what is `said` by a verb alone, or else of what the first verb asks."""
         whole = choices.after(self.viewer_text, self.game, self.seat, ())
         asking = [one for one in whole if one not in said and self._sure(one.links)]
@@ -135,10 +152,23 @@ class _PublicControls(PanelControls):
             self._offer_menu(PanelQuestion((), tuple(asking)), MENU_ROW)
         else:
             asked = choices.question(self.viewer_text, self.game, self.seat, ())
-            further = next((one.links[:1] for one in asked.offers if one not in said), ())
-            self._offer_verb(asked.links[:1] or further)
+            self.main = next((one.links[:1] for one in further), ())
+            self._offer_verb(self.main, MENU_ROW)
+            if not self.items:
+                self._offer_parts(asked)
 
-    def _offer_verb(self, verb: Chosen) -> None:
+    def _offer_parts(self, asked: PanelQuestion) -> None:
+        """Add a button for each part of a question about places that has too many answers for one menu."""
+        parts = choices.parts(self.viewer_text, self.game, self.seat, asked, ())
+        if not 0 < len(parts) <= ROW_BUTTONS or not all(part.place for part in parts):
+            return
+        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
+        for at, (part, label) in enumerate(zip(parts, labels, strict=True)):
+            press = self.here.doing("move", asked.links, at + 1)
+            text = self._numbered(part.place, label)
+            self.items.append(discord.ui.Button(label=text, custom_id=self._id(press), row=MENU_ROW))
+
+    def _offer_verb(self, verb: Chosen, row: int) -> None:
         """Add a menu of what a verb asks, as far as one press answers it, with the answers that are sure."""
         links = choices.entered(self.game, self.seat, verb)
         several = self.viewer_text.multi_select(links)
@@ -148,18 +178,17 @@ class _PublicControls(PanelControls):
             things = {o: n for o, n in several.things.items() if not each or self._sure((*links, *o.key.split()))}
             if things:
                 self.whole = True
-                self._offer_asking(structs.replace(several, things=things, begun=()), MENU_ROW)
+                self._offer_asking(structs.replace(several, things=things, begun=()), row)
             return
         found = choices.after(self.viewer_text, self.game, self.seat, links) if verb else []
         answers = tuple(one for one in found if self._sure((*links, *one.links)))
-        if all(one.complete and len(one.text) <= _SHORT for one in answers) and (
-            len(self.buttons) + len(answers) <= self.most
-        ):
+        few = row == MENU_ROW and len(self.buttons) + len(answers) <= self.most
+        if few and all(one.complete and len(one.text) <= _SHORT for one in answers):
             likely = [structs.replace(one, links=(*links, *one.links)) for one in answers]
             self.buttons = [*likely, *self.buttons]
-        elif len(answers) <= OPTIONS:
+        elif 0 < len(answers) <= OPTIONS:
             self.whole = all(one.complete for one in answers)
-            self._offer_asking(PanelQuestion(links, answers), MENU_ROW)
+            self._offer_asking(PanelQuestion(links, answers), row)
 
     def _sure(self, links: Chosen) -> bool:
         """Return whether some legal action begins with these choices in all positions."""

@@ -413,10 +413,10 @@ def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], 
     """Return what is below a board: answers to the only open decision, and one row with them and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     begin = [button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)] if owed else []
-    begin += made(facts.buttons.move, words, facts.table) if owed else []
+    beside = made(facts.buttons.move, words, facts.table) if owed else []
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
-    room = ROW_BUTTONS - len(begin) - 1 - (len(begin) > 1)  # a phone has one line for them
+    room = ROW_BUTTONS - len(begin) - len(beside) - 1 - bool(beside)  # a phone has one line for them
     if alone:
         found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room)
     else:
@@ -426,6 +426,7 @@ def _controls(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], 
     # *More…* leads to these as well. Below a menu there is no room for them on a phone.
     ways = [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text"))]
+    begin += beside if len({item.row for item in menus}) < 2 else []
     row = [*begin, *answers, *([] if menus else ways[: room - len(answers)]), more]
     for item in row:
         item.row = BUTTON_ROW

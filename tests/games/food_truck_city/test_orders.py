@@ -118,8 +118,10 @@ def test_who_has_spoken_for_one_window_is_asked_for_the_others_alone() -> None:
     assert asked is not None and asked.kinds == ("pre_roll", "pre_collect")
 
 
-def test_other_decisions_have_no_question_for_good() -> None:
-    assert all(unsaid(TITLE.info, (), kind) is None for kind in ("bonus", "fine", "start"))
+def test_what_is_asked_each_turn_has_a_question_for_good_and_what_is_asked_once_has_none() -> None:
+    asked = {kind: unsaid(TITLE.info, (), kind) for kind in ("bonus", "fine", "start")}
+    offered = {kind: found.policies if found else None for kind, found in asked.items()}
+    assert offered == {"bonus": ("ask", "never", "worth"), "fine": ("ask", "pay", "first"), "start": None}
 
 
 def test_a_speeding_ticket_is_played_by_who_is_asked_for_the_first_time() -> None:

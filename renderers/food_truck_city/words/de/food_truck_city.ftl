@@ -387,6 +387,23 @@ food_truck_city-order-buying-ask = Jedes Mal fragen
 food_truck_city-order-buying-ask-about = Du kannst nach dem Bewegen und Kaufen noch Karten spielen und beendest jeden Zug selbst.
 food_truck_city-order-buying-idle = Zug beenden, wenn nichts mehr zu bewegen oder zu kaufen ist
 food_truck_city-order-buying-idle-about = Spiele Karten, bevor dein letzter Truck fährt: Danach wirst du nur noch nach dem Kaufen gefragt.
+food_truck_city-order-bonus-worth = die beste machen, wenn sie unterm Strich mindestens 1 $ bringt
+food_truck_city-standing-bonuses = **Und ab jetzt?** In jedem Zug wirst du nach einer Bonusfahrt gefragt. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-order-bonuses = Bonusfahrten
+food_truck_city-order-bonuses-ask = Jedes Mal fragen
+food_truck_city-order-bonuses-ask-about = Du wählst jede Bonusfahrt und kannst vorher Karten spielen.
+food_truck_city-order-bonuses-worth = Die beste machen, wenn sie sich lohnt
+food_truck_city-order-bonuses-worth-about = Nur wenn sie in diesem Zug mindestens 1 $ mehr bringt, als sie kostet.
+food_truck_city-order-bonuses-never = Nie machen
+food_truck_city-order-bonuses-never-about = Du behältst das Geld; alle kassieren sofort.
+food_truck_city-standing-fines = **Und ab jetzt?** Bei jedem Bußgeld wirst du gefragt, wie du es begleichst. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-order-fines = Bußgelder
+food_truck_city-order-fines-ask = Jedes Mal fragen
+food_truck_city-order-fines-ask-about = Du wählst die Reihenfolge der Trucks und wann du eine Sondergenehmigung spielst.
+food_truck_city-order-fines-pay = Zahlen, solange das Geld reicht
+food_truck_city-order-fines-pay-about = In der Reihenfolge der Trucks. Du wirst gefragt, wenn ein Truck beschlagnahmt würde.
+food_truck_city-order-fines-first = In der Reihenfolge der Trucks begleichen
+food_truck_city-order-fines-first-about = Reicht das Geld nicht, werden Trucks beschlagnahmt; eine Sondergenehmigung bleibt auf der Hand.
 
 ## Result
 

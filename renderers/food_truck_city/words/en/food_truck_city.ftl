@@ -393,6 +393,23 @@ food_truck_city-order-buying-ask = Ask me every time
 food_truck_city-order-buying-ask-about = You can still play cards after moving and buying; you end each turn yourself.
 food_truck_city-order-buying-idle = End my turn when nothing is left to move or buy
 food_truck_city-order-buying-idle-about = Play your cards before your last truck moves: after that you are asked only about buying.
+food_truck_city-order-bonus-worth = make the best one if it gains at least $1 net
+food_truck_city-standing-bonuses = **And from now on?** Each turn asks for a bonus move. Choose once below; `/orders` changes it.
+food_truck_city-order-bonuses = Bonus moves
+food_truck_city-order-bonuses-ask = Ask me every time
+food_truck_city-order-bonuses-ask-about = You choose each bonus move, and can play cards first.
+food_truck_city-order-bonuses-worth = Make the best one if it pays
+food_truck_city-order-bonuses-worth-about = Only if it earns at least $1 more this turn than it costs.
+food_truck_city-order-bonuses-never = Never make one
+food_truck_city-order-bonuses-never-about = You keep the money; everybody collects at once.
+food_truck_city-standing-fines = **And from now on?** Each City Fine asks how you settle it. Choose once below; `/orders` changes it.
+food_truck_city-order-fines = City Fines
+food_truck_city-order-fines-ask = Ask me every time
+food_truck_city-order-fines-ask-about = You choose the order of the trucks, and when to play a City Permit.
+food_truck_city-order-fines-pay = Pay while I can
+food_truck_city-order-fines-pay-about = In truck order. You are asked when a truck would be impounded.
+food_truck_city-order-fines-first = Settle them in truck order
+food_truck_city-order-fines-first-about = Trucks are impounded when your money runs out; a City Permit stays in hand.
 
 ## Result
 

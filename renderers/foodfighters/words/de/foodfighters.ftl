@@ -398,6 +398,26 @@ foodfighters-order-buy = Kaufen, und Karten nach deiner Aktion
 foodfighters-order-buy-never = nicht fragen, nichts kaufen oder spielen
 foodfighters-order-fill = Lücken
 foodfighters-order-fill-first = automatisch füllen, mit dem linken Kämpfer der hintersten Reihe
+foodfighters-standing-defence = **Und ab jetzt?** Jeder Angriff, auf den du mit einer Karte antworten kannst, wartet auf dich. Wähle unten einmal; `/orders` ändert es.
+foodfighters-order-defence = Karten, wenn du angegriffen wirst
+foodfighters-order-defence-ask = Jedes Mal fragen
+foodfighters-order-defence-ask-about = Du entscheidest bei jedem Angriff; die Gegenseite wartet auf dich.
+foodfighters-order-defence-never = Karten behalten
+foodfighters-order-defence-never-about = Du spielst nie Zwiebeltränen oder Fleischschild.
+foodfighters-order-defence-game = Nur spielen, um das Spiel zu retten
+foodfighters-order-defence-game-about = Wenn die Gegenseite drei gleiche hätte.
+foodfighters-order-defence-pair = Vor dem zweiten oder dritten gleichen spielen
+foodfighters-order-defence-pair-about = Für den ersten Verlust einer Art gibst du keine Karte her.
+foodfighters-order-defence-knockout = Spielen, wenn ich einen Kämpfer verlieren würde
+foodfighters-order-defence-knockout-about = Den Fleischschild bekommt, wessen Verlust am wenigsten schadet.
+foodfighters-order-defence-always = Spielen, sobald es helfen kann
+foodfighters-order-defence-always-about = Zwiebeltränen beim ersten Klecks, Fleischschild bei jedem Treffer, den er mildert.
+foodfighters-standing-gaps = **Und ab jetzt?** Lücken in deinen vorderen Reihen warten auf dich. Wähle unten einmal; `/orders` ändert es.
+foodfighters-order-gaps = Lücken
+foodfighters-order-gaps-ask = Jedes Mal fragen
+foodfighters-order-gaps-ask-about = Du wählst, wer in jede Lücke aufrückt.
+foodfighters-order-gaps-first = Lücken für mich füllen
+foodfighters-order-gaps-first-about = Mit dem linken Kämpfer der hintersten Reihe.
 
 ## Das Ende
 

@@ -398,6 +398,26 @@ foodfighters-order-buy = Buying, and cards after your action
 foodfighters-order-buy-never = don’t ask, buy and play nothing
 foodfighters-order-fill = Gaps
 foodfighters-order-fill-first = fill automatically, with the leftmost fighter of the rearmost row
+foodfighters-standing-defence = **And from now on?** Each attack you can answer with a card waits for you. Choose once below; `/orders` changes it.
+foodfighters-order-defence = Cards when you are attacked
+foodfighters-order-defence-ask = Ask me every time
+foodfighters-order-defence-ask-about = You decide at each attack; the other player waits for you.
+foodfighters-order-defence-never = Keep my cards
+foodfighters-order-defence-never-about = You never play Onion Tears or Meat Shield.
+foodfighters-order-defence-game = Play one only to save the game
+foodfighters-order-defence-game-about = When the knock-out would be the third of a kind.
+foodfighters-order-defence-pair = Play one before a second or third of a kind
+foodfighters-order-defence-pair-about = A first knock-out of a kind costs you no card.
+foodfighters-order-defence-knockout = Play one whenever I would lose a fighter
+foodfighters-order-defence-knockout-about = A Meat Shield goes to the fighter whose loss hurts least.
+foodfighters-order-defence-always = Play one whenever it can help
+foodfighters-order-defence-always-about = Onion Tears at the first Splat, Meat Shield at every hit it makes better.
+foodfighters-standing-gaps = **And from now on?** Gaps in your front rows wait for you. Choose once below; `/orders` changes it.
+foodfighters-order-gaps = Gaps
+foodfighters-order-gaps-ask = Ask me every time
+foodfighters-order-gaps-ask-about = You choose who moves up into each gap.
+foodfighters-order-gaps-first = Fill gaps for me
+foodfighters-order-gaps-first-about = With the leftmost fighter of the rearmost row.
 
 ## The end
 
