@@ -245,7 +245,6 @@ async def more(interaction: Interaction, table: Table, told: str) -> None:
         *_row(0, _pages(table, words)),
         *_row(1, [*_told(table, told, words), *_hint(table, words, sits=sits), *_features(responder, table, words)]),
         *_row(2, _commands(table, words, sits=sits)),
-        *_row(3, made(responder.buttons.move, words, table.id) if table.status == RUNNING else []),
     ]
     title = words(f"{table.row.title}-name")
     text = words("more-head", title=title, who=words.join([escaped(name) for name in table.names]), table=table.id)
