@@ -30,6 +30,8 @@ from renderers.words import Words, message_id
 _LEAST_BOARD = 120
 LINES = 3
 """Lines of what happened below a board; *More…* leads to all of them."""
+_MENU_AND_ROW = 2
+"""Rows of controls below most boards: a menu, and buttons."""
 _PHONE_LINE = 38
 """Characters in a line of a phone."""
 _PHONE_LINES = 5
@@ -126,10 +128,12 @@ def turn(
     complete log. `hints` are allowed at this table. There are at most so many buttons.
     """
     words = viewer_text.words
-    call, mentions = _asked(facts, viewer_text, game)
-    room = _PHONE_LINES - sum(map(_height, [*lead, call]))
-    content = fitted(words, lead, _newest(words, viewer_text.digest(), room), notes)
     found = _controls(facts, viewer_text, game, first, hints, most)
+    # A phone has room for two menus if the rest is shorter: they ask what may be done.
+    brief = len({item.row for item in found.items}) > _MENU_AND_ROW
+    call, mentions = _asked(facts, viewer_text, game, brief=brief)
+    room = LINES - 1 if brief else _PHONE_LINES - sum(map(_height, [*lead, call]))
+    content = fitted(words, lead, _newest(words, viewer_text.digest(), room), notes)
     heading, accent = turn_head(facts, viewer_text, game), _accent(game)
     return Post(
         content, mentions, found.items, _page(viewer_text), found.kept,
@@ -378,8 +382,10 @@ def _colour(seat: Seat) -> int:
     return red << 16 | green << 8 | blue
 
 
-def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple[str, tuple[int, ...]]:
-    """Return who is asked what, and whom that pings."""
+def _asked(
+    facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any], *, brief: bool
+) -> tuple[str, tuple[int, ...]]:
+    """Return who is asked what, with only the task if it is to be `brief`, and whom that pings."""
     owed = {d.seat: d for d in game.decisions() if _awaited(d)}
     if not owed:
         return "", ()
@@ -393,7 +399,8 @@ def _asked(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
     # is not pinged: the answer to the press asks already.
     calling = [seat for seat, decision in sorted(owed.items()) if not decision.aside and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
-    return question_to(facts, viewer_text, [owed[seat] for seat in sorted(owed)]), mentions
+    asked = [owed[seat] for seat in sorted(owed)]
+    return (_many_asked if brief else question_to)(facts, viewer_text, asked), mentions
 
 
 def question_to(facts: TableFacts, viewer_text: ViewerText, asked: Sequence[Decision]) -> str:
@@ -425,10 +432,10 @@ def _controls(
     """Return what is below a board: answers to the only open decision, and one row with them and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     begin = [button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)] if owed else []
-    beside = made(facts.buttons.move, words, facts.table) if owed else []
+    begin += made(facts.buttons.move, words, facts.table) if owed else []
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
-    room = max(0, most - len(begin) - len(beside) - 1 - bool(beside))  # a phone has one line for them
+    room = max(0, most - len(begin) - 1 - (len(begin) > 1))  # a phone has one line for them
     if alone:
         found = public_controls(viewer_text, game, facts.press("move", owed[0].seat), room)
     else:
@@ -438,7 +445,6 @@ def _controls(
     # *More…* leads to these as well. Below a menu there is no room for them on a phone.
     ways = [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text"))]
-    begin += beside if len({item.row for item in menus}) < 2 else []
     row = [*begin, *answers, *([] if menus else ways[: room - len(answers)]), more]
     for item in row:
         item.row = BUTTON_ROW
