@@ -123,7 +123,7 @@ async def test_a_list_is_given_in_a_form_of_its_own_the_most_wanted_first(
     assert len(chefs) < 2, "a chef whom nobody can hire asks nothing"
     form = await ann.press(panel.shown, "Edit")
     asked = await ann.submit(form, {"Shopping": "from my list, else ask me", "Don’t ask me about": ["Fridge"]})
-    assert "Now choose the list" in asked.text and "Saved: Fridge" in asked.text
+    assert "Now choose your list" in asked.text and "Saved: Fridge" in asked.text
     assert "take" not in (await host.tables.get(table.id)).orders[seat], "without its list it says nothing"
     form = await ann.press(asked.shown, "Choose the list…")
     first, second = (form.modal.fields[at].options[at + 2] for at in range(2))
