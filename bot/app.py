@@ -50,6 +50,7 @@ from bot.store.schema import FactRow
 from bot.tables import Tables
 from bot.tables.repository import Clock
 from bot.tournaments.feature import TOURNAMENTS
+from bot.trials.feature import TRIALS
 from bot.web.feature import WEB
 from bot.webhooks.feature import WEBHOOKS
 from sandbox.redirect import redirected
@@ -71,7 +72,8 @@ _HEALTH = "health"
 
 # The features of this host. Each is one folder and works without the others.
 FEATURES = (
-    LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, ANNOUNCEMENTS, WEBHOOKS, GUEST_BOTS, WEB
+    LOBBY, CLOCKS, INBOX, LESSONS, REPLAYS, RATINGS, TOURNAMENTS, SERVERS, ANNOUNCEMENTS, WEBHOOKS, GUEST_BOTS, TRIALS,
+    WEB,
 )  # fmt: skip
 
 log = structlog.get_logger(__name__)

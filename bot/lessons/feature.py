@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.discord.interactions import custom_ids
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.post_builder import table_button
@@ -12,7 +13,7 @@ from bot.tables import Tables
 
 
 def _responder(responder: Responder) -> None:
-    responder.practise = commands.practise
+    responder.practise[custom_ids.LESSON] = commands.practise
     responder.home["learn"] = commands.LIST
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -14,10 +14,19 @@ from bot.tables.history.outcome import RESIGNED, game_notes
 from bot.tables.notifications import message, notify
 from bot.tables.reservations import bot_name, seated
 from bot.tables.suspension import TableService, moves_the_game
-from bot.tables.table import ActionResult, Endless, FuturePreferences, GameChange, Stale, Table, TableError
+from bot.tables.table import (
+    PLAN,
+    ActionResult,
+    Endless,
+    FuturePreferences,
+    GameChange,
+    Stale,
+    Table,
+    TableError,
+)
 from bot.worker import timed
 from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer
-from games.kernel.orders import problem
+from games.kernel.orders import AutomaticAnswer, problem
 
 _ENDLESS = 2_000
 TIMEOUT = "timeout"
@@ -54,19 +63,20 @@ class Moves(TableService):
             if not await self.current(table, seat, version):
                 raise Stale(table.id)
             seed = seed_of(table)
-            asked, unit = game.decision(seat), UnitOfWork()
+            asked, unit, plans = game.decision(seat), UnitOfWork(), table.plans
             with timed("rules", table.row.title, table.id):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
-                made += answers(game, table, seed, table.version + 2)
+                made += answers(game, table, seed, table.version + 2, plans)
                 left = list(then)
                 # What follows was chosen before the answers in between, so it may have become impossible.
                 while left and _possible(game, seat, left[0]):
                     made.append(make(game, made[-1].version + 1, seat, left.pop(0), seed, cause, user))
-                    made += answers(game, table, seed, made[-1].version + 1)
+                    made += answers(game, table, seed, made[-1].version + 1, plans)
                 if ahead is not None and asked is not None and ahead.preferences(left):
                     order = _preferring(table, game, seat, asked.kind, ahead.preferences(left))
                     table = _with_order(table, game, seat, order, unit)
-                    made += answers(game, table, seed, made[-1].version + 1)
+                    made += answers(game, table, seed, made[-1].version + 1, plans)
+            table = self._without_used(unit, table, game, plans)
             told = notify(table, game, made, self._repository.clock())
             after = await self._repository.write_game(unit, table, game, made, told)
         return ActionResult(after, tuple(made))
@@ -85,9 +95,11 @@ class Moves(TableService):
             if moved is None:
                 return ActionResult(await self._hand_over(table, seat))
             made = [GameChange(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
-            made += answers(game, table, seed_of(table), table.version + 2)
+            unit, plans = UnitOfWork(), table.plans
+            made += answers(game, table, seed_of(table), table.version + 2, plans)
+            table = self._without_used(unit, table, game, plans)
             told = notify(table, game, made, self._repository.clock())
-            return ActionResult(await self._repository.write_game(UnitOfWork(), table, game, made, told), tuple(made))
+            return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     @moves_the_game
     async def set_order(self, table_id: str, user: int, *orders: Order) -> ActionResult:
@@ -99,14 +111,57 @@ class Moves(TableService):
             table = await self._repository.get(table_id)
             game = table.running_game().copy()
             seat = table.seat_or_refuse(user)
-            unit = UnitOfWork()
+            unit, plans = UnitOfWork(), table.plans
             for order in orders:
                 table = _with_order(table, game, seat, order, unit)
-            made = answers(game, table, seed_of(table), table.version + 1)
+            made = answers(game, table, seed_of(table), table.version + 1, plans)
             if not made:
                 return ActionResult(await self._repository.write(unit, table))
+            table = self._without_used(unit, table, game, plans)
             told = notify(table, game, made, self._repository.clock())
             return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
+
+    @moves_the_game
+    async def keep_plan(self, table_id: str, user: int, actions: Sequence[Action]) -> ActionResult:
+        """Keep actions for the next turn of one's seat, in place of an earlier plan; none forget it.
+
+        Raises TableError where the seat is asked already: then it can make them at once.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            game, seat = table.running_game(), table.seat_or_refuse(user)
+            if actions and seat in game.waiting():
+                raise TableError("tables-plan-now", table=table.id)
+            rows = tuple(row for row in table.order_rows if (row.seat, row.kind) != (seat, PLAN))
+            unit = UnitOfWork()
+            if actions:
+                rows = (*rows, OrderRow(table.id, seat, PLAN, PLAN, 0, "\n".join(map(str, actions))))
+                unit.put(rows[-1])
+            else:
+                unit.remove(OrderRow, table_id=table.id, seat=seat, kind=PLAN)
+            return ActionResult(await self._repository.write(unit, structs.replace(table, order_rows=rows)))
+
+    def _without_used(
+        self, unit: UnitOfWork, table: Table, game: Game[Any, Any], left: Mapping[Seat, Sequence[Action]]
+    ) -> Table:
+        """Return a table without the plans that were begun, or whose turn has come: each is tried once.
+
+        Of a plan some of whose actions were not possible its person is told.
+        """
+        turn, gone = game.title.turn(game.state), list[Seat]()
+        for seat, actions in table.plans.items():
+            asked = seat in game.waiting() and turn.owner in (seat, None)
+            if not asked and len(left[seat]) == len(actions) and game.result() is None:
+                continue
+            gone.append(seat)
+            unit.remove(OrderRow, table_id=table.id, seat=seat, kind=PLAN)
+            user = table.users[seat]
+            if left[seat] and game.result() is None and user is not None:
+                args = {"done": len(actions) - len(left[seat]), "count": len(actions)}
+                now, data = self._repository.clock(), {"id": "host-note-plan", "args": args}
+                unit.message(**message(table, MessageKind.NOTE, "user", user, now, viewer=seat, data=data))
+        kept = tuple(row for row in table.order_rows if row.kind != PLAN or row.seat not in gone)
+        return structs.replace(table, order_rows=kept) if gone else table
 
     async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
         """Return whether a seat's decision is still the one it saw at a version; None is the present one.
@@ -197,17 +252,31 @@ def make(
     )
 
 
-def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[GameChange]:
-    """Carry out all automatic answers: decisions with one legal action, and standing orders of people's seats."""
+def answers(
+    game: Game[Any, Any], table: Table, seed: bytes, version: int, plans: Mapping[Seat, list[Action]] | None = None
+) -> list[GameChange]:
+    """Carry out all automatic answers: decisions with one legal action, and standing orders of people's seats.
+
+    Then come the `plans` of seats, from which what was done is taken.
+    """
     made: list[GameChange] = []
     orders = table.orders
     # Faulty rules could ask and answer without end, which would stop the event loop for all tables.
     for _ in range(_ENDLESS):
-        answer = next_answer(game.title, game.state, orders, game.decisions())
+        answer = next_answer(game.title, game.state, orders, game.decisions()) or _planned(game, plans or {})
         if answer is None:
             return made
         made.append(make(game, version + len(made), answer.seat, answer.action, seed, answer.cause, None))
     raise Endless("answers without end")
+
+
+def _planned(game: Game[Any, Any], plans: Mapping[Seat, list[Action]]) -> AutomaticAnswer | None:
+    """Return the first action of a plan that is possible now, and take it from the plan."""
+    turn = game.title.turn(game.state)
+    for seat, actions in plans.items():
+        if actions and turn.owner in (seat, None) and _possible(game, seat, actions[0]):
+            return AutomaticAnswer(seat, actions.pop(0), "order")
+    return None
 
 
 def seed_of(table: Table) -> bytes:

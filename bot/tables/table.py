@@ -99,6 +99,8 @@ def _reads(name: str) -> str:
 OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FINISHED
 ABANDONED, SUSPENDED = TableStatus.ABANDONED, TableStatus.SUSPENDED
 HUMAN = "human"
+PLAN = "@plan"
+"""The kind of the standing order that is a plan: actions for the seat's next turn, one after another."""
 GUEST = "guest"
 """The level of bots that play from outside; their kind is this, a colon and their number."""
 
@@ -247,6 +249,15 @@ class Table(Struct, frozen=True):
                 preferences = tuple(row.preferences.split("\n")) if row.preferences else ()
                 found[row.seat][row.kind] = Order(row.kind, row.policy, row.amount, preferences)
         return found
+
+    @property
+    def plans(self) -> dict[Seat, list[Action]]:
+        """The actions that people's seats have kept for their next turn, by seat."""
+        return {
+            row.seat: [Action.of(line.split(" ")) for line in row.preferences.split("\n")]
+            for row in self.order_rows
+            if row.kind == PLAN
+        }
 
     def unsaid(self, seat: Seat, kind: str) -> StandingOrders | None:
         """Return the question about a standing order that comes with a decision of a kind, or None."""

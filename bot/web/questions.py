@@ -22,29 +22,27 @@ NUMBERED = 30
 _LONGEST = 200
 
 
-class Answer(Struct, frozen=True):
-    """One answer: all links up to it, how it reads, the place that means it, and whether it completes an action.
+class Offered(Struct, frozen=True, kw_only=True):
+    """What can be chosen: how it reads, the place on the board that means it, and the number there; 0 for none."""
 
-    `number` is the one at its place on the board, 0 for none; `gives_up` says that it gives up a chance.
-    """
+    text: str
+    about: str = ""
+    place: str = ""
+    number: int = 0
+
+
+class Answer(Offered, frozen=True, kw_only=True):
+    """One answer: all links up to it, whether it completes an action, and whether it gives up a chance."""
 
     links: Chosen
-    text: str
-    about: str
-    place: str
-    number: int
     complete: bool
     gives_up: bool = False
 
 
-class Thing(Struct, frozen=True):
+class Thing(Offered, frozen=True, kw_only=True):
     """One thing that can be picked together with others; `value` is sent for it."""
 
     value: str
-    text: str
-    about: str
-    place: str
-    number: int
     picked: bool
 
 
@@ -116,7 +114,7 @@ class Questioner:
         answers, ends = [self._answer(chosen, offer) for offer in beside], self._text.presenter.layout.giving_up
         if not beside and not chosen:
             answers = [
-                Answer((one.key,), self._text.label((), one).text, "", "", 0, complete=True, gives_up=one.key in ends)
+                Answer(text=self._text.label((), one).text, links=(one.key,), complete=True, gives_up=one.key in ends)
                 for one in self._game.choices(self._seat, ())
                 if not one.more
             ]
@@ -128,15 +126,14 @@ class Questioner:
         things = []
         for (choice, copy), text in zip(entries, distinct(texts, _LONGEST), strict=True):
             place = self._place(found.links, choice)
-            about = self._text.label(found.links, choice).about
             things.append(
                 Thing(
-                    choices.option_value(choice, copy),
-                    text,
-                    about,
-                    place,
-                    self._number(place),
-                    copy <= taken[choice.key],
+                    text=text,
+                    about=self._text.label(found.links, choice).about,
+                    place=place,
+                    number=self._number(place),
+                    value=choices.option_value(choice, copy),
+                    picked=copy <= taken[choice.key],
                 )
             )
         fewest, most = found.count, found.count or len(things)
@@ -159,19 +156,19 @@ class Questioner:
 
     def _answer(self, chosen: Chosen, offer: choices.PanelChoice) -> Answer:
         return Answer(
-            (*chosen, *offer.links),
-            offer.text,
-            offer.about,
-            offer.place,
-            self._number(offer.place),
-            offer.complete,
-            offer.gives_up,
+            text=offer.text,
+            about=offer.about,
+            place=offer.place,
+            number=self._number(offer.place),
+            links=(*chosen, *offer.links),
+            complete=offer.complete,
+            gives_up=offer.gives_up,
         )
 
     def _compound(self) -> list[Answer]:
         """Return what does several actions with one press."""
         return [
-            Answer(choices.chained(actions), text, "", "", 0, complete=True)
+            Answer(text=text, links=choices.chained(actions), complete=True)
             for actions, text in self._text.compound_moves()
         ]
 

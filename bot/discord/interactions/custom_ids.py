@@ -26,6 +26,8 @@ from games.kernel import Choice, Chosen, Seat
 KEPT = "~"  # prefix of the key of stored choices
 # Prefix of what replaces the table in a lesson: `~<title>.<lesson>`; the lesson's scene replaces the version.
 LESSON = "~"
+# Prefix of the table on the panel of a trial; the trial's count replaces the version.
+TRIAL = "?"
 # What a button may do: make choices (none: open the panel), undo, show the board, answer a proposal or invitation, show
 # a secret or the game log, or do several actions one after another.
 BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "refuse", "peek", "story", "chain")

@@ -36,7 +36,7 @@ from bot.discord.layout import Controls
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
 from bot.discord.posts import viewer_text as preference_text
-from bot.discord.posts.control_message import NO_BUTTONS, TableButtons, carry
+from bot.discord.posts.control_message import NO_BUTTONS, TableButtons, carry, made
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
 from bot.store import StoreError
@@ -94,10 +94,6 @@ async def _leave(_: Interaction, __: Table) -> None:
     """Nothing shows a table that has not started."""
 
 
-async def _no_lesson(interaction: Interaction, _: Press, __: Chosen) -> None:
-    await interaction.client.responder.refuse_expired(interaction)
-
-
 async def _described(table: Table, words: Words) -> str:
     return waiting_table(table, words)
 
@@ -134,8 +130,8 @@ class Responder:
         """The table that a person last had to do with in a channel, oldest first."""
         self.home: dict[str, str] = {}
         """Custom ids of the buttons of `/help`, by name."""
-        self.practise: Practise = _no_lesson
-        """Handles a press in a lesson, with what was picked."""
+        self.practise: dict[str, Practise] = {}
+        """Handles a press on a panel that is of no table, with what was picked, by the prefix in the table's place."""
 
     # Words
 
@@ -452,8 +448,11 @@ class Responder:
             wanted=wanted,
             standing=standing,
         )
-        if table.row.hints and asked is not None and asked.owed:
-            built = panel.with_hint(built, viewer_text.words, table.id)
+        words, hints = viewer_text.words, table.row.hints and asked is not None and asked.owed
+        beside = [panel.aside_button(words, "hint", table.id, 0)] if hints else []
+        if table.status == RUNNING:
+            beside += made(self.buttons.panel, words, table.id)
+        built = panel.with_buttons(built, beside)
         return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
 
     async def _show(self, interaction: Interaction, ready: _Answer) -> None:

@@ -32,21 +32,24 @@ from renderers.words import Words, message_id
 # Custom ids that discord.py generates; any other unknown id comes from another version of the host.
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
 
+_OF_NO_TABLE = (custom_ids.LESSON, custom_ids.TRIAL)
+
 # Reasons for which a proposal is refused that is no longer open.
 _OVER = ("tables-no-proposal", "tables-other-proposal", "host-error-proposal-expired")
 
 
 def _table_pressed(match: re.Match[str], _: persistent_components.Values) -> str:
-    """Return the table of a press; '' in a lesson."""
-    return "" if match["table"].startswith(custom_ids.LESSON) else match["table"]
+    """Return the table of a press; '' in a lesson or trial."""
+    return "" if match["table"].startswith(_OF_NO_TABLE) else match["table"]
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
     """Handle a press; picked values are added to the choices made, unless the action reads them itself."""
     responder, press = interaction.client.responder, Press.read(match)
     picked = () if press.do in ("several", "slot", "slots") else tuple(persistent_components.one(values).split())
-    if press.table.startswith(custom_ids.LESSON):
-        await responder.practise(interaction, press, picked)
+    if press.table.startswith(_OF_NO_TABLE):
+        practise = responder.practise.get(press.table[0])
+        await (practise(interaction, press, picked) if practise else responder.refuse_expired(interaction))
         return
     await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
     links = await responder.links(press)
@@ -125,27 +128,18 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     wanted = choices.changed(viewer_text, found, press.links, press.part, persistent_components.picked(interaction))
+    meant = choices.picked_together(game, seat, found, wanted)
+    if meant.actions:
+        first, *then = meant.actions
+        await _played(responder, interaction, table.id, seat, first, version, then, meant.ahead)
+        return
     if found.each and wanted:
-        now = [Action.of((*found.links, *choice.key.split())) for choice in wanted if choice in found.things]
-        ahead = FuturePreferences(
-            found.preference, tuple(choice.key for choice in wanted if choice not in found.things)
-        )
-        if now:
-            await _played(responder, interaction, table.id, seat, now[0], version, now[1:], ahead)
-        else:
-            await responder.show_panel(interaction, table.id, seat, note=words("host-panel-first"))
+        await responder.show_panel(interaction, table.id, seat, note=words("host-panel-first"))
         return
-    chosen, left = choices.arranged(game, seat, found.links, wanted)
-    action = choices.complete(game, seat, chosen) if found.count and not left else None
-    if action is not None:
-        await _played(responder, interaction, table.id, seat, action, version)
-        return
-    if left and found.patient:
-        chosen, left = (*found.links, *(choice.key for choice in wanted)), ()
-    names = words.join([viewer_text.label(found.links, choice).text for choice in left])
-    note = words("host-panel-no-room", things=names) if left else ""
-    await pending_selection.note(interaction, press, chosen)
-    await responder.show_panel(interaction, table.id, seat, chosen, press.part, note=note)
+    names = words.join([viewer_text.label(found.links, choice).text for choice in meant.left])
+    note = words("host-panel-no-room", things=names) if meant.left else ""
+    await pending_selection.note(interaction, press, meant.chosen)
+    await responder.show_panel(interaction, table.id, seat, meant.chosen, press.part, note=note)
 
 
 async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:

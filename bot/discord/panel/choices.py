@@ -17,6 +17,7 @@ from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.labels import THEN
 from bot.discord.posts.viewer_text import ViewerText
+from bot.tables import FuturePreferences
 from games.kernel import Action, Choice, Chosen, Game, Seat
 from renderers.kit.presenter import MultiSelect, ParallelSelects
 
@@ -48,6 +49,18 @@ class PanelChoice(Struct, frozen=True):
     told: tuple[tuple[str, str], ...] = ()
     place: str = ""
     gives_up: bool = False
+
+
+class PickedTogether(Struct, frozen=True):
+    """What things picked together mean: actions to do one after another and preferences for later; or none yet.
+
+    Then `chosen` are the choices that stay selected, and of the picked things there is no room for those `left`.
+    """
+
+    actions: tuple[Action, ...] = ()
+    ahead: FuturePreferences | None = None
+    chosen: Chosen = ()
+    left: tuple[Choice, ...] = ()
 
 
 class Part(Struct, frozen=True):
@@ -329,6 +342,19 @@ def arranged(
         if not offer.more:
             break
     return links, left
+
+
+def picked_together(game: Game[Any, Any], seat: Seat, found: MultiSelect, wanted: Sequence[Choice]) -> PickedTogether:
+    """Return what the selection of a multi-select means."""
+    if found.each:
+        now = tuple(Action.of((*found.links, *one.key.split())) for one in wanted if one in found.things)
+        later = tuple(one.key for one in wanted if one not in found.things)
+        return PickedTogether(now, FuturePreferences(found.preference, later), found.links)
+    chosen, left = arranged(game, seat, found.links, wanted)
+    action = complete(game, seat, chosen) if found.count and not left else None
+    if left and found.patient:
+        return PickedTogether(chosen=(*found.links, *(one.key for one in wanted)))
+    return PickedTogether(() if action is None else (action,), None, chosen, tuple(left))
 
 
 def placed(game: Game[Any, Any], seat: Seat, several: MultiSelect, chosen: Chosen) -> Chosen:

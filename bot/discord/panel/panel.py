@@ -11,7 +11,7 @@ the question after the first answer, if it is the only one. Alternatives are a b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -258,13 +258,16 @@ def aside_button(words: Words, command: str, table: str, row: int) -> Item:
     return made
 
 
-def with_hint(built: Panel, words: Words, table: str) -> Panel:
-    """Return the panel with a button for a hint in its lowest row with room; unchanged if there is none."""
-    low = max((item.row or 0 for item in built.items), default=0)
-    row = low if sum(item.width for item in built.items if (item.row or 0) == low) < ROW_BUTTONS else low + 1
-    if row >= ROWS:
-        return built
-    return structs.replace(built, items=(*built.items, aside_button(words, "hint", table, row)))
+def with_buttons(built: Panel, buttons: Iterable[Item]) -> Panel:
+    """Return the panel with more buttons in its lowest row with room; those for which there is none are left out."""
+    items = [*built.items]
+    for button in buttons:
+        low = max((item.row or 0 for item in items), default=0)
+        row = low if sum(item.width for item in items if (item.row or 0) == low) < ROW_BUTTONS else low + 1
+        if row < ROWS:
+            button.row = row
+            items.append(button)
+    return structs.replace(built, items=tuple(items))
 
 
 def asked_for_good(viewer_text: ViewerText, standing: StandingOrders) -> str:

@@ -127,6 +127,8 @@ class TableButtons(Struct, frozen=True):
     """Below the first message of a game, where there is room."""
     move: Sequence[MakeButton] = ()
     """Beside *Your move*."""
+    panel: Sequence[MakeButton] = ()
+    """On the private panel of a running game."""
     turn: Sequence[MakeButton] = ()
     """Below each message that tells how a game goes on."""
     lookups: Sequence[MakeButton] = ()

@@ -143,6 +143,7 @@ host-undo-asked = Das betrifft die anderen, darum habe ich sie gefragt.
 host-note-withdrawn = { $table } — { $name } hat den Vorschlag zurückgezogen.
 host-note-declined = { $table } — { $name } ist dagegen: Die Partie geht unverändert weiter.
 host-note-resigned = { $table } — { $name } gibt auf und verliert. { $by } übernimmt den Platz.
+host-note-plan = { $table } — Aus deinem Plan gespielt: { $done } von { $count }. Der Rest war nicht mehr möglich.
 host-left-resigned = { $name } gab auf; { $by } übernahm.
 host-left-replaced = { $by } ersetzte { $name }.
 host-result-resigned = Aufgegeben: { $who }.

@@ -41,4 +41,5 @@ tables-too-few =
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
     } Lade mit `/table invite` ein oder nimm mit `/table add-player` einen Bot dazu.
+tables-plan-now = Du bist schon am Zug, es gibt also nichts für später zu merken.
 tables-no-such-preference = „{ $preference }“ kannst du hier nicht wünschen.

@@ -142,6 +142,7 @@ host-undo-asked = This affects the others, so I asked them.
 host-note-withdrawn = { $table } — { $name } withdrew the proposal.
 host-note-declined = { $table } — { $name } declined: the game continues unchanged.
 host-note-resigned = { $table } — { $name } resigns and loses. { $by } takes over the seat.
+host-note-plan = { $table } — Played of your plan: { $done } of { $count }. The rest was no longer possible.
 host-left-resigned = { $name } resigned; { $by } took over.
 host-left-replaced = { $by } replaced { $name }.
 host-result-resigned = Resigned: { $who }.

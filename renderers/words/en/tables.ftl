@@ -41,4 +41,5 @@ tables-too-few =
         [one] Only one seat is taken; this game needs { $need }.
        *[other] Only { $have } seats are taken; this game needs { $need }.
     } Invite with `/table invite` or add a bot with `/table add-player`.
+tables-plan-now = You can move now, so there is nothing to keep for later.
 tables-no-such-preference = You can't list “{ $preference }” here.

@@ -492,6 +492,27 @@ CREATE TABLE tournaments (
 	revision INTEGER DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (id)
 );
+CREATE TABLE trials (
+	table_id VARCHAR(12) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	user BIGINT NOT NULL, 
+	version INTEGER NOT NULL, 
+	seed BLOB NOT NULL, 
+	count INTEGER DEFAULT '0' NOT NULL, 
+	steps TEXT DEFAULT '' NOT NULL, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE web_keys (
+	hash VARCHAR(64) NOT NULL, 
+	user BIGINT NOT NULL, 
+	once BOOLEAN NOT NULL, 
+	until BIGINT NOT NULL, 
+	table_id VARCHAR(12) NOT NULL, 
+	name VARCHAR(120) NOT NULL, 
+	locale VARCHAR(12) NOT NULL, 
+	PRIMARY KEY (hash)
+);
 CREATE TABLE webhook_events (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	hook INTEGER NOT NULL, 
@@ -549,17 +570,7 @@ CREATE INDEX webhook_events_hook ON webhook_events (hook, id);
 CREATE INDEX guest_bots_owner ON guest_bots (owner);
 CREATE UNIQUE INDEX guest_bots_name ON guest_bots (name);
 CREATE UNIQUE INDEX guest_bots_token ON guest_bots (token);
-DELETE FROM "sqlite_sequence";
-CREATE TABLE web_keys (
-	hash VARCHAR(64) NOT NULL, 
-	user BIGINT NOT NULL, 
-	once BOOLEAN NOT NULL, 
-	until BIGINT NOT NULL, 
-	table_id VARCHAR(12) NOT NULL, 
-	name VARCHAR(120) NOT NULL, 
-	locale VARCHAR(12) NOT NULL, 
-	PRIMARY KEY (hash)
-);
 CREATE INDEX web_keys_user ON web_keys (user);
 CREATE INDEX web_keys_until ON web_keys (until);
+DELETE FROM "sqlite_sequence";
 COMMIT;

@@ -107,7 +107,8 @@ def test_every_question_has_room_for_what_may_be_said_once_for_all(title_id: str
             post = post_builder.secret(facts(NAMES[: game.seats]), viewer_text, game, "#tables", asked)
             within_limits(post.items, "in private")
             made = panel.build(viewer_text, game, Press("move", "crab42", 1, seat), undo="host-undo", standing=asked)
-            within_limits(panel.with_hint(made, Words("en"), "crab42").items, "in answer")
+            beside = [panel.aside_button(Words("en"), command, "crab42", 0) for command in ("hint", "try")]
+            within_limits(panel.with_buttons(made, beside).items, "in answer")
 
 
 @everywhere

@@ -524,6 +524,18 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guild"),
     )
     op.create_table(
+        "trials",
+        sa.Column("table_id", sa.String(length=12), nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("user", sa.BigInteger(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("seed", sa.LargeBinary(), nullable=False),
+        sa.Column("count", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("steps", sa.Text(), server_default="", nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "seat"),
+    )
+    op.create_table(
         "web_keys",
         sa.Column("hash", sa.String(length=64), nullable=False),
         sa.Column("user", sa.BigInteger(), nullable=False),
@@ -541,6 +553,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     for table in (
         "web_keys",
+        "trials",
         "guest_bot_servers",
         "guest_bots",
         "webhook_events",
