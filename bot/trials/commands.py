@@ -21,7 +21,7 @@ from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
+from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.tables import Stale, Table
 from bot.tables.table import RUNNING
 from bot.trials.service import PlayedTrial, Trial, Trials
@@ -206,7 +206,6 @@ async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent
 
 async def _done(responder: Responder, interaction: Interaction, trial: Trial, do: str) -> None:
     words, trials = responder.words(interaction), responder.tables.service(Trials)
-    table = table_name(trial.table, words)
     match do:
         case "back":
             await _show(interaction, await trials.back(trial))
@@ -215,7 +214,7 @@ async def _done(responder: Responder, interaction: Interaction, trial: Trial, do
         case "keep":
             await trials.keep(trial)
             moves = in_words(trial, trial.own, words)
-            await responder.answer(interaction, words("trial-kept", table=table, moves=moves))
+            await responder.answer(interaction, words("trial-kept", moves=moves))
         case "forget":
             await _show(interaction, await trials.forget_plan(trial), note=words("trial-forgotten"))
         case "stop":

@@ -7,6 +7,7 @@ import hashlib
 import secrets
 from collections.abc import Collection
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 from msgspec import Struct, field
@@ -14,10 +15,11 @@ from msgspec import Struct, field
 from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission
 from bot.discord.panel import choices
+from bot.discord.posts.viewer_text import ViewerText
 from bot.store.request_log import LoggedRequest
 from bot.tables import FuturePreferences, Stale, Table, TableError, Tables
 from bot.web.position import shown_text
-from games.kernel import Action, Chosen, InputError, Seat
+from games.kernel import Action, Chosen, Game, InputError, Seat
 from renderers.words import Words
 
 _LINKS, _LINK = 400, 200
@@ -95,7 +97,8 @@ class Intake:
         version = await self._tables.repository.version_of(table, done.number, seat)
         if not await self._tables.moves.current(table, seat, version):
             return words("host-error-stale"), ()
-        plan = planned(table, seat, done, words)
+        text = shown_text(table, words, seat, table.names)
+        plan = planned(table.running_game(), text, seat, done.links, done.values)
         if not plan.actions:
             return plan.note, plan.chosen
         first, *then = plan.actions
@@ -115,35 +118,31 @@ class Intake:
         return words("host-panel-undone") if acted.made else words("host-undo-asked")
 
 
-def planned(table: Table, seat: Seat, done: Done, words: Words) -> Plan:
+def planned(game: Game[Any, Any], text: ViewerText, seat: Seat, links: Chosen, values: Collection[str] | None) -> Plan:
     """Return what links and picked things mean for a seat that is asked. Raises TableError where it is not asked."""
-    game = table.running_game()
-    if game.decision(seat) is None or len(done.links) > _LINKS or any(len(one) > _LINK for one in done.links):
+    if game.decision(seat) is None or len(links) > _LINKS or any(len(one) > _LINK for one in links):
         raise TableError("host-error-expired")
-    if done.values is not None:
-        return _of_things(table, seat, done.links, done.values, words)
-    if choices.AND in done.links:
-        return Plan(tuple(choices.unchained(done.links)))
-    action = choices.complete(game, seat, done.links)
-    return Plan(chosen=done.links) if action is None else Plan((action,))
+    if values is not None:
+        return _of_things(game, text, seat, links, values)
+    if choices.AND in links:
+        return Plan(tuple(choices.unchained(links)))
+    action = choices.complete(game, seat, links)
+    return Plan(chosen=links) if action is None else Plan((action,))
 
 
-def _of_things(table: Table, seat: Seat, links: Chosen, values: Collection[str], words: Words) -> Plan:
-    game, text = table.running_game(), shown_text(table, words, seat, table.names)
-    found = text.multi_select(links)
+def _of_things(game: Game[Any, Any], text: ViewerText, seat: Seat, links: Chosen, values: Collection[str]) -> Plan:
+    words, found = text.words, text.multi_select(links)
     if found is None or found.links != links:
         return Plan(note=words("host-error-stale"))
     wanted = [entry[0] for entry in choices.entries(found) if choices.option_value(*entry) in values]
-    if found.each:
-        now = tuple(Action.of((*found.links, *one.key.split())) for one in wanted if one in found.things)
-        later = tuple(one.key for one in wanted if one not in found.things)
-        return Plan(now, FuturePreferences(found.preference, later), "" if now else words("host-panel-first"))
-    chosen, left = choices.arranged(game, seat, found.links, wanted)
-    if left:
-        names = words.join([text.label(found.links, choice).text for choice in left])
+    meant = choices.picked_together(game, seat, found, wanted)
+    if meant.actions or found.each:
+        return Plan(meant.actions, meant.ahead, "" if meant.actions else words("host-panel-first"))
+    if meant.left:
+        names = words.join([text.label(found.links, choice).text for choice in meant.left])
         return Plan(note=words("host-panel-no-room", things=names))
-    action = choices.complete(game, seat, chosen)
+    action = choices.complete(game, seat, meant.chosen)
     if action is None:  # what may end the list ends it
-        ends = [one for one in game.choices(seat, chosen) if not one.more and one.kind == "end"]
-        action = Action.of((*chosen, ends[0].key)) if ends else None
+        ends = [one for one in choices.following(game, seat, meant.chosen) if not one.more and one.kind == "end"]
+        action = Action.of((*meant.chosen, ends[0].key)) if ends else None
     return Plan((action,)) if action is not None else Plan(note=words("web-not-enough"))

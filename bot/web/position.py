@@ -31,6 +31,14 @@ class Page(Struct, frozen=True):
     quick: bool
 
 
+class TrialControls(Struct, frozen=True):
+    """What a trial has besides its board: its count, what is said of it, and its buttons by what they do."""
+
+    count: int
+    lead: tuple[str, ...]
+    buttons: dict[str, str]
+
+
 class Position(Struct, frozen=True):
     """A table as a seat or a spectator sees it.
 
@@ -52,6 +60,9 @@ class Position(Struct, frozen=True):
     status: str = ""
     undo: str = ""
     note: str = ""
+    try_out: str = ""
+    """The label of the button to try moves out; '' where that is not possible."""
+    trial: TrialControls | None = None
 
 
 def shown_text(
@@ -102,8 +113,7 @@ class Positions:
         last = await self._tables.repository.seen(table, seat)
         events = [event for one in await self._tables.records(table.id, last, last) for event in one.events]
         text = ViewerText(table.played_game(), presenter(table.row.title), words, names, seat, events)
-        pages = [one.id for one in _pages(text)]
-        page = page if page in pages else pages[0]
+        page = page_of(text, page)
         key = ("web", table.id, table.known(seat), seat, page, words.locale, names)
         return await self._pictures.draw(key, text.drawing(page))
 
@@ -127,6 +137,12 @@ def described(
         text=text.text_board(),
         question=Questioner(text, game, seat).ask(chosen, page) if asked and seat is not None else None,
     )
+
+
+def page_of(text: ViewerText, page: str) -> str:
+    """Return a page, or the first one for an unknown one."""
+    pages = [one.id for one in _pages(text)]
+    return page if page in pages else pages[0]
 
 
 def _lead(text: ViewerText) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -14,18 +15,21 @@ import msgspec
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import TooFast
 from bot.discord.interactions.responder import Responder
 from bot.store import StoreError
 from bot.tables import NoSuchTable, TableError, Tables
+from bot.tables.table import RUNNING
+from bot.trials.service import Trial
 from bot.web.changes import Changes
 from bot.web.guard import Guard, Network, add_headers, said
 from bot.web.intake import Closing, Done, Intake
 from bot.web.position import Positions
 from bot.web.rows import LONGEST, Visitor, WebKeys
+from bot.web.trial import TrialPages, Tried
 from bot.web.viewers import Viewer, Viewers
 from games.kernel import Chosen
 from renderers.words import Words
@@ -66,6 +70,8 @@ class WebServer:
         self._url = url
         self._keys = self._tables.store.part(WebKeys)
         self._positions = Positions(self._tables, responder.picture_cache)
+        self._trials = TrialPages(self._tables, responder.picture_cache)
+        self._admission = responder.admission
         self._intake = Intake(self._tables, responder.admission)
         self._changes = Changes(self._tables)
         self._guard = Guard(url, proxies, time.monotonic)
@@ -86,6 +92,7 @@ class WebServer:
                 web.get("/api/tables/{table}/picture", self._picture),
                 web.get("/api/tables/{table}/events", self._events),
                 web.post("/api/tables/{table}/do", self._do),
+                web.post("/api/tables/{table}/try", self._try),
             ]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2, logger=_log)
@@ -181,17 +188,25 @@ class WebServer:
 
     async def _position(self, request: web.Request) -> web.Response:
         viewer = await self._viewer(request)
+        trial = await self._trial(request, viewer)
+        if trial is not None:
+            return _json(self._trials.position(trial, viewer.words, _page(request), _links(request)))
         return await self._answer(viewer, _page(request), _links(request))
 
     async def _answer(self, viewer: Viewer, page: str, chosen: Chosen = (), note: str = "") -> web.Response:
         made = await self._positions.of(
             viewer.table, viewer.seat, viewer.words, viewer.names, page, chosen=chosen, note=note
         )
-        return _json(made)
+        tries = viewer.seat is not None and viewer.table.status == RUNNING and self._trials.trials is not None
+        return _json(structs.replace(made, try_out=viewer.words("table-button-try") if tries else ""))
 
     async def _picture(self, request: web.Request) -> web.Response:
         viewer = await self._viewer(request)
-        drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, _page(request))
+        trial, page = await self._trial(request, viewer), _page(request)
+        if trial is not None:
+            drawn = await self._trials.draw(trial, viewer.words, page)
+        else:
+            drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, page)
         headers = {
             "Cache-Control": "private, max-age=600",
             "Picture-Size": f"{drawn.width} {drawn.height}",
@@ -210,6 +225,32 @@ class WebServer:
         except TableError as error:
             note, chosen = error_text.explained(error, words) or "", ()
         return await self._answer(await self._viewer(request), _page(request), chosen, note)
+
+    async def _trial(self, request: web.Request, viewer: Viewer) -> Trial | None:
+        """Return the trial that a request is about; None if it is about the table."""
+        if "trial" not in request.query or viewer.visitor is None or viewer.seat is None:
+            return None
+        return await self._trials.find(viewer.table, viewer.visitor.user)
+
+    async def _try(self, request: web.Request) -> web.Response:
+        tried = await _read(request, Tried)
+        viewer, trials = await self._viewer(request), self._trials.trials
+        if viewer.visitor is None or viewer.seat is None or trials is None:
+            return said(403, "only who plays at this table tries moves there")
+        user, words, page = viewer.visitor.user, viewer.words, _page(request)
+        if self._admission.closing:
+            raise Closing
+        self._admission.limit(user, viewer.table.id)
+        try:
+            # A task of its own: a lost connection ends nothing in the middle.
+            doing = asyncio.create_task(self._trials.do(trials, viewer.table, user, tried, words), name="web trial")
+            trial, note, chosen = await asyncio.shield(doing)
+        except TableError as error:
+            trial, chosen = await self._trials.find(viewer.table, user), ()
+            note = error_text.explained(error, words) or ""
+        if trial is not None:
+            return _json(self._trials.position(trial, words, page, chosen, note))
+        return await self._answer(await self._viewer(request), page, chosen, note)
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         viewer = await self._viewer(request)

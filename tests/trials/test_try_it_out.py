@@ -11,7 +11,7 @@ from tests.e2e.hosts import delivered, posted
 from tests.web.pages import a_game
 
 pytestmark = pytest.mark.usefixtures("sketched")
-BANNER = "Trying it out"
+BANNER = "nothing is played"
 
 
 def mover(table: Table, *people: Person) -> tuple[Person, Person]:

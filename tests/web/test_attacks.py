@@ -152,9 +152,12 @@ async def _one_of_many(one: Guest, chance: random.Random, table: str) -> int:
             {"number": 1, "key": "k", "values": [junk], "links": ["swap"]}, {"number": 1, "key": "k", "links": [1]},
             {"number": 3, "key": junk, "links": ["+"]}, {"number": 3, "key": "k", "links": ["swap", "+"]},
             {"number": 1, "key": "k", "links": ["x"] * 500}, {"number": 1, "key": "k", "undo": "yes"},
+            {"do": "open"}, {"do": "open"}, {"do": "step", "links": [junk]}, {"do": junk}, {"do": "back", "count": -1},
+            {"do": "step", "count": 0, "links": ["+"]}, {"do": "step", "values": [junk]}, {"do": "play", "count": 9},
         ]
     )  # fmt: skip
-    places = (f"/api/tables/{table}/do", f"/api/tables/{junk}/do", "/api/sign-in", "/api/sign-out", f"/{junk}")
+    here = f"/api/tables/{table}"
+    places = (f"{here}/do", f"{here}/try", f"/api/tables/{junk}/do", "/api/sign-in", "/api/sign-out", f"/{junk}")
     asks = (f"?page={junk}", f"?link={junk}&link={junk}", "/picture?page=zz", f"/picture?page={junk}", "/x")
     one.url, url = one.url, one.url
     if chance.random() < 0.4:

@@ -25,6 +25,7 @@ async function ask(address, body) {
 function query(links) {
   const given = new URLSearchParams(links.map((link) => ["link", link]));
   if (page) given.set("page", page);
+  if (now?.trial) given.set("trial", now.trial.count);
   return given;
 }
 
@@ -41,15 +42,25 @@ async function load(links = [], how = {}) {
   if (mine === latest) receive(found, how);
 }
 
-/** Send one action; what comes back is the position after it. */
-async function act(what) {
+/** Send one action, of the table or of a trial; what comes back is the position after it. */
+function act(what) {
+  if (now.trial) return tryOut("step", { links: what.links ?? [], values: what.values ?? null });
+  const key = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  return send("do", { number: now.number, key, ...what });
+}
+
+/** Do something with the private copy of the position on which moves are tried. */
+function tryOut(way, what = {}) {
+  return send("try", { do: way, count: now.trial?.count ?? 0, ...what });
+}
+
+async function send(where, body) {
   if (busy) return;
   busy = true;
   latest++;
   document.body.classList.add("busy");
-  const key = crypto.getRandomValues(new Uint32Array(2)).join("-");
   try {
-    receive(await ask(`/api/tables/${table}/do?${query([])}`, { number: now.number, key, ...what }));
+    receive(await ask(`/api/tables/${table}/${where}?${query([])}`, body));
   } catch (error) {
     find("note").textContent = words.failed;
   } finally {
@@ -103,6 +114,9 @@ function render(focused = false) {
   const { question } = now;
   const inside = find("turn").contains(document.activeElement);
   find("table").dataset.number = now.number;
+  document.body.classList.toggle("trying", Boolean(now.trial));
+  find("trial").replaceChildren(...(now.trial?.lead ?? []).flatMap(lines));
+  find("trial").hidden = !now.trial;
   document.title = `${now.title} · Food Court`;
   find("title").textContent = [now.title, now.phase && plain(now.phase)].filter(Boolean).join(" · ");
   find("lead").replaceChildren(...inline(now.lead.split("\n").at(-1)));
@@ -184,6 +198,10 @@ function renderControls(question) {
   if (only) made.push(element("button", { onclick: () => { only = ""; render(true); } }, words.all));
   if (question?.back) made.push(element("button", { onclick: () => load(question.back) }, words.back));
   if (now.undo) made.push(element("button", { id: "undo", onclick: () => act({ undo: true }) }, now.undo));
+  const ways = Object.entries(now.trial?.buttons ?? (now.try_out ? { open: now.try_out } : {}));
+  made.push(...ways.map(([way, text]) => element("button", {
+    id: `try-${way}`, class: ["play", "keep"].includes(way) ? "does" : "", onclick: () => tryOut(way),
+  }, text)));
   find("controls").replaceChildren(...made);
 }
 
@@ -192,7 +210,8 @@ function renderPicture() {
   const stale = find("picture").dataset.page !== now.page;
   find("frame").classList.toggle("stale", stale);
   renderSpots(stale ? null : now.question);
-  show(`/api/tables/${table}/picture?page=${now.page}&number=${now.number}`, now.page).then((done) => {
+  const trial = now.trial ? `&trial=${now.trial.count}` : "";
+  show(`/api/tables/${table}/picture?page=${now.page}&number=${now.number}${trial}`, now.page).then((done) => {
     if (!done || find("picture").dataset.page !== now.page) return;
     find("frame").classList.remove("stale");
     if (stale) renderSpots(now.question);

@@ -1,7 +1,7 @@
 # Züge ausprobieren, auf einer eigenen Kopie der Stellung.
 
 table-button-try = Ausprobieren
-trial-head = 🧪 **Nur ausprobiert: Nichts wird gespielt.** Verdecktes und Würfel sind ausgedacht.
+trial-head = **Nur ausprobiert: Nichts wird gespielt.** Verdecktes und Würfel sind ausgedacht.
 trial-for = -# Dieser Zug ist für **{ $who }**, mit ausgedachter Hand.
 trial-late = -# Seit du angefangen hast, ging die Partie weiter.
 trial-kept-now = -# Gemerkt für deinen nächsten Zug: { $moves }.
@@ -15,6 +15,6 @@ trial-stale = Dieser Knopf war veraltet. So steht dein Versuch:
 trial-stopped = Ausprobieren beendet. Nichts wurde gespielt.
 trial-played = ✅ Gespielt: { $moves }.
 trial-left = ⚠️ Nicht gespielt, weil nicht gleich möglich: { $moves }.
-trial-kept = { $table } — Gemerkt für deinen nächsten Zug, falls noch möglich: { $moves }. Niemand sonst sieht das.
+trial-kept = Gemerkt für deinen nächsten Zug, falls noch möglich: { $moves }. Niemand sonst sieht das.
 trial-forgotten = Vergessen.
 trial-too-long = Mehr kannst du nicht ausprobieren, die Grenze ist { $most }. Nimm etwas zurück oder fang neu an.
