@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.discord.panel import choices
 from bot.discord.panel.labels import THEN, distinct
@@ -17,26 +17,30 @@ from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Choice, Chosen, Game, Seat
 from renderers.kit.presenter import MultiSelect, Region
 
-NUMBERED = 30
-"""With more places than this the board does not number them: the numbers would hide it."""
+WHOLE_OF_ONE, WHOLE = 36, 60
+"""So many whole actions are offered at once instead of what comes next: of one choice, and of all."""
 _LONGEST = 200
 
 
 class Offered(Struct, frozen=True, kw_only=True):
-    """What can be chosen: how it reads, the place on the board that means it, and the number there; 0 for none."""
+    """What can be chosen: how it reads, the places on the board that together mean it, and the number of each."""
 
     text: str
     about: str = ""
-    place: str = ""
-    number: int = 0
+    places: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
 
 
 class Answer(Offered, frozen=True, kw_only=True):
-    """One answer: all links up to it, whether it completes an action, and whether it gives up a chance."""
+    """One answer: all links up to it, whether it completes an action, and whether it gives up a chance.
+
+    Answers with the same `group` begin with the same choice, which is called that.
+    """
 
     links: Chosen
     complete: bool
     gives_up: bool = False
+    group: str = ""
 
 
 class Thing(Offered, frozen=True, kw_only=True):
@@ -99,7 +103,7 @@ class Questioner:
             implied = self._text.multi_select(asked.links)
             if implied is not None and implied.links == asked.links and self._fits(implied):
                 return self._asked_together(implied, chosen, page, asked.beside)
-        answers = [self._answer(chosen, offer) for offer in asked.offers]
+        answers = self._answers(chosen, asked.offers)
         if not chosen:
             answers += self._compound()
         return self._made(chosen, self._text.question(asked.links), answers, None, page)
@@ -111,13 +115,16 @@ class Questioner:
         self, found: MultiSelect, chosen: Chosen, page: str, beside: Sequence[choices.PanelChoice] = ()
     ) -> Question:
         """Return a question whose things are picked together, and what can be done instead."""
-        answers, ends = [self._answer(chosen, offer) for offer in beside], self._text.presenter.layout.giving_up
+        pairs = self._pairs(found, chosen) if found.count == 2 else []
+        answers, ends = self._answers(chosen, beside), self._text.presenter.layout.giving_up
         if not beside and not chosen:
             answers = [
                 Answer(text=self._text.label((), one).text, links=(one.key,), complete=True, gives_up=one.key in ends)
                 for one in self._game.choices(self._seat, ())
                 if not one.more
             ]
+        if pairs:
+            return self._made(chosen, self._text.question(found.links), [*pairs, *answers], None, page)
         taken, entries = Counter(found.begun), choices.entries(found)
         texts = []
         for choice, copy in entries:
@@ -130,8 +137,7 @@ class Questioner:
                 Thing(
                     text=text,
                     about=self._text.label(found.links, choice).about,
-                    place=place,
-                    number=self._number(place),
+                    **self._at([place]),
                     value=choices.option_value(choice, copy),
                     picked=copy <= taken[choice.key],
                 )
@@ -145,8 +151,8 @@ class Questioner:
     def _made(
         self, chosen: Chosen, prompt: str, answers: Sequence[Answer], whole: ThingSet | None, page: str
     ) -> Question:
-        places = [*(one.place for one in answers), *(one.place for one in (whole.things if whole else ()))]
-        names = list(dict.fromkeys(filter(None, places)))
+        offered: list[Offered] = [*answers, *(whole.things if whole else ())]
+        names = list(dict.fromkeys(place for one in offered for place in one.places))
         regions = self._text.presenter.layout.regions(self._text.view, self._text.scene, page, names)
         so_far = self._text.chain((), self._choices(chosen)) + THEN + "…" if chosen else ""
         notes = tuple(self._text.notes(chosen))
@@ -154,16 +160,57 @@ class Questioner:
             prompt, notes, chosen, so_far, self._before(chosen), tuple(answers), whole, tuple(map(_spot, regions))
         )
 
-    def _answer(self, chosen: Chosen, offer: choices.PanelChoice) -> Answer:
+    def _answers(self, chosen: Chosen, offers: Sequence[choices.PanelChoice]) -> list[Answer]:
+        """Return the answers to a question; of one that leads to another question all that it leads to, if few."""
+        room, found = WHOLE - len(offers), list[Answer]()
+        for offer in offers:
+            links = (*chosen, *offer.links)
+            whole = None if offer.complete else choices.whole(
+                self._text, self._game, self._seat, links, min(WHOLE_OF_ONE, room)
+            )  # fmt: skip
+            if not whole:
+                found.append(self._answer(chosen, offer, [offer.place]))
+                continue
+            room -= len(whole) - 1
+            further = [structs.replace(one, links=(*offer.links, *one.links)) for one in whole]
+            found += [self._answer(chosen, one, self._places(chosen, one), offer.text) for one in further]
+        return found
+
+    def _pairs(self, found: MultiSelect, chosen: Chosen) -> list[Answer]:
+        """Return two things that are picked together as whole actions, if there are few."""
+        whole = choices.whole(self._text, self._game, self._seat, found.links, WHOLE_OF_ONE) or []
+        verb = found.links[len(chosen) :]
+        made = []
+        for one in whole:
+            first, _, rest = one.text.partition(THEN)
+            further = structs.replace(one, links=(*verb, *one.links), text=rest or first)
+            made.append(self._answer(chosen, further, self._places(chosen, further), first if rest else ""))
+        return made
+
+    def _places(self, chosen: Chosen, offer: choices.PanelChoice) -> list[str]:
+        """Return the places that mean a whole action: of things picked in any order each, else the last one."""
+        links = (*chosen, *offer.links)
+        found = self._text.multi_select(links[:1])
+        if found is None or found.each or found.count != len(links) - len(found.links):
+            return [offer.place]
+        keys = {choice.key: choice for choice in found.things}
+        return [self._text.place(found.links, keys[key]) for key in links[len(found.links) :] if key in keys]
+
+    def _answer(self, chosen: Chosen, offer: choices.PanelChoice, places: Sequence[str], group: str = "") -> Answer:
         return Answer(
             text=offer.text,
             about=offer.about,
-            place=offer.place,
-            number=self._number(offer.place),
+            **self._at(places),
             links=(*chosen, *offer.links),
             complete=offer.complete,
             gives_up=offer.gives_up,
+            group=group,
         )
+
+    def _at(self, places: Sequence[str]) -> dict[str, Any]:
+        """Return the fields of what can be chosen at places of the board."""
+        known = tuple(filter(None, places))
+        return {"places": known, "numbers": tuple(map(self._number, known))}
 
     def _compound(self) -> list[Answer]:
         """Return what does several actions with one press."""
@@ -177,8 +224,6 @@ class Questioner:
 
     def _number(self, place: str) -> int:
         """Return the number of a place: the game's own, else the next one."""
-        if not place:
-            return 0
         if place not in self._numbers:
             own = self._text.own_number
             self._numbers[place] = own(place) or 1 + sum(not own(other) for other in self._numbers)

@@ -100,7 +100,7 @@ async def clicked(page: Page, action: Action) -> int:
             if found:
                 return many + found
         answers = await page.locator("#answers button").evaluate_all(
-            "all => all.map(one => [one.dataset.links.split(' '), one.dataset.place || '', one.className])"
+            "all => all.map(one => [one.dataset.links.split(' '), one.dataset.places || '', one.className])"
         )
         fitting = [one for one in answers if one[0] == links[: len(one[0])]]
         assert fitting, (action, answers)

@@ -146,6 +146,14 @@ def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Cho
     return _next_links(viewer_text, game, seat, chosen)
 
 
+def whole(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen, most: int
+) -> list[PanelChoice] | None:
+    """Return all whole actions after some choices; None if there are more than `most`."""
+    chains = list(islice(_whole_actions(game, seat, chosen), most + 1))
+    return None if len(chains) > most else [_offer_of(viewer_text, chosen, chain) for chain in chains]
+
+
 def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> PanelQuestion:
     """Return the question of a seat after some choices, and its alternatives."""
     choices = _likely_first(viewer_text, game.choices(seat, chosen))

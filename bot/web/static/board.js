@@ -9,7 +9,7 @@ const FEW = 5; // so many pictures have a button each
 let words = {};
 let now = null; // the position as it was received last
 let page = ""; // the page that the reader chose
-let only = ""; // the place whose answers are shown, if several lie there
+let only = []; // the places whose answers are shown, if several lie there
 let picked = new Set();
 let busy = false;
 let latest = 0; // counts the requests for a position
@@ -77,18 +77,23 @@ function choose(answer) {
 
 function chooseAt(place) {
   const { question } = now;
-  if (question.set?.things.some((one) => one.place === place)) return toggle(place);
-  const there = question.answers.filter((one) => one.place === place);
-  if (there.length === 1) return choose(there[0]);
-  only = place;
-  return render(true);
+  if (question.set?.things.some((one) => one.places.includes(place))) return toggle(place);
+  const narrowed = shownAnswers([...only, place]);
+  only = narrowed.length ? [...only, place] : [place];
+  const there = shownAnswers(only);
+  return there.length === 1 ? choose(there[0]) : render(true);
+}
+
+/** The answers at all of some places. */
+function shownAnswers(places) {
+  return (now.question?.answers ?? []).filter((one) => places.every((place) => one.places.includes(place)));
 }
 
 function toggle(place) {
   const { set } = now.question;
-  const thing = set.things.find((one) => one.place === place && !picked.has(one.value));
+  const thing = set.things.find((one) => one.places.includes(place) && !picked.has(one.value));
   if (thing) picked.add(thing.value);
-  else set.things.filter((one) => one.place === place).forEach((one) => picked.delete(one.value));
+  else set.things.filter((one) => one.places.includes(place)).forEach((one) => picked.delete(one.value));
   if (set.fewest === set.most && picked.size === set.most) return finish();
   return render();
 }
@@ -103,7 +108,7 @@ function receive(position, { kept = false } = {}) {
   if (kept && now && String(now.question?.links) === String(position.question?.links)) {
     picked = new Set(values.filter((value) => picked.has(value)));
   } else {
-    only = "";
+    only = [];
     picked = new Set(position.question?.set?.things.filter((one) => one.picked).map((one) => one.value));
   }
   now = position;
@@ -154,10 +159,12 @@ function turn(to) {
 }
 
 function renderAnswers(question) {
-  const shown = (question?.answers ?? []).filter((one) => !only || one.place === only);
-  find("answers").replaceChildren(...shown.map((one) => hovering(element("button", {
-    class: one.complete ? (one.gives_up ? "done" : "does") : "", "data-links": one.links.join(" "), onclick: () => choose(one),
-  }, ...label(one)), one.place)));
+  const groups = new Map();
+  for (const one of shownAnswers(only)) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
+  find("answers").replaceChildren(...[...groups].flatMap(([group, answers]) => group ? [
+    element("div", { class: "group", role: "group", "aria-label": plain(group) }, element("h4", {}, ...inline(group)),
+      ...answers.map(answerButton)),
+  ] : answers.map(answerButton)));
   const { set } = question ?? {};
   find("set").hidden = !set;
   find("set").dataset.links = set?.links.join(" ") ?? "";
@@ -167,21 +174,27 @@ function renderAnswers(question) {
       renderControls(question);
       renderSpots(question);
     } });
-    return hovering(element("label", {}, box, element("span", {}, ...label(one))), one.place);
+    return hovering(element("label", {}, box, element("span", {}, ...label(one))), one.places);
   }));
 }
 
+function answerButton(one) {
+  return hovering(element("button", {
+    class: one.complete ? (one.gives_up ? "done" : "does") : "", "data-links": one.links.join(" "), onclick: () => choose(one),
+  }, ...label(one)), one.places);
+}
+
 function label(one) {
-  const number = one.number ? [element("b", { class: "number" }, String(one.number))] : [];
+  const number = one.numbers.length ? [element("b", { class: "number" }, one.numbers.join("+"))] : [];
   const about = one.about ? [element("small", {}, ...inline(one.about))] : [];
   return [...number, element("span", {}, ...inline(one.text)), ...about];
 }
 
-function hovering(item, place) {
-  if (place) {
-    item.dataset.place = place;
+function hovering(item, places) {
+  if (places.length) {
+    item.dataset.places = places.join(" ");
     for (const [event, on] of [["pointerenter", true], ["pointerleave", false], ["focusin", true], ["focusout", false]]) {
-      item.addEventListener(event, () => light(place, on));
+      item.addEventListener(event, () => places.forEach((place) => light(place, on)));
     }
   }
   return item;
@@ -195,7 +208,7 @@ function renderControls(question) {
     const counted = `${words.done} (${picked.size}${set.fewest === set.most ? `/${set.most}` : ""})`;
     made.push(element("button", { class: "does", id: "do-it", disabled: !fits, onclick: finish }, counted));
   }
-  if (only) made.push(element("button", { onclick: () => { only = ""; render(true); } }, words.all));
+  if (only.length) made.push(element("button", { onclick: () => { only = []; render(true); } }, words.all));
   if (question?.back) made.push(element("button", { onclick: () => load(question.back) }, words.back));
   if (now.undo) made.push(element("button", { id: "undo", onclick: () => act({ undo: true }) }, now.undo));
   const ways = Object.entries(now.trial?.buttons ?? (now.try_out ? { open: now.try_out } : {}));
@@ -220,13 +233,14 @@ function renderPicture() {
 
 function renderSpots(question) {
   const things = question?.set?.things ?? [];
-  const named = new Map([...(question?.answers ?? []), ...things].map((one) => [one.place, one.number]));
-  const chosen = new Set(things.filter((one) => picked.has(one.value)).map((one) => one.place));
+  const offered = [...(question?.answers ?? []), ...things];
+  const named = new Map(offered.flatMap((one) => one.places.map((place, at) => [place, one.numbers[at]])));
+  const chosen = new Set([...only, ...things.filter((one) => picked.has(one.value)).flatMap((one) => one.places)]);
   const crowded = (question?.spots.length ?? 0) > 30;
   offer(question?.spots ?? [], crowded ? new Map() : named, chosen, chooseAt, (place, on) => {
     light(place, on);
-    for (const item of find("turn").querySelectorAll("[data-place]")) {
-      item.classList.toggle("lit", on && item.dataset.place === place);
+    for (const item of find("turn").querySelectorAll("[data-places]")) {
+      item.classList.toggle("lit", on && item.dataset.places.split(" ").includes(place));
     }
   });
 }
