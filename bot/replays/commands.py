@@ -19,7 +19,7 @@ from msgspec import structs
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import command, table_command
-from bot.discord.gateway import limits
+from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals, persistent_components
@@ -27,10 +27,11 @@ from bot.discord.interactions.modals import FileField, Filled, Form, HandedIn
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.clock_text import person_of
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.lobby.options import admit
 from bot.process_pool import ProcessPool
-from bot.replays import recap_buttons
+from bot.replays import play_on, recap_buttons
 from bot.replays import viewer as custom_ids
 from bot.replays.analysis import decisive
 from bot.replays.game_log import Timeline, TimelineStep
@@ -101,11 +102,34 @@ async def _turned(responder: Responder, interaction: Interaction, look: ReplayPr
         step = timeline.at_version(step.version)
     if look.do == "decided":
         await _show_decided(responder, interaction, look, table, timeline, viewer)
+    elif look.do == "play":
+        await _play_on(responder, interaction, table, step, viewer)
     elif look.do == "text":
         _, viewer_text = await _seen(responder, interaction, table, step, viewer)
         await responder.read_out(interaction, viewer_text.text_board())
     else:
         await _show(responder, interaction, look, table, timeline, step, viewer)
+
+
+async def _play_on(
+    responder: Responder, interaction: Interaction, table: Table, step: TimelineStep, viewer: Seat | None
+) -> None:
+    """Open a table that goes on from a step of a finished game, in the seat whose view is shown, against bots."""
+    table.refuse_unless(FINISHED)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise TableError("import-no-server")
+    permissions.require_post(interaction, interaction.channel_id)
+    await admit(interaction, table.row.title)
+    await responder.think(interaction)
+    seat = viewer if viewer is not None else table.seat_of(interaction.user.id) or 0
+    here = interaction.channel_id, interaction.guild_id
+    language = responder.words(interaction, public=True).locale
+    made = await play_on.opened(
+        responder.tables, table, step.version, step.shown, person_of(interaction.user), seat, here, language
+    )
+    words = responder.words(interaction)
+    text = words("replay-played-on", table=table_name(made, words), seat=escaped(made.names[seat]))
+    await responder.answer(interaction, text, aside=True)
 
 
 async def _show_decided(

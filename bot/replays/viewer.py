@@ -27,8 +27,11 @@ from games.kernel import Seat
 from renderers.words import Words
 
 # What a button may do: start, move, move only between one seat's moves or all, show the board as text, go to the
-# turning point; or make a replay file of the game.
-BUTTONS = ("open", "first", "back", "on", "last", "mine", "text", "decided", "film", "gif", "page", "course", "review")
+# turning point, open a table that goes on from there; or make a replay file of the game.
+BUTTONS = (
+    *("open", "first", "back", "on", "last", "mine", "text", "decided", "play"),
+    *("film", "gif", "page", "course", "review"),
+)
 # What a menu may choose: the step (of a turn, of a line of the log) by its number, or the view.
 MENUS = ("turn", "eyes", "line")
 _FIELDS = r":(?P<table>[^:]+):(?P<shown>[0-9]{1,9}):(?P<eyes>s|[0-9]{0,3}):(?P<mine>m?)"
@@ -137,7 +140,12 @@ class ReplayView(Struct, frozen=True):
         if over and self._won():
             items.append(_button(words("replay-decided"), self._look("decided"), 1))
         items += [self._recap(do) for do in (("film", "page", "course") if over else ("film", "page"))]
-        return [*items, *self._turns(words), *self._eyes(words)]
+        further = [_button(words("replay-play"), self._look("play"), 4)] if over and not self._is_end() else []
+        return [*items, *self._turns(words), *self._eyes(words), *further]
+
+    def _is_end(self) -> bool:
+        """Return whether the game is over at the step that is shown."""
+        return self.viewer_text.scene.result is not None
 
     def _won(self) -> bool:
         """Return whether a finished game has a winner."""

@@ -46,11 +46,14 @@ async def import_(
     channel: int,
     guild: int | None = None,
     people: Sequence[int] = (),
+    *,
+    fresh: bool = False,
 ) -> Table:
     """Make a table from a file: a finished one to look at, or a running one that continues after its last move.
 
     `people` play the human seats in order. A running table gets a new seed with a new commitment, since its old one is
-    not in the file; a change of the kind `import` marks this. Raises FileError, also for too few or many people, and if
+    not in the file; a change of the kind `import` marks this. If it is to be `fresh`, what nobody knew is redrawn then,
+    because the draws of a finished game are known. Raises FileError, also for too few or many people, and if
     the file contains anything that does not follow from its moves.
     """
     # In a thread: replaying a long game takes seconds, in which everybody else would wait.
@@ -58,10 +61,10 @@ async def import_(
     over = again.game.result() is not None
     made = _made(file, again)
     now = repository.clock()
+    version = file.moves[-1].version + (not over)
+    table = await _table_of(repository, file, again.game, version, _seated(file, people, over))
     if not over:
-        last = file.moves[-1]
-        made.append((_import_of(last, again.game), now))
-    table = await _table_of(repository, file, again.game, made[-1][0].version, _seated(file, people, over))
+        made.append((_import_of(version, again.game, table.row.seed if fresh else None), now))
     row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
     table = structs.replace(table, row=row)
     unit = UnitOfWork().add(row)
@@ -166,10 +169,11 @@ async def _table_of(
     return Table(row, tuple(structs.replace(seat, table_id=row.id) for seat in seats), game)
 
 
-def _import_of(last: FileMove, game: Game[Any, Any]) -> GameChange:
-    """Return the change of an import: the game stays as it is, its chance is new."""
-    turn, version = game.title.turn(game.state), last.version
-    return GameChange(version + 1, IMPORT, None, None, IMPORT, None, MoveResult([], []), turn, game.freeze(), version)
+def _import_of(version: int, game: Game[Any, Any], seed: bytes | None) -> GameChange:
+    """Return the change of an import: the game stays as it is, its chance is new; with a seed, what nobody knew too."""
+    turn = game.title.turn(game.state)
+    moved, stream = (MoveResult([], []), 0) if seed is None else (game.branch(version, seed), version)
+    return GameChange(version, IMPORT, None, None, IMPORT, None, moved, turn, game.freeze(), version - 1, stream=stream)
 
 
 def _made(file: TableFile, again: Replayed) -> list[tuple[GameChange, int]]:

@@ -132,9 +132,9 @@ def _stream(done: Replayed, move: FileMove) -> int:
     """Return the stream that a move draws from."""
     # An undo must use its own version as the stream, or a forged file could choose its draws. Hosts from before streams
     # used stream 0 for everything, so no such undo can follow another kind.
-    back = move.restores is not None and move.kind != IMPORT
+    back = move.restores is not None
     if not move.stream:
-        if back and done.streams:
+        if back and move.kind != IMPORT and done.streams:
             raise FileError("it begins no stream of draws, though an earlier take-back did")
         return done.game.stream
     if not back or move.stream != move.version:

@@ -16,7 +16,7 @@ from games.kernel import Chance, Game
 from renderers.warm_up import first_picture
 from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.attack.test_secrecy import imagined
-from tests.e2e.hosts import a_table
+from tests.e2e.hosts import a_table, delivered, posted
 from tests.tables.host import agreed, step
 
 LONG = 30
@@ -180,6 +180,25 @@ async def test_once_it_is_over_a_button_leads_to_where_it_was_decided(
     gains = [after - before for before, after in pairwise(leads)]
     assert gains[where(decided)[0] - 2] == max(gains)
     assert "Turning point" not in (await turn(ann, decided, "on")).text
+
+
+async def test_a_finished_game_is_played_on_from_the_step_that_is_shown(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await played(host, rig, ann, bo)
+    going = await ann.slash(rig.tables, "replay")
+    assert "Play on from here" not in going.shown.labels
+    await host.tables.moves.resign(table.id, ann.id)
+    over = await ann.slash(rig.tables, "replay")
+    over = await turn(ann, over, "last")
+    assert "Play on from here" not in over.shown.labels
+    over = await turn(ann, over, "back")
+    answer = await turn(ann, over, "play")
+    assert not answer.failed and "Your new table" in answer.text
+    (row,) = await host.tables.find(user=ann.id, guild=rig.guild.id)
+    await delivered(host)
+    assert any("goes on from step" in shown.text for shown in posted(rig))
+    assert (await host.tables.get(row.id)).users[table.seat_of(ann.id) or 0] == ann.id
 
 
 async def test_before_the_end_nobody_looks_through_others_eyes(
