@@ -113,7 +113,7 @@ class Positions:
         last = await self._tables.repository.seen(table, seat)
         events = [event for one in await self._tables.records(table.id, last, last) for event in one.events]
         text = ViewerText(table.played_game(), presenter(table.row.title), words, names, seat, events)
-        page = page_of(text, page)
+        page = page_of(text, page, asked=table.status == RUNNING)
         key = ("web", table.id, table.known(seat), seat, page, words.locale, names)
         return await self._pictures.draw(key, text.drawing(page))
 
@@ -122,10 +122,8 @@ def described(
     text: ViewerText, game: Game[Any, Any], page: str = "", chosen: Chosen = (), *, running: bool = True
 ) -> Position:
     """Return the position of a game for the viewer of a text, without what only its table knows."""
-    pages, seat = _pages(text), text.viewer
+    pages, seat, page = _pages(text), text.viewer, page_of(text, page, asked=running)
     asked = seat is not None and text.decision is not None and running
-    if page not in [one.id for one in pages]:
-        page = text.private_page() if asked else pages[0].id
     return Position(
         title=text.words(f"{text.presenter.title}-name"),
         seat=seat,
@@ -139,10 +137,12 @@ def described(
     )
 
 
-def page_of(text: ViewerText, page: str) -> str:
-    """Return a page, or the first one for an unknown one."""
+def page_of(text: ViewerText, page: str, *, asked: bool = True) -> str:
+    """Return a page; for an unknown one that of the present decision if it may be `asked`, else the first one."""
     pages = [one.id for one in _pages(text)]
-    return page if page in pages else pages[0]
+    if page in pages:
+        return page
+    return text.private_page() if asked and text.viewer is not None and text.decision is not None else pages[0]
 
 
 def _lead(text: ViewerText) -> str:

@@ -32,6 +32,7 @@ from bot.web.rows import LONGEST, Visitor, WebKeys
 from bot.web.trial import TrialPages, Tried
 from bot.web.viewers import Viewer, Viewers
 from games.kernel import Chosen
+from renderers.kit.picture import Picture
 from renderers.words import Words
 
 _FILES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -77,6 +78,7 @@ class WebServer:
         self._guard = Guard(url, proxies, time.monotonic)
         self._files = _files()
         self._runner: web.AppRunner | None = None
+        self._drawing: set[asyncio.Task[Picture]] = set()
 
     async def start(self, host: str, port: int) -> int:
         """Start to listen; return the port, which is a free one for 0. Raises OSError if it is in use."""
@@ -224,7 +226,23 @@ class WebServer:
             note, chosen = await self._intake.take(user, viewer.table.id, done, words)
         except TableError as error:
             note, chosen = error_text.explained(error, words) or "", ()
-        return await self._answer(await self._viewer(request), _page(request), chosen, note)
+        after, page = await self._viewer(request), _page(request)
+        self._draw_ahead(after, page)
+        return await self._answer(after, page, chosen, note)
+
+    def _draw_ahead(self, viewer: Viewer, page: str) -> None:
+        """Begin to draw the picture that the page asks for as soon as it has the position."""
+        # It shares the drawing; whatever fails here fails there, too, and is answered there.
+        drawing = asyncio.create_task(
+            self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, page), name="web picture"
+        )
+        self._drawing.add(drawing)
+        drawing.add_done_callback(self._drawn)
+
+    def _drawn(self, drawing: asyncio.Task[Picture]) -> None:
+        self._drawing.discard(drawing)
+        if not drawing.cancelled():
+            drawing.exception()
 
     async def _trial(self, request: web.Request, viewer: Viewer) -> Trial | None:
         """Return the trial that a request is about; None if it is about the table."""
