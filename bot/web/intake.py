@@ -18,6 +18,7 @@ from bot.discord.panel import choices
 from bot.discord.posts.viewer_text import ViewerText
 from bot.store.request_log import LoggedRequest
 from bot.tables import FuturePreferences, Stale, Table, TableError, Tables
+from bot.web.asides import answered
 from bot.web.position import shown_text
 from games.kernel import Action, Chosen, Game, InputError, Seat
 from renderers.words import Words
@@ -28,7 +29,8 @@ _LINKS, _LINK = 400, 200
 class Done(Struct, forbid_unknown_fields=True):
     """What a person did: links that complete an action, or things that were picked together after them.
 
-    `number` is that of the position they looked at; `key` tells one click from another.
+    `number` is that of the position they looked at; `key` tells one click from another. `aside` answers a question
+    beside the decision.
     """
 
     number: int
@@ -36,6 +38,7 @@ class Done(Struct, forbid_unknown_fields=True):
     links: tuple[str, ...] = ()
     values: tuple[str, ...] | None = None
     undo: bool = False
+    aside: str = ""
 
 
 class Plan(Struct, frozen=True):
@@ -92,6 +95,9 @@ class Intake:
     async def _carried_out(self, user: int, table_id: str, done: Done, words: Words) -> tuple[str, Chosen]:
         table = await self._tables.get(table_id)
         seat = table.seat_or_refuse(user)
+        if done.aside:
+            text = shown_text(table, words, seat, table.names)
+            return await answered(self._tables, table, user, done.aside, text), ()
         if done.undo:
             return await self._undone(table, seat, user, done, words), ()
         version = await self._tables.repository.version_of(table, done.number, seat)

@@ -13,6 +13,7 @@ from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
+from bot.web.asides import Aside, asides
 from bot.web.questions import Question, Questioner
 from games.kernel import Chosen, Event, Game, Seat
 from renderers.kit.picture import Picture
@@ -63,6 +64,7 @@ class Position(Struct, frozen=True):
     try_out: str = ""
     """The label of the button to try moves out; '' where that is not possible."""
     trial: TrialControls | None = None
+    asides: tuple[Aside, ...] = ()
 
 
 def shown_text(
@@ -105,6 +107,7 @@ class Positions:
             number=table.known(seat),
             status=str(table.status),
             undo=words(undo) if undo else "",
+            asides=() if seat is None else asides(table, seat, text),
             note=note,
         )
 

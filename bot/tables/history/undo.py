@@ -117,7 +117,7 @@ class Undo(TableService):
             table = await self._repository.get(table_id)
             seat = table.seat_or_refuse(user)
             proposal = table.proposal
-            if proposal is None or not _is_current(table, proposal):
+            if proposal is None or not is_current(table, proposal):
                 raise TableError("tables-no-proposal", table=table.id)
             # A message with the buttons of an earlier proposal may still be on somebody's screen.
             if asked is not None and asked != mark_of(proposal):
@@ -242,7 +242,7 @@ def mark_of(proposal: ProposalRow) -> str:
     return mark(proposal.version, proposal.kind, proposal.by_seat, proposal.restores, what)
 
 
-def _is_current(table: Table, proposal: ProposalRow) -> bool:
+def is_current(table: Table, proposal: ProposalRow) -> bool:
     """Return whether a proposal can still be answered: those about the table stay open whatever is played."""
     return bool(proposal.data) or proposal.version == table.known(None)
 
@@ -250,7 +250,7 @@ def _is_current(table: Table, proposal: ProposalRow) -> bool:
 def _one_at_a_time(table: Table, seat: Seat | None) -> None:
     """Raise TableError if somebody else's proposal is open, which others may be about to answer."""
     proposal = table.proposal
-    if proposal is not None and _is_current(table, proposal) and proposal.by_seat != seat:
+    if proposal is not None and is_current(table, proposal) and proposal.by_seat != seat:
         raise TableError("tables-proposal-open", table=table.id)
 
 

@@ -128,6 +128,10 @@ function render(focused = false) {
   find("note").replaceChildren(...lines(now.note));
   find("chosen").replaceChildren(...inline(question?.chosen ?? ""));
   find("prompt").replaceChildren(...inline(question && question.prompt !== now.lead ? question.prompt : ""));
+  find("asides").replaceChildren(...now.asides.map((one) => element("div", { class: "aside" }, ...lines(one.text),
+    ...one.buttons.map(({ do: aside, label }) => element("button", {
+      "data-aside": aside, onclick: () => act({ aside }),
+    }, label)))));
   find("notes").replaceChildren(...(question?.notes ?? []).flatMap(lines));
   find("news").replaceChildren(...now.news.flatMap((told) => lines(told)).map((told) => element("li", {}, told)).reverse());
   find("news-title").hidden = !now.news.length;
