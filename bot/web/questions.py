@@ -168,13 +168,26 @@ class Questioner:
             whole = None if offer.complete else choices.whole(
                 self._text, self._game, self._seat, links, min(WHOLE_OF_ONE, room)
             )  # fmt: skip
-            if not whole:
+            if not whole or not self._belongs(links, offer, whole):
                 found.append(self._answer(chosen, offer, [offer.place]))
                 continue
             room -= len(whole) - 1
             further = [structs.replace(one, links=(*offer.links, *one.links)) for one in whole]
-            found += [self._answer(chosen, one, self._places(chosen, one), offer.text) for one in further]
+            number, group = self._number(offer.place) if offer.place else 0, offer.text
+            if number:
+                group = self._text.say("host-panel-number", number=number, answer=offer.text)
+            found += [self._answer(chosen, one, self._places(chosen, one), group) for one in further]
         return found
+
+    def _belongs(self, links: Chosen, offer: choices.PanelChoice, whole: Sequence[choices.PanelChoice]) -> bool:
+        """Return whether what follows an answer is one more choice, or two things that are picked in any order.
+
+        What is clicked on the board stays a click there, unless what follows is on the board, too.
+        """
+        found = self._text.multi_select(links)
+        if found is not None and found.links == links:
+            return found.count == 2 and not found.each
+        return all(len(one.links) == 1 and (one.place or not offer.place) for one in whole)
 
     def _pairs(self, found: MultiSelect, chosen: Chosen) -> list[Answer]:
         """Return two things that are picked together as whole actions, if there are few."""

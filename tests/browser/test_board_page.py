@@ -207,3 +207,44 @@ async def test_who_only_watches_sees_a_public_table_and_is_asked_nothing(
     await expect(page.locator("#message")).to_contain_text("You are watching")
     await expect(page.locator("#answers button")).to_have_count(0)
     await context.close()
+
+
+async def test_moves_are_tried_out_and_then_played(host: Host, rig: Rig, browser: Browser) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await a_game(host, rig, *people, title="foodfighters")
+    board = Board(host, table, people, browser, PHONE)
+    seat = (await board.now()).played_game().waiting()[0]
+    page = await board.page(seat)
+    await page.locator("#try-open").click()
+    await expect(page.locator("#trial")).to_contain_text("nothing is played")
+    await page.locator("#answers button.does").first.click()
+    await page.locator("#try-back").click()
+    await expect(page.locator("#try-back")).to_have_count(0)
+    found = await Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    await page.locator("#answers button.does").first.click()
+    await page.locator("#try-play").click()
+    await expect(page.locator("#trial")).to_be_hidden()
+    await expect(page.locator("#note")).to_contain_text("Played")
+    assert (await board.now()).version > table.version
+    await board.close()
+
+
+async def test_the_first_view_is_small_and_quick(
+    host: Host, rig: Rig, browser: Browser, record_property: Callable[[str, object], None]
+) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await a_game(host, rig, *people, title="foodies")
+    await Board(host, table, people, browser, DESKTOP).page(0)  # what is drawn first takes longer
+    context = await browser.new_context(viewport=DESKTOP)
+    page = await context.new_page()
+    await page.goto(f"{address(host)}/t/{table.id}")
+    await page.locator("#picture[data-address]").wait_for()
+    shown = await page.evaluate("performance.now()")
+    loaded = await page.evaluate(
+        "performance.getEntriesByType('resource').filter((one) => one.name.includes('/static/'))"
+        ".reduce((sum, one) => sum + one.encodedBodySize, 0)"
+    )
+    record_property("first view, ms", round(shown))
+    assert 0 < loaded <= 150_000
+    await context.close()
