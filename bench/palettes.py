@@ -14,12 +14,12 @@ from renderers.kit.picture import palette_strip
 
 def written() -> Iterator[Path]:
     """Write each palette and yield its file."""
-    for file, palette in made():
+    for file, palette in palettes():
         palette_strip(palette).save(file, "PNG")
         yield file
 
 
-def made() -> Iterator[tuple[Path, Image.Image]]:
+def palettes() -> Iterator[tuple[Path, Image.Image]]:
     """Yield the file of each palette, and the new palette."""
     for title in BUILT_IN:
         module = import_module(f"renderers.{title}.palette")

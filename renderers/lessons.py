@@ -154,7 +154,7 @@ def heading(title_id: str, one: Lesson, words: Words) -> str:
     return own or module or words("learn-first-game")
 
 
-def told(title_id: str, one: Lesson, stage: int, words: Words) -> str:
+def stage_text(title_id: str, one: Lesson, stage: int, words: Words) -> str:
     """Return the text of a stage: before a move what to see and to do, after it what happened and why."""
     scene = one.scene(stage)
     parts = ("lesson", one.id, scene.id, *(("after",) if stage % 2 else ()))

@@ -27,7 +27,7 @@ def titles() -> list[Title[Any, Any]]:
     return [registry.title(title_id) for title_id in TITLES]
 
 
-def shown(rules: Mapping[str, EntryPoint], drawn: Mapping[str, EntryPoint]) -> Iterator[str]:
+def drawable(rules: Mapping[str, EntryPoint], drawn: Mapping[str, EntryPoint]) -> Iterator[str]:
     """Yield the ids of the titles with usable rules that have a usable presenter, in the order of menus.
 
     An external title without a presenter is logged.
@@ -42,6 +42,6 @@ def shown(rules: Mapping[str, EntryPoint], drawn: Mapping[str, EntryPoint]) -> I
 
 
 TITLES: tuple[str, ...] = registry.BUILT_IN
-TITLES = tuple(shown({one: registry.points()[one] for one in registry.TITLES}, presenters()))
+TITLES = tuple(drawable({one: registry.points()[one] for one in registry.TITLES}, presenters()))
 """Ids of titles that can be shown, in the order of menus; while external presenters are tried, which may import this
 module, the built-in ones alone."""

@@ -107,10 +107,12 @@ class Arena:
 
     def met(self, one: Values, other: Values, games: int, first: int) -> PairResult:
         """Play two versions against each other at two seats, each deal from both sides."""
-        return met(self._title, self._mover, lambda side: put(self._places, (one, other)[side]), games, first)
+        return duel_result(self._title, self._mover, lambda side: put(self._places, (one, other)[side]), games, first)
 
 
-def met(played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], games: int, first: int) -> PairResult:
+def duel_result(
+    played: Title[Any, Any], player: AiPlayer, go_by: Callable[[int], None], games: int, first: int
+) -> PairResult:
     """Play two versions of one bot at two seats; `go_by` switches to version 0 or 1.
 
     Every deal is played from both sides; the result counts the wins of the first version.
@@ -202,7 +204,7 @@ def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> in
         _trained(course, games)
         say(course.written())
         nets = (course.net.copy(), stood)
-        proven = met(played, PLAYERS["expert"], lambda side: course.go_by(nets[side]), proof, _HELD_BACK + seed)
+        proven = duel_result(played, PLAYERS["expert"], lambda side: course.go_by(nets[side]), proof, _HELD_BACK + seed)
         say(*(f"# {line}" for line in _judged(proven)))
     finally:
         course.go_by(stood)

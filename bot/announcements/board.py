@@ -54,7 +54,7 @@ _ROOM = 250
 # Characters of a board that are reserved for what is below its lines.
 
 
-async def wanted(tables: Tables, row: OutboxRow) -> bool:
+async def still_current(tables: Tables, row: OutboxRow) -> bool:
     """Return whether there is still something to announce: seats may be taken, or an end undone."""
     table = await tables.get(row.table_id)
     if row.kind == MessageKind.VACANCY:

@@ -116,7 +116,7 @@ def _discord(parts: Connection) -> None:
 
     async def wanted(row: OutboxRow) -> bool:
         """Return whether there is still something to announce; all readers must see the table's channel."""
-        if not await texts.wanted(tables, row):
+        if not await texts.still_current(tables, row):
             return False
         table = await tables.get(row.table_id)
         channel = table.row.channel

@@ -21,7 +21,7 @@ from bot.replays.exporter import ExportTooLarge, ReplayExporter
 from bot.replays.game_log import GameLog, of_file
 from bot.store import Store, StoreError, migrate
 from bot.tables import Stale, archive
-from bot.tables.archive.format import shown
+from bot.tables.archive.format import quoted
 from bot.tables.repository import TableRepository
 from bot.tables.table import one_line
 from games.kernel import Seat
@@ -99,7 +99,7 @@ def viewer_of(text: str, file: archive.TableFile) -> Seat | None:
 
 def _seat(text: str) -> Seat:
     if not re.fullmatch("[1-9][0-9]{0,8}", text):
-        raise archive.FileError(f"{shown(text)} is neither a seat's number (from 1) nor `{SPECTATOR}`")
+        raise archive.FileError(f"{quoted(text)} is neither a seat's number (from 1) nor `{SPECTATOR}`")
     return int(text) - 1
 
 

@@ -36,7 +36,7 @@ class Synced(Struct, frozen=True):
     total: int
 
 
-async def wanted() -> dict[str, bytes]:
+async def draw_pieces() -> dict[str, bytes]:
     """Draw every piece of every title; return its PNG by the emoji's name. Slow."""
     # In a process that ends afterwards: what is drawn here takes 20 MB of the host's memory for good.
     pool = ProcessPool("in which emoji are drawn", _NICE)
@@ -57,7 +57,7 @@ async def sync(client: discord.Client) -> Synced:
     So a running host, which knows the emoji of its start, can use them until it is restarted. Emoji
     that the operator has uploaded under other names stay.
     """
-    drawn = await wanted()
+    drawn = await draw_pieces()
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     missing = [name for name in drawn if name not in there]
     old = [emoji for name, emoji in there.items() if _NAME.fullmatch(name) and name not in drawn]

@@ -31,7 +31,7 @@ QUEUED = 100
 """So many events may wait for a stream that nobody reads; then it is closed."""
 
 
-class Asked(Struct, frozen=True, tag="asked"):
+class BotQuestion(Struct, frozen=True, tag="asked"):
     """A bot has to decide within `seconds`: what its seat may know, and the first links. `number` counts changes."""
 
     table: str
@@ -55,13 +55,13 @@ class Ping(Struct, frozen=True, tag="ping"):
     """Nothing has happened; the stream is alive."""
 
 
-Event = Asked | Over | Ping
+Event = BotQuestion | Over | Ping
 
 
 class Question(Struct, eq=False):
     """A decision that a bot owes."""
 
-    event: Asked
+    event: BotQuestion
     game: Game[Any, Any]
     answer: asyncio.Future[Action | None]
 
@@ -208,7 +208,7 @@ class GuestBots:
     async def _answer(self, bot: int, table: Table, seat: Seat) -> Action | None:
         game, seconds = table.running_game(), self.limit(table.pace)
         decision, key = game.decision(seat), (bot, table.id)
-        event = Asked(
+        event = BotQuestion(
             table.id, table.row.title, seat, table.known(seat), decision.kind if decision else "", seconds,
             plain(game.view(seat)), game.choices(seat),
         )  # fmt: skip

@@ -59,7 +59,7 @@ class DirectMessages:
         lines = [texts.line(place, words) for place in places]
         politely = [table_name(place.table, words) for place in places if place.table.id in nudged]
         asked = [words("inbox-nudged", tables=words.join(politely))] if politely else []
-        said = [words("inbox-reminder"), *asked, *texts.shown(lines, words)]
+        said = [words("inbox-reminder"), *asked, *texts.limited(lines, words)]
         return Post("\n".join(said), (), texts.reminder_items(words))
 
     async def inbox(self, user: int) -> Post:

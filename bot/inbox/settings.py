@@ -26,7 +26,7 @@ from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
-from bot.discord.posts.control_message import MakeButton, made
+from bot.discord.posts.control_message import MakeButton, make_buttons
 from bot.discord.posts.viewer_text import table_name
 from bot.inbox import texts
 from bot.tables import Table, TableError
@@ -74,7 +74,7 @@ def build(
     ]
     if settings.away is not None and settings.away.last >= today(settings, now):
         items.append(discord.ui.Button(custom_id="me/home/", label=words("me-button-home")))
-    return "\n".join(_standing(settings, words, now)), Controls([*items, *made(more, words, "", 1)])
+    return "\n".join(_standing(settings, words, now)), Controls([*items, *make_buttons(more, words, "", 1)])
 
 
 def _standing(settings: NotificationSettings, words: Words, now: int) -> list[str]:
@@ -225,7 +225,7 @@ async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Sugges
     """Suggest every time zone, by its place."""
     now = interaction.client.responder.tables.repository.clock()
     known = words_of(typed)
-    found = [Suggestion(name, time_zones.shown(name, now)) for name in time_zones.names()]
+    found = [Suggestion(name, time_zones.zone_label(name, now)) for name in time_zones.names()]
     return ranked(found, known) if known else found
 
 

@@ -138,14 +138,14 @@ def standing(places: Sequence[AwaitedTable], words: Words) -> tuple[str, Control
     """Write the inbox: what waits first, as far as there is room."""
     waiting = sum(place.waits for place in places)
     said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]
-    said += shown([line(place, words) for place in places], words)
+    said += limited([line(place, words) for place in places], words)
     said.append("-# " + words("inbox-live"))
     ways = [next_button(words)] if waiting else []
     ways += [way(words("catch-up-button-all"), EVERY), way(words("inbox-show-all"), ALL)]
     return "\n".join(said), Controls(ways if places else ())
 
 
-def shown(lines: Sequence[str], words: Words) -> list[str]:
+def limited(lines: Sequence[str], words: Words) -> list[str]:
     """Return as many lines of tables as fit a message, and how many more there are."""
     more = len(lines) - SHOWN
     return [*lines[:SHOWN], *([words("inbox-more", count=more)] if more > 0 else [])]
@@ -195,7 +195,7 @@ _DIGEST_ROOM = 150
 def post(digest: Digest, user: int, words: Words) -> Post:
     """Write the digest, with buttons to the decision and to everything that is new."""
     said = [words("digest-title", waiting=len(digest.waiting))]
-    said += shown([line(place, words) for place in digest.waiting], words)
+    said += limited([line(place, words) for place in digest.waiting], words)
     for news in digest.news:
         told = news_text(news, news.table.seat_of(user), words, DIGEST_TEXT)
         if len("\n".join([*said, told])) > CONTENT - _DIGEST_ROOM:

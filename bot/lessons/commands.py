@@ -120,7 +120,7 @@ class LessonView(Struct, frozen=True):
             scene=scene,
             scenes=len(self.lesson.scenes),
         )
-        told = lessons.told(self.place.title, self.lesson, self.place.step, words)
+        told = lessons.stage_text(self.place.title, self.lesson, self.place.step, words)
         happened = self._happened() if self.place.step % 2 else []
         asked = [built.content] if built is not None else []
         lead = [f"-# {head}", *([note] if note else [])]

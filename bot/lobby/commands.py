@@ -32,7 +32,7 @@ from bot.lobby import options as table_plan
 from bot.lobby.message import controls
 from bot.lobby.options import TablePlan, TableRequest
 from bot.lobby.service import Rematches, RematchResult
-from bot.lobby.texts import told
+from bot.lobby.texts import rated_lobby
 from bot.servers.service import ServerService
 from bot.tables import Table, TableUser
 from bot.tables.lobby import seats_for
@@ -82,7 +82,7 @@ async def open_table(interaction: Interaction, asked: TableRequest) -> None:
     channel = place.id if place else interaction.channel_id
     table = await opened(interaction, plan, channel)
     words = responder.words(interaction, public=True)
-    text = await told(responder.tables, table, words)
+    text = await rated_lobby(responder.tables, table, words)
     if place is None:
         await responder.post(interaction, table.id, text, controls(table, words, responder.buttons))
         await lobby_message.catch_up(interaction, table)
@@ -251,7 +251,7 @@ async def show(interaction: Interaction, table: Table, note: str) -> None:
     """Show everybody a table below a note: in the pressed message, else in a new one."""
     responder = interaction.client.responder
     words = responder.words(interaction, public=True)
-    text, view = await told(responder.tables, table, words, note), controls(table, words, responder.buttons)
+    text, view = await rated_lobby(responder.tables, table, words, note), controls(table, words, responder.buttons)
     if _pressed_on_lobby(interaction, table):
         await responder.change(interaction, text, view or Controls())
         await lobby_message.give_way(interaction, table)

@@ -23,7 +23,7 @@ def _tables(tables: Tables) -> None:
 def _responder(responder: Responder) -> None:
     responder.show_open, responder.refresh_open = commands.show, commands.refresh
     responder.home |= {"play": play.START, "find": find.START}
-    responder.describe_open = partial(texts.told, responder.tables)
+    responder.describe_open = partial(texts.rated_lobby, responder.tables)
 
 
 LOBBY = Feature(

@@ -455,7 +455,7 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     table = await responder.tables.setup.move(table.id, asker(interaction, table), thread.id)
     words = responder.words(interaction, public=True)
     controls = lobby_message.controls(table, words, responder.buttons)
-    opening = await thread.send(view=Layout(await texts.told(responder.tables, table, words), controls))
+    opening = await thread.send(view=Layout(await texts.rated_lobby(responder.tables, table, words), controls))
     await carry(interaction.client, responder.tables, table.id, thread.id, opening.id, new=True)
     await lobby_message.catch_up(interaction, table)
     own = responder.words(interaction)

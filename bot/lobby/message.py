@@ -19,7 +19,7 @@ from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.interactions.table_components import form_button, form_menu
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import post_builder
-from bot.discord.posts.control_message import FAILURES, NO_BUTTONS, TableButtons, made, strip
+from bot.discord.posts.control_message import FAILURES, NO_BUTTONS, TableButtons, make_buttons, strip
 from bot.discord.posts.message_types import MessageType, NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
@@ -27,7 +27,7 @@ from bot.discord.posts.viewer_text import table_name, where
 from bot.feature import Connection
 from bot.lobby import texts
 from bot.lobby import texts as lobby_text
-from bot.lobby.texts import told
+from bot.lobby.texts import rated_lobby
 from bot.store import MessageKind, OutboxRow, StoreError
 from bot.tables import Table, TableError, Tables
 from bot.tables.setup import fewest, problems
@@ -51,7 +51,7 @@ def controls(table: Table, words: Words, more: TableButtons = NO_BUTTONS) -> Con
         menu.row = 1
     rest = form_button(words, "more", table.id)
     rest.row = 2
-    last = made(more.lobby, words, table.id, 2)  # the first board has them, too
+    last = make_buttons(more.lobby, words, table.id, 2)  # the first board has them, too
     return Controls([*buttons, *([menu] if menu else []), rest, *last])
 
 
@@ -125,7 +125,7 @@ async def refresh(client: RespondingClient, tables: Tables, table_id: str, langu
         for _ in range(_TRIES):
             words = await client.responder.readers.server(client, table.row.guild, language)
             view = controls(table, words, client.responder.buttons)  # a closed table has none
-            await message.edit(view=Layout(await told(tables, table, words), view))
+            await message.edit(view=Layout(await rated_lobby(tables, table, words), view))
             shown, table = table.row.revision, await tables.get(table_id)
             if await tables.store.live.post(table_id) != post:
                 await strip(tables, message)

@@ -130,7 +130,7 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
     return cut("\n".join(said), CONTENT)
 
 
-async def told(tables: Tables, table: Table, words: Words, note: str = "") -> str:
+async def rated_lobby(tables: Tables, table: Table, words: Words, note: str = "") -> str:
     """Describe it with the reliability of its players on their server. Raises StoreError."""
     ratings = tables.find_service(RatingService) if table.status == OPEN else None
     reliable = _NOTHING if ratings is None else await ratings.reliable(table.users, table.row.guild)

@@ -22,7 +22,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import Store, StoreError, migrate, schema
-from bot.store.database import FAILURES, advised, first_line, told
+from bot.store.database import FAILURES, advised, error_text, first_line
 from bot.store.migrate import VERSION, Foreign, held, refuse
 
 _ROWS = 500
@@ -97,7 +97,7 @@ async def restore(source: Path, url: str) -> CopiedRows:
         except (OSError, sqlite3.OperationalError) as error:
             raise StoreError(f"{source} cannot be copied to {folder}: {_line(error)}") from error
         except (sqlite3.Error, UnicodeDecodeError) as error:
-            raise StoreError(f"{source} is not a whole backup: {told(error)}; take another one") from error
+            raise StoreError(f"{source} is not a whole backup: {error_text(error)}; take another one") from error
         copied_url = f"sqlite+aiosqlite:///{copy}"
         await (await Store.open(copied_url)).close()  # migrates it
         store = await Store.open(url)

@@ -29,7 +29,7 @@ from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.gateways import advice
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.feature import commands_of
-from bot.store.database import FAILURES, helps, told
+from bot.store.database import FAILURES, error_text, helps
 from bot.store.migrate import OTHERWISE, Foreign, newest, present, refuse_foreign
 from renderers.kit.type import Face, font
 from renderers.titles import titles
@@ -128,7 +128,7 @@ async def _database(url: str) -> AsyncIterator[Diagnosis]:
     except Foreign as error:
         yield Diagnosis(FAULT, "database", error.found, OTHERWISE)
     except FAILURES as error:
-        line = told(error)
+        line = error_text(error)
         shown = place.render_as_string(hide_password=True)
         yield Diagnosis(FAULT, "database", f"{shown}: {line}", helps(line) or _UNREACHED)
     finally:

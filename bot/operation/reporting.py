@@ -39,7 +39,7 @@ def watching(settings: OperationSettings) -> Callable[[], None]:
         ends += [traced(provider), provider.shutdown]
     if settings.sentry_dsn:
         client = sentry_client(settings.sentry_dsn)
-        ends += [told(client), client.close]
+        ends += [report_errors(client), client.close]
 
     def end() -> None:
         for each in ends:
@@ -103,7 +103,7 @@ def sentry_client(dsn: str, transport: sentry_sdk.Transport | None = None) -> se
     return sentry_sdk.Client(dsn, default_integrations=False, server_name="", transport=transport)
 
 
-def told(client: sentry_sdk.Client) -> Callable[[], None]:
+def report_errors(client: sentry_sdk.Client) -> Callable[[], None]:
     """Send each logged error to Sentry; return a function that ends this."""
     handler = _Telling(client)
     logging.getLogger().addHandler(handler)

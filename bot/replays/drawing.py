@@ -162,7 +162,7 @@ class MoveReview(Struct, frozen=True):
     why: str
 
 
-def said(source: LogSource, shown: Sequence[MomentToDraw]) -> list[MomentText]:
+def moment_texts(source: LogSource, shown: Sequence[MomentToDraw]) -> list[MomentText]:
     """Return steps in words."""
     found = [MomentView(source, one) for one in shown]
     return [MomentText(one.phase(), " ".join(one.presenter.digest(one.words, one.view, one.scene))) for one in found]

@@ -214,7 +214,7 @@ class ReplayExporter:
     async def told(self, story: GameLog, went: GameAnalysis, names: Namer) -> list[str]:
         """Describe the course of a game in sentences for a message: turning points, and each seat's luck."""
         shown = await _shown(story, [_named(story.moments[at], names) for at in went.turning])
-        said = await self.apart.call(drawing.said, story.source, shown)
+        said = await self.apart.call(drawing.moment_texts, story.source, shown)
         return drawing.turning_point_lines(story, went, said, names) + drawing.luck(story, went, names)
 
     async def weighed(self, story: GameLog, found: Sequence[ReviewedMove], names: Namer) -> list[str]:
@@ -227,7 +227,7 @@ class ReplayExporter:
             seen = structs.replace(story.source, viewer=moment.seat)
             before = MomentToDraw(structs.replace(moment, events=_NOTHING), frozen)
             weighed = await self.apart.call(drawing.weighed, seen, before, moment.action, one.better.hint)
-            (said,) = await self.apart.call(drawing.said, seen, [before])
+            (said,) = await self.apart.call(drawing.moment_texts, seen, [before])
             lines.append(drawing.reviewed(story, one, said.phase, weighed, names(story.names[moment.seat])))
         return lines
 

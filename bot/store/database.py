@@ -81,10 +81,10 @@ def advised(why: str) -> str:
 
 def first_line(error: BaseException) -> str:
     """Return an error's message in one line, with advice if there is any."""
-    return advised(told(error))
+    return advised(error_text(error))
 
 
-def told(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """Return an error's message in one line."""
     if isinstance(error, UnicodeDecodeError):
         return "names in it are malformed"

@@ -78,7 +78,7 @@ def notify(
     """Return the messages for new changes. A `kind` other than a turn is always announced (`setup`, `undo`)."""
     version = made[-1].version
     over = game.result() is not None
-    now_asked = asked(game)
+    now_asked = waiting_key(game)
     told = over or kind is not MessageKind.TURN or _handed_over(table, game, now_asked)
     goes_on = kind is MessageKind.TURN and table.row.waiting_seats.partition(":")[0] == now_asked.partition(":")[0]
     what = MessageKind.RESULT if over else MessageKind.UPDATE if goes_on else kind
@@ -152,7 +152,7 @@ def _fresh(now: int) -> dict[str, Any]:
     }
 
 
-def asked(game: Game[Any, Any]) -> str:
+def waiting_key(game: Game[Any, Any]) -> str:
     """Return who is asked what, as stored between announcements: `group:seats:kinds of secret questions`."""
     kinds = {decision.kind for decision in game.decisions() if decision.secret}
     secret = " ".join(sorted(kinds)) if kinds else ""

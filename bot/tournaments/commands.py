@@ -134,7 +134,7 @@ async def _set(
     tournament: str | None = None,
 ) -> None:
     """`/tournament set`: change the settings before the start; without arguments show their panel."""
-    contest = await which.meant(interaction, tournament)
+    contest = await which.tournament_meant(interaction, tournament)
     said: dict[str, Any] = {} if format is None else {"format": Format(format)}
     said |= {} if scenario is None else {"options": await _options(interaction, contest.row.title, scenario, "")}
     words = interaction.client.responder.words(interaction)
@@ -213,7 +213,7 @@ async def _admitted(interaction: Interaction, contest: TournamentState, title: s
 @command("show", "tournament", path="tournament")
 async def show(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament show`: its state, one's next opponents, and everything one may do."""
-    await _panel(interaction, await which.meant(interaction, tournament))
+    await _panel(interaction, await which.tournament_meant(interaction, tournament))
 
 
 @CUP.on("show")
@@ -246,7 +246,7 @@ async def _channels(interaction: Interaction, contest: TournamentState) -> dict[
 @command("standings", "tournament", path="tournament")
 async def standings(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament standings`: the ranking, as text and picture."""
-    await _standings(interaction, await which.meant(interaction, tournament), "")
+    await _standings(interaction, await which.tournament_meant(interaction, tournament), "")
 
 
 @CUP.on("standings")
@@ -270,7 +270,7 @@ async def _standings(interaction: Interaction, contest: TournamentState, _: str)
 @command("join", "tournament", path="tournament")
 async def join(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament join`: sign up."""
-    await _join(interaction, await which.meant(interaction, tournament), "")
+    await _join(interaction, await which.tournament_meant(interaction, tournament), "")
 
 
 @CUP.on("join")
@@ -284,7 +284,7 @@ async def _join(interaction: Interaction, contest: TournamentState, _: str) -> N
 @command("leave", "tournament", path="tournament")
 async def leave(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament leave`: withdraw, or drop out."""
-    await _leave(interaction, await which.meant(interaction, tournament), "")
+    await _leave(interaction, await which.tournament_meant(interaction, tournament), "")
 
 
 @CUP.on("leave")
@@ -320,7 +320,7 @@ async def _people(interaction: Interaction, contest: TournamentState, _: str) ->
 @command("remove", "who", "tournament", path="tournament")
 async def remove(interaction: Interaction, who: str, tournament: str | None = None) -> None:
     """`/tournament remove`: remove somebody."""
-    await _remove(interaction, await which.meant(interaction, tournament), who)
+    await _remove(interaction, await which.tournament_meant(interaction, tournament), who)
 
 
 @CUP.on("remove", "remove-more", "remove-more-more")
@@ -346,7 +346,7 @@ async def _remove_yes(interaction: Interaction, contest: TournamentState, value:
 @quiet
 async def complete_who(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """Suggest the entrants."""
-    contest = await which.meant(interaction, vars(interaction.namespace).get("tournament"))
+    contest = await which.tournament_meant(interaction, vars(interaction.namespace).get("tournament"))
     called = await which.names(interaction, contest)
     return ranked(which.suggested_entrants(contest, called), words_of(typed))
 
@@ -354,7 +354,7 @@ async def complete_who(interaction: Interaction, typed: str) -> Sequence[Suggest
 @command("start", "tournament", path="tournament")
 async def start(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament start`: draw the first round."""
-    await _start(interaction, await which.meant(interaction, tournament), "")
+    await _start(interaction, await which.tournament_meant(interaction, tournament), "")
 
 
 @CUP.on("start")
@@ -368,7 +368,7 @@ async def _start(interaction: Interaction, contest: TournamentState, _: str) -> 
 @command("cancel", "tournament", path="tournament")
 async def cancel(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament cancel`: cancel it, or end a ladder."""
-    await _cancel(interaction, await which.meant(interaction, tournament), "")
+    await _cancel(interaction, await which.tournament_meant(interaction, tournament), "")
 
 
 @CUP.on("cancel")
@@ -389,7 +389,7 @@ async def _cancel_yes(interaction: Interaction, contest: TournamentState, _: str
 @command("repost", "tournament", path="tournament")
 async def repost(interaction: Interaction, tournament: str | None = None) -> None:
     """`/tournament repost`: post missed messages here; in another channel, move it there."""
-    await _repost(interaction, await which.meant(interaction, tournament), "")
+    await _repost(interaction, await which.tournament_meant(interaction, tournament), "")
 
 
 @CUP.on("repost")
@@ -408,7 +408,7 @@ async def _repost(interaction: Interaction, contest: TournamentState, _: str) ->
 @command("challenge", "rival", "tournament", path="tournament")
 async def challenge(interaction: Interaction, rival: str, tournament: str | None = None) -> None:
     """`/tournament challenge`: challenge somebody above on a ladder."""
-    await _challenge(interaction, await which.meant(interaction, tournament, ladder=True), rival)
+    await _challenge(interaction, await which.tournament_meant(interaction, tournament, ladder=True), rival)
 
 
 @CUP.on("challenge")
@@ -426,7 +426,7 @@ async def _challenge(interaction: Interaction, contest: TournamentState, value: 
 @quiet
 async def complete_rival(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """Suggest those who can be challenged now."""
-    contest = await which.meant(interaction, vars(interaction.namespace).get("tournament"), ladder=True)
+    contest = await which.tournament_meant(interaction, vars(interaction.namespace).get("tournament"), ladder=True)
     called, words = await which.names(interaction, contest), interaction.client.responder.words(interaction)
     return ranked(which.rivals(contest, interaction.user.id, called, words), words_of(typed))
 

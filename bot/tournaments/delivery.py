@@ -47,7 +47,7 @@ def _written(
     contest: TournamentState, data: dict[str, Any], hidden: set[int], words: Words
 ) -> tuple[Post, partial[Picture] | None]:
     called = texts.names(contest, hidden, words)
-    items = panel.told(contest, words)
+    items = panel.show_button(contest, words)
     match data["what"]:
         case "announce" | "refresh":
             text = texts.announcement(contest, called, words)

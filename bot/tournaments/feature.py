@@ -11,7 +11,7 @@ from bot.tables import Table, TableError, Tables
 from bot.tables.reactions import Reaction
 from bot.tournaments import commands, rows
 from bot.tournaments.delivery import TournamentMessages
-from bot.tournaments.progress import REFRESH, told
+from bot.tournaments.progress import REFRESH, channel_message
 from bot.tournaments.rows import TournamentRows, entrants, tournaments
 from bot.tournaments.service import TournamentService
 
@@ -27,7 +27,7 @@ def _tables(tables: Tables) -> None:
 
 async def _forget(database: Database, user: int, now: int) -> None:
     """Remove a person from all tournaments, and refresh the tournaments' messages."""
-    notes = [told(row, now, REFRESH) for row in await TournamentRows(database).of_person(user)]
+    notes = [channel_message(row, now, REFRESH) for row in await TournamentRows(database).of_person(user)]
     await rows.forget(database, user, now, notes)
 
 

@@ -55,7 +55,7 @@ def public(contest: TournamentState, words: Words) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def told(contest: TournamentState, words: Words) -> tuple[Item, ...]:
+def show_button(contest: TournamentState, words: Words) -> tuple[Item, ...]:
     """Return the button of messages during the tournament."""
     return (_button("show", contest.id, words("tournament-button-show"), 0),)
 
@@ -234,7 +234,7 @@ async def names(interaction: Interaction, contest: TournamentState) -> dict[int,
     return texts.names(contest, hidden, responder.words(interaction))
 
 
-async def meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> TournamentState:
+async def tournament_meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> TournamentState:
     """Return the named tournament, else the only live one of the server, else the newest of all."""
     tournaments, guild = interaction.client.responder.tables.service(TournamentService), interaction.guild_id
     if guild is None:

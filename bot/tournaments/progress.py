@@ -139,7 +139,7 @@ def checked(settings: TournamentSettings) -> TournamentSettings:
     return structs.replace(settings, name=settings.name.strip()[:_NAME])
 
 
-def kept(row: TournamentRow, settings: TournamentSettings) -> TournamentRow:
+def with_settings(row: TournamentRow, settings: TournamentSettings) -> TournamentRow:
     """Return a tournament's row with other settings."""
     return structs.replace(
         row, format=str(settings.format), title=settings.title, options=json.dumps(dict(settings.options)),
@@ -170,7 +170,7 @@ class ProgressStep(Struct, frozen=True):
     opened: tuple[tuple[str, int], ...] = ()
 
 
-def told(row: TournamentRow, now: int, what: str, **more: int) -> dict[str, Any]:
+def channel_message(row: TournamentRow, now: int, what: str, **more: int) -> dict[str, Any]:
     """Return a message of a tournament in its channel, for the outbox: its kind and data, without names."""
     made = personal(MessageKind.TOURNAMENT, 0, now, {"what": what, **more})
     return {**made, "table_id": row.id, "place": "channel", "target": row.channel}
@@ -178,7 +178,7 @@ def told(row: TournamentRow, now: int, what: str, **more: int) -> dict[str, Any]
 
 def say(unit: UnitOfWork, row: TournamentRow, now: int, what: str, **more: int) -> None:
     """Add such a message to a unit."""
-    unit.message(**told(row, now, what, **more))
+    unit.message(**channel_message(row, now, what, **more))
 
 
 class TournamentProgress:

@@ -39,9 +39,9 @@ from bot.tournaments.progress import (
     as_row,
     checked,
     gone,
-    kept,
     say,
     too_many,
+    with_settings,
 )
 from bot.tournaments.rows import CANCELLED, FINISHED, OPEN, RUNNING, EntrantRow, TournamentRow, TournamentRows
 from games.kernel import start_seed
@@ -96,8 +96,8 @@ class TournamentService(TableService):
         blank = TournamentRow(
             number, guild, channel, owner.id, "", "", "", "{}", "", 2, 0, 1, OPEN, "", now, secret=secret
         )
-        unit = UnitOfWork().add(kept(blank, settings))
-        say(unit, kept(blank, settings), now, ANNOUNCE)
+        unit = UnitOfWork().add(with_settings(blank, settings))
+        say(unit, with_settings(blank, settings), now, ANNOUNCE)
         await self._repository.store.write(unit)
         self._workers.wake_outbox()
         return number
@@ -108,7 +108,7 @@ class TournamentService(TableService):
         async def changed(contest: TournamentState, unit: UnitOfWork) -> None:
             _require(contest, by, OPEN)
             settings = structs.replace(contest.settings, **said)
-            rows.changed(unit, kept(contest.row, checked(settings)))
+            rows.changed(unit, with_settings(contest.row, checked(settings)))
 
         return await self._written(tournament, changed)
 

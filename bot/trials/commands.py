@@ -171,12 +171,12 @@ def _meant(trial: Trial, press: Press, words: Words, interaction: Interaction) -
         found = text.multi_select(links)
         if found is None:
             return (), ()
-        values = persistent_components.picked(interaction)
+        values = persistent_components.picked_values(interaction)
         meant = choices.picked_together(game, seat, found, choices.changed(text, found, links, press.part, values))
         return meant.actions, meant.chosen
     slots = text.parallel_selects() if press.do in ("slot", "slots") else None
     if slots is not None:
-        values = persistent_components.picked(interaction)
+        values = persistent_components.picked_values(interaction)
         links = (*slots.links, *choices.filled(slots, links, press, values))
         return ((), links) if choices.OPEN in links else ((Action.of(links),), ())
     action = choices.complete(game, seat, links)

@@ -6,7 +6,7 @@ import json
 
 from msgspec import Struct
 
-from bot.discord.commands.view import told
+from bot.discord.commands.view import hint_text
 from bot.discord.panel.panel import asked_for_good
 from bot.discord.posts.game_messages import named
 from bot.discord.posts.viewer_text import ViewerText, table_name
@@ -95,4 +95,4 @@ async def _hinted(tables: Tables, table: Table, seat: Seat, text: ViewerText) ->
     forced = only_action(game.title, game.state, seat)
     if forced is not None:
         return text.words("hint-only", action=text.action(forced))
-    return told(text, await tables.ai_seats.hints(table, seat))
+    return hint_text(text, await tables.ai_seats.hints(table, seat))

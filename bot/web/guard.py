@@ -55,17 +55,17 @@ class Guard:
 
     def _refused(self, request: web.Request) -> web.Response | None:
         if request.host != self._host:  # a cookie sent to another name, or a foreign name that points here
-            return said(421, "this host is not served here")
+            return refusal(421, "this host is not served here")
         asker = network(self.address(request))
         self._all.admit(asker)
         if request.path == "/api/sign-in":
             self._sign_ins.admit(asker)
         if request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site" and request.path.startswith("/api/"):
-            return said(403, "requests of other sites are not answered")
+            return refusal(403, "requests of other sites are not answered")
         if request.method not in ("GET", "HEAD") and (
             request.headers.get("Origin") != self.origin or request.content_type != "application/json"
         ):
-            return said(403, "allowed is JSON from the page itself")
+            return refusal(403, "allowed is JSON from the page itself")
         return None
 
     def address(self, request: web.Request) -> str:
@@ -112,6 +112,6 @@ async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
     response.headers.setdefault("Cache-Control", "no-store")
 
 
-def said(status: int, why: str, headers: dict[str, str] | None = None) -> web.Response:
+def refusal(status: int, why: str, headers: dict[str, str] | None = None) -> web.Response:
     """Return a refusal; `why` is for developers, the page shows its own sentence."""
     return web.json_response({"error": why}, status=status, headers=headers)

@@ -25,7 +25,7 @@ from bot.tables import NoSuchTable, TableError, Tables
 from bot.tables.table import RUNNING
 from bot.trials.service import Trial
 from bot.web.changes import Changes
-from bot.web.guard import Guard, Network, add_headers, said
+from bot.web.guard import Guard, Network, add_headers, refusal
 from bot.web.intake import Closing, Done, Intake
 from bot.web.position import Positions
 from bot.web.rows import LONGEST, Visitor, WebKeys
@@ -138,7 +138,7 @@ class WebServer:
         key = (await _read(request, Key)).key
         found = await self._keys.sign_in(key, self._now()) if len(key) <= LONGEST else None
         if found is None:
-            return said(403, "this link was used already, or is too old")
+            return refusal(403, "this link was used already, or is too old")
         session, visitor = found
         response = _json({"table": visitor.table})
         self._guard.keep(response, session)
@@ -220,7 +220,7 @@ class WebServer:
         done = await _read(request, Done)
         viewer = await self._viewer(request)
         if viewer.visitor is None or viewer.seat is None:
-            return said(403, "only who plays at this table moves there")
+            return refusal(403, "only who plays at this table moves there")
         user, words = viewer.visitor.user, viewer.words
         try:
             note, chosen = await self._intake.take(user, viewer.table.id, done, words)
@@ -254,7 +254,7 @@ class WebServer:
         tried = await _read(request, Tried)
         viewer, trials = await self._viewer(request), self._trials.trials
         if viewer.visitor is None or viewer.seat is None or trials is None:
-            return said(403, "only who plays at this table tries moves there")
+            return refusal(403, "only who plays at this table tries moves there")
         user, words, page = viewer.visitor.user, viewer.words, _page(request)
         if self._admission.closing:
             raise Closing
@@ -274,7 +274,7 @@ class WebServer:
         viewer = await self._viewer(request)
         who = str(viewer.visitor.user) if viewer.visitor else self._guard.address(request)
         if not self._changes.enter(who):
-            return said(429, "too many pages are open", {"Retry-After": "30"})
+            return refusal(429, "too many pages are open", {"Retry-After": "30"})
         try:
             return await self._stream(request, viewer)
         finally:
@@ -309,13 +309,13 @@ async def _refusing(request: web.Request, handler: Handler) -> web.StreamRespons
     try:
         return await handler(request)
     except web.HTTPException as error:
-        return said(error.status, error.reason.lower())
+        return refusal(error.status, error.reason.lower())
     except (NoSuchTable, TableError):
-        return said(404, "not found")
+        return refusal(404, "not found")
     except TooFast as error:
-        return said(429, "too many requests; try again later", {"Retry-After": str(error.seconds)})
+        return refusal(429, "too many requests; try again later", {"Retry-After": str(error.seconds)})
     except (StoreError, Closing):
-        return said(503, "try again later", {"Retry-After": "2"})
+        return refusal(503, "try again later", {"Retry-After": "2"})
 
 
 def _files() -> dict[str, tuple[bytes, str]]:

@@ -19,7 +19,7 @@ from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
 from bot.discord.posts.viewer_text import escaped
 from bot.webhooks.rows import WebhookRow
-from bot.webhooks.sender import LONGEST, DeliveryRefused, shown
+from bot.webhooks.sender import LONGEST, DeliveryRefused, host_of
 from bot.webhooks.service import WebhookManagement
 from bot.worker import timed
 from renderers.words import Words
@@ -40,7 +40,7 @@ def listed(hooks: Sequence[tuple[WebhookRow, int]], words: Words) -> str:
     lines = [words("webhook-list")]
     for row, waiting in hooks:
         state = words("webhook-well") if not row.error else words("webhook-ill", why=why(row.error, words))
-        line = words("webhook-line", number=str(row.id), where=shown(row.url), state=state, waiting=waiting)
+        line = words("webhook-line", number=str(row.id), where=host_of(row.url), state=state, waiting=waiting)
         lines.append(line)
     return "\n".join(lines)
 

@@ -108,7 +108,7 @@ def fault(url: str, *, anywhere: bool) -> str:
     return "" if anywhere or _may_be_public(host) else "address"
 
 
-def shown(url: str) -> str:
+def host_of(url: str) -> str:
     """Return the displayed part of a hook's address: its host. The rest may contain a secret of the receiver's."""
     return urlsplit(url).netloc
 
@@ -463,7 +463,7 @@ class Sender:
 
     async def _failed(self, row: WebhookRow, why: str) -> None:
         _log.info("webhook %s has not accepted an event: %s", row.id, why)
-        data = {"where": shown(row.url), "number": row.id, "why": why}
+        data = {"where": host_of(row.url), "number": row.id, "why": why}
         note = personal(MessageKind.WEBHOOK, row.by, self._now(), data) if row.by else None
         if await self._store.part(WebhookRows).failed(row, why, self._now(), note):
             _log.warning("webhook %s has accepted nothing for a day: its oldest events are dropped", row.id)

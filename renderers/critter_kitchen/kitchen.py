@@ -244,7 +244,7 @@ def _note(board_text: BoardText, stamp: Sprite, kind: str, card: str) -> Note:
     return Note(stamp, board_text.name(kind, card), board_text.name(kind, f"{card}-text"))
 
 
-def told(board_text: BoardText, asked: str, scene: Scene) -> list[str]:
+def page_text(board_text: BoardText, asked: str, scene: Scene) -> list[str]:
     """Return the page in words."""
     page = page_of(board_text, scene, asked)
     if page.seat is None:

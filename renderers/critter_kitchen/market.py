@@ -17,7 +17,7 @@ DONE, OPEN, AHEAD = "done", "open", "ahead"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShoppingChef:
     """A chef at a stall: `place` is its number in the order of taking; `gone` if it has finished shopping."""
 
     chef: Chef
@@ -49,7 +49,7 @@ def surprise(view: View, location: str) -> bool:
     return location == MERCHANT and not view.items[location] and status(view, location) == AHEAD
 
 
-def at_stall(view: View, location: str) -> list[Shown]:
+def at_stall(view: View, location: str) -> list[ShoppingChef]:
     """Return the chefs at a stall in the order of taking: by speed, then priority; a running queue keeps its order."""
     here = shop(view)
     running = here is not None and view.row[here.place] == location
@@ -65,7 +65,7 @@ def at_stall(view: View, location: str) -> list[Shown]:
         if here is not None and running:
             done = view.chefs[n].speed < here.speed or (view.chefs[n].speed == here.speed and n not in queue)
         active = bool(queue) and here is not None and here.at < len(queue) and queue[here.at] == n
-        shown.append(Shown(view.chefs[n], done, active))
+        shown.append(ShoppingChef(view.chefs[n], done, active))
     return shown
 
 

@@ -200,15 +200,15 @@ class CritterKitchenPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         whose = board_text.whose(scene.waiting, winners(scene))
         tell: dict[str, Callable[[], list[str]]] = {
-            "kitchen": lambda: kitchen.told(board_text, self._asked(words, view, scene), scene),
-            "reveal": lambda: reveal.told(board_text),
+            "kitchen": lambda: kitchen.page_text(board_text, self._asked(words, view, scene), scene),
+            "reveal": lambda: reveal.page_text(board_text),
             "score": lambda: [whose, *score_sheet(board_text)] if view.over else [board_text.say("board-no-score")],
         }
         if page in tell:
             return in_one_breath(*tell[page]())
         if scene.numbered:
             named = [(board_text.name("location", place), number) for place, number in scene.numbered]
-            return in_one_breath(numbers.told(words, named), alt_text(board_text, scene, ""))
+            return in_one_breath(numbers.legend(words, named), alt_text(board_text, scene, ""))
         own = board_text.storage(view.viewer) if page == "plan" and view.viewer is not None else []
         return in_one_breath(*own, alt_text(board_text, scene, self.happened(words, view, scene)))
 

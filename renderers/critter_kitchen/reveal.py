@@ -56,7 +56,7 @@ def page_of(board_text: BoardText, scene: Scene) -> Page:
     )
 
 
-def told(board_text: BoardText) -> list[str]:
+def page_text(board_text: BoardText) -> list[str]:
     """Return the page in words: who is done, or who went where."""
     view = board_text.view
     plans = market.planned(view)

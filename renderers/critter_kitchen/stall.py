@@ -11,7 +11,7 @@ from games.critter_kitchen.state import Chef
 from renderers.critter_kitchen import art, colours
 from renderers.critter_kitchen.art.tokens import LEGIBLE
 from renderers.critter_kitchen.layout import stall_frame
-from renderers.critter_kitchen.market import DONE, OPEN, Shown
+from renderers.critter_kitchen.market import DONE, OPEN, ShoppingChef
 from renderers.kit import marks as signs
 from renderers.kit import numbers
 from renderers.kit.canvas import LEFT, Canvas
@@ -36,7 +36,7 @@ class Stall:
     location: str
     name: str
     items: tuple[str, ...]
-    chefs: tuple[Shown, ...]
+    chefs: tuple[ShoppingChef, ...]
     status: str
     surprise: bool = False
     got: dict[Chef, tuple[str, ...]] = field(default_factory=dict)
@@ -113,7 +113,9 @@ def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> 
 
     `only_taken` draws only what they have just taken, over a dimmed board.
     """
-    line: Sequence[Shown] = stall.chefs or ((Shown(stall.ghost, False, False, True),) if stall.ghost else ())
+    line: Sequence[ShoppingChef] = stall.chefs or (
+        (ShoppingChef(stall.ghost, False, False, True),) if stall.ghost else ()
+    )
     if not line:
         return
     size = next((s for s in CHEFS if s <= box.height and len(line) * (s + 3) <= box.width), CHEFS[-1])
@@ -131,7 +133,7 @@ def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> 
         x += step
 
 
-def _chef(canvas: Canvas, place: Box, shown: Shown) -> None:
+def _chef(canvas: Canvas, place: Box, shown: ShoppingChef) -> None:
     """Draw a chef in its place: ringed when it picks or is part of a plan, pale when it has finished."""
     chef, size = shown.chef, place.width
     stamp = art.chef(chef.kind, chef.seat, size)

@@ -70,7 +70,7 @@ class BoardText(text_board_kit.BoardText[View]):
         message = "board-stall" + ("-chefs" if chefs else "") + ("-now" if open_now else "")
         return self.say(message, location=self.name("location", location), items=lying, chefs=", ".join(chefs))
 
-    def _chef(self, shown: market.Shown) -> str:
+    def _chef(self, shown: market.ShoppingChef) -> str:
         chef = shown.chef
         message = "board-chef-gone" if shown.gone else "board-chef-active" if shown.active else "board-chef"
         return self.say(message, seat=self.seat(chef.seat), chef=self.name("chef", chef.kind))

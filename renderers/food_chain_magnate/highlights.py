@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from games.food_chain_magnate import events as told
+from games.food_chain_magnate import events as game_events
 from games.food_chain_magnate.city.placing import HOUSE_SHAPES
 from games.food_chain_magnate.city.squares import SQUARES, Square, shape
 from games.food_chain_magnate.rules.registry import State
@@ -35,23 +35,23 @@ def marks(state: State, events: Sequence[Event]) -> Marks:
 
 def _mark(found: Marks, state: State, event: Event) -> None:
     match event:
-        case told.RestaurantPlaced() | told.RestaurantMoved():
+        case game_events.RestaurantPlaced() | game_events.RestaurantMoved():
             found.places.append(shape(SQUARES[event.square], 2, 2))
-        case told.HouseBuilt():
+        case game_events.HouseBuilt():
             found.places.append(shape(SQUARES[event.square], *HOUSE_SHAPES[event.side]))
-        case told.GardenPlanted():
+        case game_events.GardenPlanted():
             found.places.append(state.city.house(event.house).garden)
-        case told.CampaignPlaced():
+        case game_events.CampaignPlaced():
             lying = [c.squares for c in state.campaigns if c.number == event.number and c.squares]
             found.places += lying
-        case told.HouseFed():
+        case game_events.HouseFed():
             found.income[event.house] = event.seat, event.income
             found.money[event.seat] = found.money.get(event.seat, 0) + event.income
-        case told.Takings():
+        case game_events.Takings():
             found.money[event.seat] = found.money.get(event.seat, 0) + event.amount
-        case told.SalariesPaid():
+        case game_events.SalariesPaid():
             found.money[event.seat] = found.money.get(event.seat, 0) - event.amount
-        case told.Marketed():
+        case game_events.Marketed():
             found.houses += [house for house in event.houses if house not in found.houses]
         case _:
             pass
@@ -59,25 +59,25 @@ def _mark(found: Marks, state: State, event: Event) -> None:
 
 # Events worth a sentence at the foot, most important first; the dinner has a sentence to itself.
 _TELLING: tuple[type[Event], ...] = (
-    told.GameOver,
-    told.BankBroke,
-    told.WentBankrupt,
-    told.MilestoneWon,
-    told.CampaignPlaced,
-    told.HouseBuilt,
-    told.RestaurantPlaced,
-    told.RestaurantMoved,
-    told.GardenPlanted,
-    told.Cooked,
-    told.Fetched,
-    told.Trained,
-    told.Hired,
-    told.Restructured,
-    told.PositionTaken,
-    told.ReservesLaid,
-    told.PlacementPassed,
-    told.WorkEnded,
-    told.Opened,
+    game_events.GameOver,
+    game_events.BankBroke,
+    game_events.WentBankrupt,
+    game_events.MilestoneWon,
+    game_events.CampaignPlaced,
+    game_events.HouseBuilt,
+    game_events.RestaurantPlaced,
+    game_events.RestaurantMoved,
+    game_events.GardenPlanted,
+    game_events.Cooked,
+    game_events.Fetched,
+    game_events.Trained,
+    game_events.Hired,
+    game_events.Restructured,
+    game_events.PositionTaken,
+    game_events.ReservesLaid,
+    game_events.PlacementPassed,
+    game_events.WorkEnded,
+    game_events.Opened,
 )
 
 
@@ -93,9 +93,9 @@ def takings(events: Sequence[Event]) -> dict[Seat, int]:
     found: dict[Seat, int] = {}
     for event in events:
         match event:
-            case told.HouseFed():
+            case game_events.HouseFed():
                 found[event.seat] = found.get(event.seat, 0) + event.income
-            case told.Takings():
+            case game_events.Takings():
                 found[event.seat] = found.get(event.seat, 0) + event.amount
             case _:
                 pass

@@ -14,7 +14,7 @@ from games.food_chain_magnate.view import View
 from games.kernel import Chosen, Seat
 from renderers.food_chain_magnate import round_digest
 from renderers.food_chain_magnate.text_board import BoardText, capital
-from renderers.food_chain_magnate.view_model import draft, given, planned
+from renderers.food_chain_magnate.view_model import draft, planned, secret_answer
 from renderers.kit.presenter import Scene
 
 _RECRUIT = "3.1"
@@ -33,7 +33,7 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
         case "work" | "work_end":
             return list(_day(board_text, view.state, decision.seat))
         case "payday":
-            links = scene.chosen or given(view, scene, decision.seat)
+            links = scene.chosen or secret_answer(view, scene, decision.seat)
             fired = tuple(link for link in links[1:] if link != END.key)
             return [_bill(board_text, view.state, decision.seat, fired)]
     return []

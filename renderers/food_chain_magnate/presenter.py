@@ -34,9 +34,9 @@ from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_tex
 from renderers.food_chain_magnate.view_model import (
     company,
     draft,
-    given,
     own_seat,
     planned,
+    secret_answer,
     view_model,
 )
 from renderers.kit import numbers
@@ -182,7 +182,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         lines, decision = notes(self.board_text(words, view, scene), view, scene), scene.decision
         if lines or decision is None or scene.chosen:  # those of a plan or a bill repeat the answer
             return lines
-        answer = given(view, scene, decision.seat)
+        answer = secret_answer(view, scene, decision.seat)
         told = self.action(words, view, scene, Action.of(answer)) if answer else ""
         return [words("food_chain_magnate-note-answer", answer=told)] if told else []
 
@@ -242,7 +242,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if scene.numbered:
             whole = window_of(view.state.city.tiles)
             named = [(self._place_name(words, whole, place), number) for place, number in scene.numbered]
-            return f"{numbers.told(words, named)} {alt_text(board_text, scene, self._sentence(words, view, scene))}"
+            return f"{numbers.legend(words, named)} {alt_text(board_text, scene, self._sentence(words, view, scene))}"
         if page.startswith("company"):
             seat = _whose(view, scene, page)
             return in_one_breath(

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from games.food_chain_magnate import events as told
+from games.food_chain_magnate import events as game_events
 from games.kernel import Event, Seat
 from renderers.food_chain_magnate.highlights import takings
 from renderers.food_chain_magnate.text_board import BoardText
 
 Key = tuple[str, Seat]
 _KINDS: dict[type[Event], str] = {
-    told.PositionTaken: "order",
-    told.Hired: "hired",
-    told.Trained: "trained",
-    told.Cooked: "made",
-    told.Fetched: "made",
-    told.MilestoneWon: "milestones",
-    told.HouseFed: "dinner",
-    told.HouseHungry: "dinner",
-    told.SalariesPaid: "salaries",
-    told.Marketed: "marketed",
-    told.CampaignEnded: "ended",
-    told.GoodsThrown: "thrown",
+    game_events.PositionTaken: "order",
+    game_events.Hired: "hired",
+    game_events.Trained: "trained",
+    game_events.Cooked: "made",
+    game_events.Fetched: "made",
+    game_events.MilestoneWon: "milestones",
+    game_events.HouseFed: "dinner",
+    game_events.HouseHungry: "dinner",
+    game_events.SalariesPaid: "salaries",
+    game_events.Marketed: "marketed",
+    game_events.CampaignEnded: "ended",
+    game_events.GoodsThrown: "thrown",
 }
 """Events of one kind are reported in one line; in the working day each seat has separate lines."""
 _OWN = ("hired", "trained", "made")
-_UNSAID = (told.WorkBegan, told.WorkEnded, told.TurnBegan)
+_UNSAID = (game_events.WorkBegan, game_events.WorkEnded, game_events.TurnBegan)
 
 
 def digest(board_text: BoardText, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> list[str]:
@@ -39,7 +39,7 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
     """Split events by turns of the game: nothing is summed across the beginning of a turn."""
     found: list[list[Event]] = [[]]
     for event in events:
-        if isinstance(event, told.TurnBegan):
+        if isinstance(event, game_events.TurnBegan):
             found.append([])
         found[-1].append(event)
     return found
@@ -57,7 +57,7 @@ def _lines(board_text: BoardText, events: Sequence[Event], sentence: Callable[[E
 
 
 def _key(event: Event) -> Key | None:
-    kind = "dinner" if isinstance(event, told.Takings) else _KINDS.get(type(event))
+    kind = "dinner" if isinstance(event, game_events.Takings) else _KINDS.get(type(event))
     if kind is None:
         return None
     return kind, getattr(event, "seat", -1) if kind in _OWN else -1
@@ -68,13 +68,13 @@ def _seat(board_text: BoardText, event: Event) -> str:
 
 
 def _order(board_text: BoardText, group: Sequence[Event]) -> str:
-    taken = sorted((e.position, e.seat) for e in group if isinstance(e, told.PositionTaken))
+    taken = sorted((e.position, e.seat) for e in group if isinstance(e, game_events.PositionTaken))
     parts = [board_text.say("place", position=place, seat=board_text.name("seat", str(seat))) for place, seat in taken]
     return board_text.say("places", places=", ".join(parts))
 
 
 def _hired(board_text: BoardText, group: Sequence[Event]) -> str:
-    cards = [e.card for e in group if isinstance(e, told.Hired)]
+    cards = [e.card for e in group if isinstance(e, game_events.Hired)]
     return board_text.say("hired", seat=_seat(board_text, group[0]), cards=board_text.counted(cards))
 
 
@@ -82,7 +82,7 @@ def _trained(board_text: BoardText, group: Sequence[Event]) -> str:
     parts = [
         board_text.say("career", card=board_text.name("card", e.card), into=board_text.name("card", e.into))
         for e in group
-        if isinstance(e, told.Trained)
+        if isinstance(e, game_events.Trained)
     ]
     return board_text.say("trained", seat=_seat(board_text, group[0]), careers=", ".join(parts))
 
@@ -90,8 +90,8 @@ def _trained(board_text: BoardText, group: Sequence[Event]) -> str:
 def _made(board_text: BoardText, group: Sequence[Event]) -> str:
     goods: dict[str, int] = {}
     for event in group:
-        found = event.goods if isinstance(event, told.Fetched) else {}
-        if isinstance(event, told.Cooked):
+        found = event.goods if isinstance(event, game_events.Fetched) else {}
+        if isinstance(event, game_events.Cooked):
             found = {event.good: event.amount}
         for good, n in found.items():
             goods[good] = goods.get(good, 0) + n
@@ -101,7 +101,7 @@ def _made(board_text: BoardText, group: Sequence[Event]) -> str:
 def _milestones(board_text: BoardText, group: Sequence[Event]) -> str:
     holders: dict[str, list[Seat]] = {}
     for event in group:
-        if isinstance(event, told.MilestoneWon):
+        if isinstance(event, game_events.MilestoneWon):
             holders.setdefault(event.milestone, []).append(event.seat)
     parts = [
         board_text.say("won-by", milestone=board_text.name("milestone", key), seats=board_text.seats(seats))
@@ -114,9 +114,9 @@ def dinner(board_text: BoardText, events: Sequence[Event]) -> str:
     """Return who earned how much from which houses, and who stays hungry; '' without a dinner."""
     fed: dict[Seat, list[str]] = {}
     for event in events:
-        if isinstance(event, told.HouseFed):
+        if isinstance(event, game_events.HouseFed):
             fed.setdefault(event.seat, []).append(event.house)
-    hungry = [event.house for event in events if isinstance(event, told.HouseHungry)]
+    hungry = [event.house for event in events if isinstance(event, game_events.HouseHungry)]
     taken = takings(events)
     parts = []
     for seat in sorted(taken, key=lambda seat: -taken[seat]):
@@ -134,7 +134,7 @@ def _salaries(board_text: BoardText, group: Sequence[Event]) -> str:
     parts = [
         board_text.say("taking", seat=_seat(board_text, e), amount=e.amount)
         for e in group
-        if isinstance(e, told.SalariesPaid)
+        if isinstance(e, game_events.SalariesPaid)
     ]
     return board_text.say("salaries", salaries=", ".join(parts))
 
@@ -142,7 +142,7 @@ def _salaries(board_text: BoardText, group: Sequence[Event]) -> str:
 def _marketed(board_text: BoardText, group: Sequence[Event]) -> str:
     houses: dict[str, Counter[str]] = {}
     for event in group:
-        if isinstance(event, told.Marketed) and event.houses:
+        if isinstance(event, game_events.Marketed) and event.houses:
             houses.setdefault(event.good, Counter()).update(event.houses)
     parts = []
     for good, found in houses.items():
@@ -156,7 +156,7 @@ def _by_number(house: str) -> tuple[int, str]:
 
 
 def _ended(board_text: BoardText, group: Sequence[Event]) -> str:
-    numbers = [str(e.number) for e in group if isinstance(e, told.CampaignEnded)]
+    numbers = [str(e.number) for e in group if isinstance(e, game_events.CampaignEnded)]
     return board_text.say("ended", count=len(numbers), campaigns=", ".join(numbers))
 
 
@@ -164,7 +164,7 @@ def _thrown(board_text: BoardText, group: Sequence[Event]) -> str:
     parts = [
         board_text.say("thrown-by", seat=_seat(board_text, e), goods=board_text.amounts(e.goods))
         for e in group
-        if isinstance(e, told.GoodsThrown)
+        if isinstance(e, game_events.GoodsThrown)
     ]
     return board_text.say("thrown", goods="; ".join(parts))
 

@@ -168,7 +168,7 @@ def _reached(state: State, seat: Seat | None, chosen: Chosen) -> tuple[str, ...]
     return tuple(state.rules.campaign_types[campaign.type].reached(state, campaign))
 
 
-def given(view: View, scene: Scene, seat: Seat) -> Chosen:
+def secret_answer(view: View, scene: Scene, seat: Seat) -> Chosen:
     """Return the secret answer that a viewer has given already, as links; none without one."""
     top = view.state.stack[-1] if view.state.stack else None
     return (top.answers.get(seat) or ()) if isinstance(top, Gather) and scene.viewer == seat else ()

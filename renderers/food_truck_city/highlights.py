@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from games.food_truck_city import events as told
+from games.food_truck_city import events as game_events
 from games.food_truck_city.view import View
 from games.kernel import Event, Seat
 
@@ -26,9 +26,9 @@ def marks(view: View, events: Sequence[Event]) -> Marks:
         _mark(found, event)
         _count(found, event)
         match event:
-            case told.TruckHit() | told.Ticketed():
+            case game_events.TruckHit() | game_events.Ticketed():
                 _truck(found, view, event.target, event.food)
-            case told.Fined() | told.Permitted() | told.Repaired() | told.AwardWon():
+            case game_events.Fined() | game_events.Permitted() | game_events.Repaired() | game_events.AwardWon():
                 _truck(found, view, event.seat, event.food)
             case _:
                 pass
@@ -43,13 +43,24 @@ def _truck(found: Marks, view: View, seat: Seat, food: str) -> None:
 
 def _mark(found: Marks, event: Event) -> None:
     match event:
-        case told.Moved():
+        case game_events.Moved():
             _drive(found, (event.origin, *event.path, event.segment))
-        case told.BonusMoved() | told.Towed():
+        case game_events.BonusMoved() | game_events.Towed():
             _drive(found, (event.origin, event.segment))
-        case told.Bought() | told.Released() | told.BailedOut() | told.StartChosen() | told.Closed():
+        case (
+            game_events.Bought()
+            | game_events.Released()
+            | game_events.BailedOut()
+            | game_events.StartChosen()
+            | game_events.Closed()
+        ):
             _place(found, event.segment)
-        case told.Revealed() | told.BlockTurned() | told.BillboardBuilt() | told.FestivalOpened():
+        case (
+            game_events.Revealed()
+            | game_events.BlockTurned()
+            | game_events.BillboardBuilt()
+            | game_events.FestivalOpened()
+        ):
             _place(found, event.block)
         case _:
             pass
@@ -70,19 +81,19 @@ def _place(found: Marks, name: str) -> None:
 def _count(found: Marks, event: Event) -> None:
     """Add up money gained or paid."""
     match event:
-        case told.Collected():
+        case game_events.Collected():
             _money(found, event.seat, event.total)
-        case told.Revealed():
+        case game_events.Revealed():
             _money(found, event.seat, event.gain)
-        case told.Tipped():
+        case game_events.Tipped():
             _money(found, event.seat, event.amount)
-        case told.Fined():
+        case game_events.Fined():
             _money(found, event.seat, -event.amount)
-        case told.BonusMoved() | told.Repaired() | told.Bought():
+        case game_events.BonusMoved() | game_events.Repaired() | game_events.Bought():
             _money(found, event.seat, -event.price)
-        case told.Released():
+        case game_events.Released():
             _money(found, event.seat, -event.debt)
-        case told.BailedOut():
+        case game_events.BailedOut():
             _money(found, event.seat, -event.money)
         case _:
             pass
@@ -94,36 +105,36 @@ def _money(found: Marks, seat: Seat, amount: int) -> None:
 
 # Events worth a headline, most important first. At most two sentences are shown, in their order.
 _TELLING: tuple[type[Event], ...] = (
-    told.GameOver,
-    told.LastTurns,
-    told.Left,
-    told.BailedOut,
-    told.Impounded,
-    told.CardPlayed,
-    told.Towed,
-    told.TruckHit,
-    told.Ticketed,
-    told.BillboardBuilt,
-    told.FestivalOpened,
-    told.AwardWon,
-    told.Closed,
-    told.BlockTurned,
-    told.FoodChanged,
-    told.CustomerChanged,
-    told.Bought,
-    told.Released,
-    told.Moved,
-    told.BonusMoved,
-    told.Rolled,
-    told.Revealed,
-    told.Fined,
-    told.Permitted,
-    told.Repaired,
-    told.Tipped,
-    told.StartChosen,
-    told.NothingSold,
-    told.NoBailout,
-    told.Opened,
+    game_events.GameOver,
+    game_events.LastTurns,
+    game_events.Left,
+    game_events.BailedOut,
+    game_events.Impounded,
+    game_events.CardPlayed,
+    game_events.Towed,
+    game_events.TruckHit,
+    game_events.Ticketed,
+    game_events.BillboardBuilt,
+    game_events.FestivalOpened,
+    game_events.AwardWon,
+    game_events.Closed,
+    game_events.BlockTurned,
+    game_events.FoodChanged,
+    game_events.CustomerChanged,
+    game_events.Bought,
+    game_events.Released,
+    game_events.Moved,
+    game_events.BonusMoved,
+    game_events.Rolled,
+    game_events.Revealed,
+    game_events.Fined,
+    game_events.Permitted,
+    game_events.Repaired,
+    game_events.Tipped,
+    game_events.StartChosen,
+    game_events.NothingSold,
+    game_events.NoBailout,
+    game_events.Opened,
 )
 
 

@@ -20,7 +20,7 @@ from renderers.food_truck_city.notes import income_notes
 from renderers.food_truck_city.palette import palette_for
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
-from renderers.kit.numbers import told
+from renderers.kit.numbers import legend
 from renderers.kit.picture import DENSE, Picture, encode_png, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
@@ -217,7 +217,7 @@ class FoodTruckCityPresenter(Presenter[View]):
         alt = alt_text(board_text, scene, self.happened(words, view, scene))
         if scene.numbered:
             named = [(self._place_name(words, view, scene, place), number) for place, number in scene.numbered]
-            alt = f"{told(words, named)} {alt}"
+            alt = f"{legend(words, named)} {alt}"
         return alt if page in ("board", "hand") else " ".join([board_text.say("city-page"), alt])
 
 

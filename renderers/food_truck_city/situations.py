@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from games.food_truck_city import TITLE
-from games.food_truck_city import events as told
+from games.food_truck_city import events as game_events
 from games.food_truck_city.state import State, Tile
 from games.food_truck_city.view import View
 from games.kernel import PLAYERS, Action, Chance, Event, Game, Seat
@@ -90,10 +90,10 @@ _CALLED = {"start": "first truck", "move": "moved", "play": "pass", "buy": "boug
 
 def _kind(action: Action, events: Sequence[Event]) -> str:
     """Return the name of a picture of these events: by the rarest of them, else by the verb."""
-    for kind in (told.Impounded, told.BailedOut, told.LastTurns, told.Fined):
+    for kind in (game_events.Impounded, game_events.BailedOut, game_events.LastTurns, game_events.Fined):
         if any(isinstance(event, kind) for event in events):
             return str(kind.__struct_config__.tag).replace("_", " ")
-    played = [event.card for event in events if isinstance(event, told.CardPlayed)]
+    played = [event.card for event in events if isinstance(event, game_events.CardPlayed)]
     if played:
         return f"played {played[0].replace('_', ' ')}"
     return _CALLED.get(action.verb, action.verb)
@@ -114,8 +114,8 @@ def _crowded() -> Iterator[Situation]:
     """Yield a large city set up by hand as full as the rules allow, with long and foreign names, and choices in it."""
     game = crowded_game()
     events = (
-        told.CardPlayed(seat=1, card="festival"),
-        told.FestivalOpened(seat=1, block="4-4"),
+        game_events.CardPlayed(seat=1, card="festival"),
+        game_events.FestivalOpened(seat=1, block="4-4"),
     )
     scene = Scene(LONG_NAMES, None, events, game.awaited())
     yield "crowded", game.view(0), msgspec.structs.replace(scene, viewer=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from games.foodfighters import events as told
+from games.foodfighters import events as game_events
 from games.foodfighters.geometry import place
 from games.foodfighters.view import View
 from games.kernel import Event, Seat
@@ -30,9 +30,11 @@ def marks(view: View, events: Sequence[Event]) -> Marks:
     """Return the marks of the last action among `events`; while an attack waits for a card, that attack."""
     found, over = Marks(), False
     for event in events:
-        if isinstance(event, told.TurnStarted):
+        if isinstance(event, game_events.TurnStarted):
             over = True  # a further action in a later turn replaces these marks
-        elif over and isinstance(event, (told.Attacked, told.Swapped, told.Moved, told.Rolled)):
+        elif over and isinstance(
+            event, (game_events.Attacked, game_events.Swapped, game_events.Moved, game_events.Rolled)
+        ):
             found, over = Marks(), False
         _mark(found, event)
     if found.attack is None and view.attack is not None:
@@ -42,19 +44,19 @@ def marks(view: View, events: Sequence[Event]) -> Marks:
 
 def _mark(found: Marks, event: Event) -> None:
     match event:
-        case told.Attacked():
+        case game_events.Attacked():
             found.attack, found.missed = (place(event.cell), place(event.target_cell)), False
-        case told.Missed():
+        case game_events.Missed():
             found.missed = True
-        case told.Swapped():
+        case game_events.Swapped():
             found.swap = (place(event.cell), place(event.other_cell))
-        case told.Moved() | told.Filled():
+        case game_events.Moved() | game_events.Filled():
             found.walks.append((place(event.cell), place(event.to)))
-        case told.KnockedOut():
+        case game_events.KnockedOut():
             found.fallen.append(place(event.cell))
-        case told.CrackerSmashed():
+        case game_events.CrackerSmashed():
             found.smashed.append(place(event.cell))
-        case told.ItemBought() | told.Revived() | told.Blocked() | told.Redirected():
+        case game_events.ItemBought() | game_events.Revived() | game_events.Blocked() | game_events.Redirected():
             found.touched.append(place(event.cell))
         case _:
             pass
@@ -62,24 +64,24 @@ def _mark(found: Marks, event: Event) -> None:
 
 # Events worth a headline, most important first. Of one action at most two sentences are shown, in their order.
 _TELLING: tuple[type[Event], ...] = (
-    told.Won,
-    told.Drawn,
-    told.KnockedOut,
-    told.CrackerSmashed,
-    told.Missed,
-    told.Attacked,
-    told.Swapped,
-    told.Moved,
-    told.BeansTaken,
-    told.CardPlayed,
-    told.ItemBought,
-    told.CardBought,
-    told.BonusDieBought,
-    told.Redirected,
-    told.Rerolled,
-    told.Filled,
-    told.QuietWarning,
-    told.GoesFirst,
+    game_events.Won,
+    game_events.Drawn,
+    game_events.KnockedOut,
+    game_events.CrackerSmashed,
+    game_events.Missed,
+    game_events.Attacked,
+    game_events.Swapped,
+    game_events.Moved,
+    game_events.BeansTaken,
+    game_events.CardPlayed,
+    game_events.ItemBought,
+    game_events.CardBought,
+    game_events.BonusDieBought,
+    game_events.Redirected,
+    game_events.Rerolled,
+    game_events.Filled,
+    game_events.QuietWarning,
+    game_events.GoesFirst,
 )
 
 

@@ -24,7 +24,7 @@ from renderers.foodfighters.palette import palette_for
 from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, load, text_board
 from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.layout import WIDTH
-from renderers.kit.numbers import told
+from renderers.kit.numbers import legend
 from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import THEN, Label, Presenter, Scene
 from renderers.kit.type import Face, drawable
@@ -71,7 +71,7 @@ class FoodfightersPresenter(Presenter[View]):
         alt = alt_text(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
         if scene.numbered:
             cells = [(scene.names[int(place[0])] + " " + place[2:], number) for place, number in scene.numbered]
-            alt = f"{told(words, cells)} {alt}"
+            alt = f"{legend(words, cells)} {alt}"
         return Picture(data, "foodfighters.png", WIDTH, HEIGHT, alt)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:

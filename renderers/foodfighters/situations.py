@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from games.foodfighters import TITLE
-from games.foodfighters import events as told
+from games.foodfighters import events as game_events
 from games.foodfighters.state import Fighter, State
 from games.foodfighters.view import View
 from games.kernel import PLAYERS, Action, Chance, Event, Game, Seat
@@ -63,7 +63,7 @@ def _of_a_game(teams: dict[str, list[str]], names: tuple[str, str]) -> Iterator[
 
 
 def _kind(action: Action, events: list[Event]) -> str:
-    for kind in (told.KnockedOut, told.CrackerSmashed, told.Missed):
+    for kind in (game_events.KnockedOut, game_events.CrackerSmashed, game_events.Missed):
         if any(isinstance(event, kind) for event in events):
             return str(kind.__struct_config__.tag).replace("_", " ")
     return action.verb

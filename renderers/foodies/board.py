@@ -9,7 +9,7 @@ from PIL import Image
 from games.foodies.view import View
 from games.kernel import Seat
 from renderers.foodies import art, courts, panels
-from renderers.foodies.courts import Shown
+from renderers.foodies.courts import CourtMarks
 from renderers.foodies.highlights import Marks
 from renderers.foodies.layout import BoardFrame, board_frame, page_frame
 from renderers.foodies.panels import Caption
@@ -45,10 +45,10 @@ class ViewModel:
     numbered: dict[str, int] = field(default_factory=dict)
     titles: dict[Seat, str] = field(default_factory=dict)
 
-    def shown(self, seat: Seat) -> Shown:
+    def shown(self, seat: Seat) -> CourtMarks:
         """Return the highlights of a seat's court."""
         mine = seat == self.chooser
-        return Shown(
+        return CourtMarks(
             visited=self.marks.visited.get(seat),
             built=tuple(space for owner, space in self.marks.built if owner == seat),
             offered=self.offered if mine else (),

@@ -24,7 +24,7 @@ DIMMED = 0.6  # how much a space fades that may not be chosen
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class CourtMarks:
     """The highlights of a court: the visited space, new stalls, spaces offered, a stall to be placed, the die."""
 
     visited: Gain | None = None
@@ -35,7 +35,9 @@ class Shown:
     numbered: tuple[int, ...] = ()
 
 
-def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: dict[str, str] | None = None) -> None:
+def draw(
+    canvas: Canvas, where: CourtFrame, court: Court, shown: CourtMarks, names: dict[str, str] | None = None
+) -> None:
     """Draw a court without its header; with names (of cultures and cards) its tiles are the large ones."""
     for space in SPACES:
         box = where.space(space)
@@ -128,7 +130,7 @@ def _at_border(box: Box, border: str, half: Sprite) -> tuple[int, int]:
     ]
 
 
-def _rings(canvas: Canvas, where: CourtFrame, shown: Shown) -> None:
+def _rings(canvas: Canvas, where: CourtFrame, shown: CourtMarks) -> None:
     """Draw warm outlines round the spaces offered, or else round the visited one."""
     radius = _radius(where)
     for space in shown.numbered or shown.offered:
@@ -137,7 +139,7 @@ def _rings(canvas: Canvas, where: CourtFrame, shown: Shown) -> None:
         canvas.outline(where.space(shown.visited.space).inset(-5), NOW, 9, radius + 5)
 
 
-def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> None:
+def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: CourtMarks) -> None:
     """Draw gains and new stalls; the origin of a flyer; ticks, and the stars that a stall would complete."""
     if shown.visited and not shown.offered:
         gain(canvas, where.space(shown.visited.space), shown.visited)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from games.foodies import events as told
+from games.foodies import events as game_events
 from games.foodies.steps import Collect, Visit
 from games.foodies.view import View
 from games.kernel import Event, Seat
@@ -45,26 +45,26 @@ def marks(view: View, events: Sequence[Event]) -> Marks:
         for seat, space in view.step.asking.items():
             found.visited.setdefault(seat, Gain(space))
     if found.face is None:  # rolled before the last picture: seats without a flyer were where the die said
-        walked = {event.seat for event in events if isinstance(event, told.FlyerUsed)}
+        walked = {event.seat for event in events if isinstance(event, game_events.FlyerUsed)}
         found.face = next((gain.space for seat, gain in found.visited.items() if seat not in walked), None)
     return found
 
 
 def _mark(found: Marks, event: Event) -> None:
     match event:
-        case told.Rolled():
+        case game_events.Rolled():
             found.face, found.visited = event.face, {}
-        case told.FaceChosen():
+        case game_events.FaceChosen():
             found.face = event.face
-        case told.Collected():
+        case game_events.Collected():
             found.visited[event.seat] = Gain(event.space, event.coins, event.popularity, event.flyers)
-        case told.Copied():
+        case game_events.Copied():
             _add(found, event.seat, event.coins, event.popularity)
-        case told.Paid():
+        case game_events.Paid():
             _add(found, event.seat, -event.cost, event.popularity)
-        case told.Bought():
+        case game_events.Bought():
             found.built.append((event.seat, event.space))
-        case told.SpecialHired():
+        case game_events.SpecialHired():
             found.hired.append(event.chef)
         case _:
             pass
@@ -78,29 +78,33 @@ def _add(found: Marks, seat: Seat, coins: int, popularity: int) -> None:
 
 # Events worth a sentence at the foot, most important first.
 _TELLING: tuple[type[Event], ...] = (
-    told.EndTriggered,
-    told.SpecialHired,
-    told.Bought,
-    told.FaceChosen,
-    told.Rolled,
-    told.ChefHired,
-    told.FlyerUsed,
-    told.BuyPassed,
-    told.FirstSeat,
-    told.Collected,
+    game_events.EndTriggered,
+    game_events.SpecialHired,
+    game_events.Bought,
+    game_events.FaceChosen,
+    game_events.Rolled,
+    game_events.ChefHired,
+    game_events.FlyerUsed,
+    game_events.BuyPassed,
+    game_events.FirstSeat,
+    game_events.Collected,
 )
-_OF_A_VISIT = (told.FaceChosen, told.FlyerUsed, told.Collected)  # stale once the die was rolled again
+_OF_A_VISIT = (
+    game_events.FaceChosen,
+    game_events.FlyerUsed,
+    game_events.Collected,
+)  # stale once the die was rolled again
 
 
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
     """Return the most important events, at most `count`, in order of occurrence; of one kind the latest."""
-    rolled = max((index for index, event in enumerate(events) if isinstance(event, told.Rolled)), default=0)
+    rolled = max((index for index, event in enumerate(events) if isinstance(event, game_events.Rolled)), default=0)
     latest = {
         type(event): index
         for index, event in enumerate(events)
         if type(event) in _TELLING and (index >= rolled or type(event) not in _OF_A_VISIT)
     }
-    if told.FaceChosen in latest:
-        latest.pop(told.Rolled, None)  # a rolled 0 says less than the space chosen for it
+    if game_events.FaceChosen in latest:
+        latest.pop(game_events.Rolled, None)  # a rolled 0 says less than the space chosen for it
     board_text = sorted(latest, key=_TELLING.index)[:count]
     return [events[index] for index in sorted(latest[kind] for kind in board_text)]

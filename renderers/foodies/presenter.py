@@ -18,7 +18,7 @@ from renderers.foodies.icons import ICONS
 from renderers.foodies.palette import palette
 from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.foodies.view_model import own_seat, view_model
-from renderers.kit.numbers import told
+from renderers.kit.numbers import legend
 from renderers.kit.picture import Picture, encode_png, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
@@ -85,7 +85,7 @@ class FoodiesPresenter(Presenter[View]):
         news = self.happened(words, view, scene)
         if scene.numbered:
             named = [(self.name(words, view, scene, Ref(*at.split(":"))), number) for at, number in scene.numbered]
-            return f"{told(words, named)} {alt_text(self.board_text(words, view, scene), scene, '')}"
+            return f"{legend(words, named)} {alt_text(self.board_text(words, view, scene), scene, '')}"
         if len(news) > NEWS:
             news = self.headline(words, view, scene)
         return alt_text(self.board_text(words, view, scene), scene, news)

@@ -44,7 +44,7 @@ def cut(image: Image.Image, box: Box) -> Image.Image:
     return image.crop((box.x, box.y, box.right, box.bottom))
 
 
-def told(words: Words, numbered: Iterable[tuple[str, int]]) -> str:
+def legend(words: Words, numbered: Iterable[tuple[str, int]]) -> str:
     """Return the numbers of a picture in words, for its alt text: the name of each."""
     each = [words("picture-number", number=number, name=name) for name, number in numbered]
     return words("picture-numbers", places=", ".join(each))

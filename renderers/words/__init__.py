@@ -19,7 +19,7 @@ from babel.lists import format_list
 from games.kernel import Ref, Say
 from games.kernel.registry import title
 from renderers.words.bundle import Bundle
-from renderers.words.bundle import plain as said_plainly
+from renderers.words.bundle import said_plainly as said_plainly
 from renderers.words.sources import ADDED, ENGLISH, LOCALES, files, listed
 
 __all__ = [

@@ -64,7 +64,7 @@ class Bundle(FluentBundle):
             self._unparsed.pop(entry, None)
 
 
-def plain(pattern: Any, given: Mapping[str, Any]) -> str | None:
+def said_plainly(pattern: Any, given: Mapping[str, Any]) -> str | None:
     """Return a message with its values, if it is text with texts inserted, by cases of other texts; else None.
 
     Events are worded in sentences never used before, in an answer that somebody waits for; most messages
@@ -87,7 +87,7 @@ def _part(element: Any, given: Mapping[str, Any]) -> str | None:
         if not isinstance(case, str) or None in keys:
             return None
         found = keys.index(case) if case in keys else next(at for at, v in enumerate(element.variants) if v.default)
-        return plain(element.variants[found].value, given)
+        return said_plainly(element.variants[found].value, given)
     return None
 
 

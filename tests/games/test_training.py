@@ -42,7 +42,7 @@ def of_foodies() -> Course:
         FoodiesTraining,
         FOODIES,
         lambda: foodies_odds.chances(state, state.turn)[0],
-        lambda: Lesson(foodies_odds.told(state, state.turn), [1.0, 0.0]),
+        lambda: Lesson(foodies_odds.net_features(state, state.turn), [1.0, 0.0]),
         ("games.foodies", "bias = ["),
     )
 
@@ -119,7 +119,9 @@ def values(text: str) -> list[str]:
 def test_what_the_net_is_told_in_one_list_comes_to_the_chances_that_players_go_by() -> None:
     for state in positions(3):
         net = foodies_odds.NET
-        said = foodies_odds.shares([net.total(net.sums(found)) for found in foodies_odds.told(state, state.turn)])
+        said = foodies_odds.shares(
+            [net.total(net.sums(found)) for found in foodies_odds.net_features(state, state.turn)]
+        )
         assert said == pytest.approx(foodies_odds.chances(state, state.turn))
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from bot.cli.bot_client import BotClient
 from bot.guest_bots.api import BOTS, STRANGERS, BotApi, schema_of
-from bot.guest_bots.service import QUEUED, Asked, GuestBots, Ping, Stream, seconds_at
+from bot.guest_bots.service import QUEUED, BotQuestion, GuestBots, Ping, Stream, seconds_at
 from bot.lobby.service import Rematches
 from bot.ratings.rows import RatingQueries
 from bot.tables import Asker, Table, TableError, Tables, TableUser, archive
@@ -121,7 +121,7 @@ async def test_a_bot_is_told_its_time_which_follows_the_pace_of_the_table(url: s
         table = await tables.get(table_id)
         choosing = asyncio.create_task(bots.choose(table, 1))
         event = await bots.connect(1).next(PATIENT)
-        assert isinstance(event, Asked) and event.seconds == 5.0
+        assert isinstance(event, BotQuestion) and event.seconds == 5.0
         choosing.cancel()
 
 

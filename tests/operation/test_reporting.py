@@ -19,7 +19,7 @@ from bench.pressing import YOUR_MOVE, choose
 from bot.app import Host
 from bot.config import OperationSettings
 from bot.feature import HostFailure
-from bot.operation.reporting import sentry_client, told, traced, watching
+from bot.operation.reporting import report_errors, sentry_client, traced, watching
 from sandbox.driver import PATIENCE, Person, Rig
 from tests.e2e.conftest import ann, bo, failures, host, rig, shared
 from tests.e2e.hosts import delivered, posted, started, to_move
@@ -93,7 +93,7 @@ def test_an_error_is_sent_by_its_kind_and_place_and_never_by_its_words(
 ) -> None:
     letters = Letters()
     client = sentry_client(DSN, letters)
-    end = told(client)
+    end = report_errors(client)
     try:
         fails(SECRET)
     except ValueError as error:

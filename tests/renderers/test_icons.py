@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.discord.emoji import wanted
+from bot.discord.emoji import draw_pieces
 from games.kernel import Chance, Choice, Game, random_action
 from games.kernel.registry import title as title_of
 from renderers.kit.presenter import Scene
@@ -25,7 +25,7 @@ PIECES = {
 
 
 async def test_every_emoji_has_a_name_and_an_image_that_discord_takes() -> None:
-    drawn = await wanted()
+    drawn = await draw_pieces()
     assert len(drawn) == sum(len(presenter(title).icons) for title in TITLES) <= 2000, "no two have one name"
     for name, image in drawn.items():
         assert name.isascii() and name.replace("_", "").isalnum() and 2 <= len(name) <= 32, name

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bench.palettes import made
+from bench.palettes import palettes
 from renderers.kit.picture import shipped_palette
 
 
@@ -13,10 +13,12 @@ def never() -> Image.Image:
 
 
 def test_each_shipped_palette_is_the_one_that_would_be_made_now() -> None:
-    stale = [file.name for file, palette in made() if shipped_palette(file, never).getpalette() != palette.getpalette()]
+    stale = [
+        file.name for file, palette in palettes() if shipped_palette(file, never).getpalette() != palette.getpalette()
+    ]
     assert not stale, "make them anew: python -m bench palettes"
 
 
 def test_without_a_file_the_palette_is_made(tmp_path: Path) -> None:
-    (_, palette), *_ = made()
+    (_, palette), *_ = palettes()
     assert shipped_palette(tmp_path / "palette.png", lambda: palette) is palette

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.webhooks.sender import LARGEST, DeliveryRefused, Poster, fault, public, shown
+from bot.webhooks.sender import LARGEST, DeliveryRefused, Poster, fault, host_of, public
 from tests.webhooks.receiver import receiving
 
 INNER = (
@@ -66,7 +66,7 @@ def test_an_operator_may_allow_any_address_but_no_other_protocol() -> None:
 
 
 def test_of_an_address_people_are_shown_the_host_alone() -> None:
-    assert shown("https://example.org:8443/hook/secret?token=1") == "example.org:8443"
+    assert host_of("https://example.org:8443/hook/secret?token=1") == "example.org:8443"
 
 
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]

@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from renderers.words import LOCALES, bundle
-from renderers.words.bundle import Bundle, plain, split
+from renderers.words.bundle import Bundle, said_plainly, split
 from renderers.words.sources import files
 
 
@@ -105,7 +105,7 @@ def test_what_is_said_the_short_way_is_what_fluent_says(locale: str) -> None:
         names = {} if pattern is None else _named(pattern, {})
         usual = {name: f"«{name}»" for name in names}
         for given in [usual, *({**usual, name: case} for name, cases in names.items() for case in sorted(cases))]:
-            text = None if pattern is None else plain(pattern, given)
+            text = None if pattern is None else said_plainly(pattern, given)
             short += text is not None
             assert text is None or made.format_pattern(pattern, given) == (text, [])
     assert short > 1_000, "most messages are said so"
@@ -114,8 +114,8 @@ def test_what_is_said_the_short_way_is_what_fluent_says(locale: str) -> None:
 def test_numbers_counted_cases_and_missing_values_are_left_to_fluent() -> None:
     source = "a = { $n } beans\nb = { $n ->\n    [one] bean\n   *[other] beans\n }\nc = { $n ->\n   *[1] x\n }\n"
     made = Bundle("en", [source])
-    assert plain(made.get_message("a").value, {"n": 2}) is None
-    assert plain(made.get_message("a").value, {}) is None
-    assert plain(made.get_message("b").value, {"n": 1}) is None
-    assert plain(made.get_message("c").value, {"n": "one"}) is None
-    assert plain(made.get_message("a").value, {"n": "two"}) == "two beans"
+    assert said_plainly(made.get_message("a").value, {"n": 2}) is None
+    assert said_plainly(made.get_message("a").value, {}) is None
+    assert said_plainly(made.get_message("b").value, {"n": 1}) is None
+    assert said_plainly(made.get_message("c").value, {"n": "one"}) is None
+    assert said_plainly(made.get_message("a").value, {"n": "two"}) == "two beans"

@@ -95,12 +95,12 @@ def asker(interaction: Interaction, table: Table) -> Asker:
     return Asker(interaction.user.id, manager=here and permissions.manages(interaction))
 
 
-def said(blocks: Sequence[Obstacle], words: Words) -> list[str]:
+def obstacle_lines(blocks: Sequence[Obstacle], words: Words) -> list[str]:
     """Return one line for each problem of a table, with what to do about it."""
-    return [_said(block, words) for block in blocks]
+    return [_obstacle_line(block, words) for block in blocks]
 
 
-def _said(block: Obstacle, words: Words) -> str:
+def _obstacle_line(block: Obstacle, words: Words) -> str:
     args = {key: escaped(value) if key == "name" else value for key, value in block.args.items()}
     if block.kind == "lost":
         args = {"why": why_lost(str(block.args["why"]), words)}
@@ -193,7 +193,7 @@ async def status(interaction: Interaction, table: Table) -> None:
     """Show the state of a table: players, whose move it is and since when."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    blocks = said(await responder.tables.moderation.obstacles(table.id), words)
+    blocks = obstacle_lines(await responder.tables.moderation.obstacles(table.id), words)
     if table.game is None:
         await responder.answer(interaction, "\n".join([await responder.describe_open(table, words), *blocks]))
         return

@@ -25,7 +25,7 @@ from bot.discord.interactions.table_components import FORMS, form_menu
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.panel import aside_button
 from bot.discord.panel.typed_decision import TypedDecision
-from bot.discord.posts.control_message import made
+from bot.discord.posts.control_message import make_buttons
 from bot.discord.posts.post_builder import at_table, button, page_button
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.tables import Table
@@ -105,13 +105,13 @@ def _of_title(command: app_commands.Command[Any, ..., Any]) -> bool:
 async def help_at_table(interaction: Interaction, table: Table) -> None:
     """Show what can be done at a table, in a separate message."""
     responder = interaction.client.responder
-    text, view = await shown(interaction, table)
+    text, view = await table_help(interaction, table)
     if table.seat_of(interaction.user.id) is None:
         text = cut("\n".join([text, *await responder.help_lines(interaction)]), CONTENT)
     await responder.answer(interaction, text, view=view, aside=True)
 
 
-async def shown(interaction: Interaction, table: Table, note: str = "") -> tuple[str, Controls]:
+async def table_help(interaction: Interaction, table: Table, note: str = "") -> tuple[str, Controls]:
     """Return what can be done at a table here and now, with controls."""
     responder = interaction.client.responder
     words, user = responder.words(interaction), interaction.user.id
@@ -214,7 +214,7 @@ async def _explain(interaction: Interaction, table: Table, given: str) -> None:
     """Answer with the rule against a move, or that there is none; nothing is carried out."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    text, view = await shown(
+    text, view = await table_help(
         interaction, table, _reason(TypedDecision.of(table, interaction.user.id, words), given, words)
     )
     await responder.answer(interaction, text, view=view)
@@ -245,7 +245,7 @@ async def more(interaction: Interaction, table: Table, told: str) -> None:
         *_row(0, _pages(table, words)),
         *_row(1, [*_told(table, told, words), *_hint(table, words, sits=sits), *_features(responder, table, words)]),
         *_row(2, _commands(table, words, sits=sits)),
-        *_row(3, made(responder.buttons.move, words, table.id) if table.status == RUNNING else []),
+        *_row(3, make_buttons(responder.buttons.move, words, table.id) if table.status == RUNNING else []),
     ]
     title = words(f"{table.row.title}-name")
     text = words("more-head", title=title, who=words.join([escaped(name) for name in table.names]), table=table.id)
@@ -283,7 +283,7 @@ def _hint(table: Table, words: Words, *, sits: bool) -> list[Item]:
 
 def _features(responder: Responder, table: Table, words: Words) -> list[Item]:
     buttons = responder.buttons
-    return made((*buttons.lookups, *(buttons.turn if table.status == RUNNING else ())), words, table.id)
+    return make_buttons((*buttons.lookups, *(buttons.turn if table.status == RUNNING else ())), words, table.id)
 
 
 def _commands(table: Table, words: Words, *, sits: bool) -> list[Item]:

@@ -113,7 +113,7 @@ def _decision(table: Table, given: str, words: Words) -> Suggestion:
     return group or _named(choosable(table, words), given, "orders-no-decision")
 
 
-def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
+def order_text(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
     """Describe a standing order to the person who has set it."""
     name = next(one.name for one in named_decisions(table, words) if one.value == decision)
     return words("orders-set", decision=name, answer=_read(table, seat, order, words))
@@ -251,7 +251,7 @@ async def set_orders(
     words, seat = interaction.client.responder.words(interaction), table.seat_or_refuse(interaction.user.id)
     decision, found = given_orders(table, seat, decision, answer, amount, preferences, words)
     if found:
-        await _give(interaction, table, found, told(table, seat, decision, found[0], words))
+        await _give(interaction, table, found, order_text(table, seat, decision, found[0], words))
         return
     text, view = panel(table, seat, words)
     await interaction.client.responder.answer(interaction, text, view=view, aside=True)
@@ -428,7 +428,7 @@ def _order(spec: OrderSpec, present: Order, filled: Filled) -> Order | None:
 
 
 def _note(table: Table, seat: Seat, found: Sequence[Order], words: Words) -> str:
-    return "\n".join(told(table, seat, order.kind, order, words) for order in found)
+    return "\n".join(order_text(table, seat, order.kind, order, words) for order in found)
 
 
 # The form with a list of preferences

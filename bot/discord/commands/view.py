@@ -24,7 +24,7 @@ from bot.discord.interactions.responses import TableRevision
 from bot.discord.layout import Controls
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import post_builder
-from bot.discord.posts.control_message import TableButtons, made
+from bot.discord.posts.control_message import TableButtons, make_buttons
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.tables import Table, TableError
 from bot.tables.table import ABANDONED, FINISHED, RUNNING
@@ -96,7 +96,7 @@ def _turning(table: Table, words: Words, shown: str, buttons: TableButtons) -> C
     quick_pages = how.layout.quick_pages_of(game.view(None))
     pages = [page for page in dict.fromkeys((how.pages[0], *quick_pages)) if page != shown][: limits.ROW_BUTTONS - 1]
     items = [post_builder.page_button(words, how, table.id, page, 0) for page in pages]
-    items += made(buttons.lookups, words, table.id, 0)
+    items += make_buttons(buttons.lookups, words, table.id, 0)
     if len(every) > len(quick_pages) + 1:
         options = [
             discord.SelectOption(label=page.name, value=page.value, default=page.value == shown)
@@ -186,7 +186,7 @@ async def _show(interaction: Interaction, table: Table, *, aside: bool = True) -
         text, actions = words("hint-only", action=viewer_text.action(forced)), [forced]
     else:
         found = await responder.tables.ai_seats.hints(table, seat)
-        text, actions = told(viewer_text, found), [one.action for one in found]
+        text, actions = hint_text(viewer_text, found), [one.action for one in found]
     items = [await _play_button(interaction, table, seat, number, action) for number, action in enumerate(actions)]
     await responder.answer(interaction, cut(text, CONTENT), view=Controls(items), aside=aside)
 
@@ -216,7 +216,7 @@ async def allow(interaction: Interaction, table: Table) -> None:
         await responder.tell(interaction, table, "hint-asked")
 
 
-def told(viewer_text: ViewerText, found: Sequence[Hint]) -> str:
+def hint_text(viewer_text: ViewerText, found: Sequence[Hint]) -> str:
     """Return moves with their reasons, best first."""
     words = viewer_text.words
     lines = []

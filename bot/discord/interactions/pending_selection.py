@@ -20,27 +20,27 @@ from renderers.kit.presenter import MultiSelect
 _NOTHING = (OPEN,)
 
 
-async def latest(interaction: Interaction, press: Press) -> Chosen:
+async def latest_selection(interaction: Interaction, press: Press) -> Chosen:
     """Return the choices last picked on the pressed message at the press's version; none if there were none."""
     found = await interaction.client.responder.tables.store.kept(_key(interaction, press))
     return () if found is None or found == _NOTHING else found
 
 
-async def note(interaction: Interaction, press: Press, links: Chosen) -> None:
+async def keep_selection(interaction: Interaction, press: Press, links: Chosen) -> None:
     """Store the choices picked last; with none the earlier ones are deleted."""
     # Without an earlier selection there is nothing to delete, and nothing is written.
-    if links or await latest(interaction, press):
+    if links or await latest_selection(interaction, press):
         await interaction.client.responder.tables.keep({_key(interaction, press): links or _NOTHING})
 
 
-async def following(interaction: Interaction, press: Press, links: Chosen) -> Chosen:
+async def following_selection(interaction: Interaction, press: Press, links: Chosen) -> Chosen:
     """Return the choices that a menu adds to, including a selection that its message does not show yet."""
-    picked = await latest(interaction, press)
+    picked = await latest_selection(interaction, press)
     beside = len(picked) == len(links) and picked[:-1] == links[:-1]
     return picked if beside else links
 
 
-def late(picked: Chosen, found: MultiSelect | None, links: Chosen) -> bool:
+def is_outdated(picked: Chosen, found: MultiSelect | None, links: Chosen) -> bool:
     """Return whether a button that completes an action contains another set than the one picked last."""
     if found is None or found.each or found.count or not picked:
         return False

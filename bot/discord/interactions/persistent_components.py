@@ -16,7 +16,7 @@ from bot.discord.interactions.responder import Interaction
 
 Values = tuple[str, ...]
 """The values picked in a menu; empty for a button."""
-Act = Callable[[Interaction, "re.Match[str]", Values], Awaitable[None]]
+ControlHandler = Callable[[Interaction, "re.Match[str]", Values], Awaitable[None]]
 """Handles a press: the interaction, the match of the custom id, the values picked."""
 Place = Callable[["re.Match[str]", Values], str]
 
@@ -42,7 +42,7 @@ class PersistentComponent(discord.ui.DynamicItem[discord.ui.Item[Any]], template
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press; any error is answered to the person."""
-        responder, values = interaction.client.responder, picked(interaction)
+        responder, values = interaction.client.responder, picked_values(interaction)
         try:
             if await responder.admission.admit(interaction, self.table(self.match, values)):
                 await self.act(interaction, self.match, values)
@@ -56,7 +56,7 @@ def _named(match: re.Match[str], _: Values) -> str:
 
 
 def controls(
-    act: Act, *patterns: str | re.Pattern[str], table: Place = _named
+    act: ControlHandler, *patterns: str | re.Pattern[str], table: Place = _named
 ) -> tuple[type[PersistentComponent], ...]:
     """Make a component for each pattern of custom ids, with one handler.
 
@@ -65,7 +65,7 @@ def controls(
     return tuple(_kind(re.compile(pattern), act, table) for pattern in patterns)
 
 
-def _kind(found: re.Pattern[str], does: Act, place: Place) -> type[PersistentComponent]:
+def _kind(found: re.Pattern[str], does: ControlHandler, place: Place) -> type[PersistentComponent]:
     class Kind(PersistentComponent, template=found):
         pattern, act, table = found, staticmethod(does), staticmethod(place)
 
@@ -78,7 +78,7 @@ def pressed(interaction: discord.Interaction[Any]) -> str:
     return str(data.get("custom_id", ""))
 
 
-def picked(interaction: discord.Interaction[Any]) -> Values:
+def picked_values(interaction: discord.Interaction[Any]) -> Values:
     """Return the values picked in the menu of a press."""
     data: dict[str, Any] = dict(interaction.data or {})
     return tuple(str(value) for value in data.get("values") or ())

@@ -36,7 +36,7 @@ from bot.discord.layout import Controls
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
 from bot.discord.posts import viewer_text as preference_text
-from bot.discord.posts.control_message import NO_BUTTONS, TableButtons, carry, made
+from bot.discord.posts.control_message import NO_BUTTONS, TableButtons, carry, make_buttons
 from bot.discord.posts.pictures import PictureCache, TablePictures
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
 from bot.store import StoreError
@@ -432,7 +432,7 @@ class Responder:
         game = table.played_game()
         assert here.seat is not None
         legal = choices.offered(game, here.seat, here.links)
-        chosen = here.links if legal and choices.kept(viewer_text, here.links) else legal
+        chosen = here.links if legal and choices.stays_selected(viewer_text, here.links) else legal
         part = here.part if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, part, chosen)
         asked = viewer_text.decision
@@ -451,7 +451,7 @@ class Responder:
         words, hints = viewer_text.words, table.row.hints and asked is not None and asked.owed
         beside = [panel.aside_button(words, "hint", table.id, 0)] if hints else []
         if table.status == RUNNING:
-            beside += made(self.buttons.panel, words, table.id)
+            beside += make_buttons(self.buttons.panel, words, table.id)
         built = panel.with_buttons(built, beside)
         return _Answer(table, viewer_text, here, built, built.controls(), note, built.asked or legal, pictured)
 

@@ -54,7 +54,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
     await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
     links = await responder.links(press)
     if press.do == "pick":
-        links = await pending_selection.following(interaction, press, links)
+        links = await pending_selection.following_selection(interaction, press, links)
     with timed("handler", f"press {press.do}"):
         await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.part))
 
@@ -85,7 +85,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
         assert game is not None
         await _completed(responder, interaction, table, press, action, version)
     else:
-        await pending_selection.note(interaction, press, press.links if press.do == "pick" else ())
+        await pending_selection.keep_selection(interaction, press, press.links if press.do == "pick" else ())
         await responder.show_panel(interaction, table.id, seat, press.links, press.part)
 
 
@@ -97,8 +97,8 @@ async def _completed(
     assert seat is not None
     naming = press.do == "move" and len(press.links) > 1  # a verb alone does not name the choice
     found = responder.viewer_text(table, words, seat).multi_select(press.links) if naming else None
-    picked = await pending_selection.latest(interaction, press) if found is not None else ()
-    if pending_selection.late(picked, found, press.links):
+    picked = await pending_selection.latest_selection(interaction, press) if found is not None else ()
+    if pending_selection.is_outdated(picked, found, press.links):
         await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
     else:
         await _played(responder, interaction, table.id, seat, action, version)
@@ -127,7 +127,9 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     if found is None or not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    wanted = choices.changed(viewer_text, found, press.links, press.part, persistent_components.picked(interaction))
+    wanted = choices.changed(
+        viewer_text, found, press.links, press.part, persistent_components.picked_values(interaction)
+    )
     meant = choices.picked_together(game, seat, found, wanted)
     if meant.actions:
         first, *then = meant.actions
@@ -138,7 +140,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         return
     names = words.join([viewer_text.label(found.links, choice).text for choice in meant.left])
     note = words("host-panel-no-room", things=names) if meant.left else ""
-    await pending_selection.note(interaction, press, meant.chosen)
+    await pending_selection.keep_selection(interaction, press, meant.chosen)
     await responder.show_panel(interaction, table.id, seat, meant.chosen, press.part, note=note)
 
 
@@ -158,11 +160,11 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    picked = persistent_components.picked(interaction)
+    picked = persistent_components.picked_values(interaction)
     async with responder.tables.repository.lock(table.id):  # two simultaneous picks are combined, whichever comes first
-        before = await pending_selection.latest(interaction, press) or press.links
+        before = await pending_selection.latest_selection(interaction, press) or press.links
         chosen, note = (*slots.links, *choices.filled(slots, before, press, picked)), ""
-        await pending_selection.note(interaction, press, chosen if press.do == "slot" else ())
+        await pending_selection.keep_selection(interaction, press, chosen if press.do == "slot" else ())
     if choices.OPEN not in chosen:
         try:
             check(game.title, game.state, seat, Action.of(chosen))

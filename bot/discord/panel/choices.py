@@ -422,7 +422,7 @@ def unchained(links: Chosen) -> list[Action]:
     return [Action.of(part) for part in parts] if all(parts) else []
 
 
-def kept(viewer_text: ViewerText, chosen: Chosen) -> bool:
+def stays_selected(viewer_text: ViewerText, chosen: Chosen) -> bool:
     """Return whether choices that are not legal yet stay selected: things picked in any order, before they are
     enough.
     """

@@ -154,7 +154,7 @@ class TableButtons(Struct, frozen=True):
 NO_BUTTONS = TableButtons()
 
 
-def made(buttons: Iterable[MakeButton], words: Words, table_id: str, row: int | None = None) -> list[Item]:
+def make_buttons(buttons: Iterable[MakeButton], words: Words, table_id: str, row: int | None = None) -> list[Item]:
     """Make buttons of a table, in a row if one is given."""
     items = [button(words, table_id) for button in buttons]
     for item in items:

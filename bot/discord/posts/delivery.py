@@ -113,7 +113,7 @@ class DiscordMessenger:
             if row.place != "channel" or not row.known_kind.missed:
                 raise
             table = await self._tables.get(row.table_id)
-            raise Undeliverable(await game_messages.found(self._client, table, str(error))) from error
+            raise Undeliverable(await game_messages.channel_problem(self._client, table, str(error))) from error
 
     async def _delivered(self, row: OutboxRow) -> int | None:
         kind = self._messages.types.get(row.kind)

@@ -54,7 +54,7 @@ _WITH_OTHERS = ("read_messages", "send_messages", "send_messages_in_threads")
 _LOCKED_CODES = ("50083", "160005")  # archived and not to be reopened, locked
 
 
-async def found(client: RespondingClient, table: Table, code: str) -> str:
+async def channel_problem(client: RespondingClient, table: Table, code: str) -> str:
     """Find out why a table's channel takes nothing, from Discord's code; the same code if nothing is found.
 
     It is `gone`, `locked`, `away` (the host has left the server), or lists the missing permissions.

@@ -14,7 +14,7 @@ from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.panel import panel
 from bot.discord.panel.public import BUTTON_ROW, public_controls, shared_controls
-from bot.discord.posts.control_message import NO_BUTTONS, MakeButton, TableButtons, made
+from bot.discord.posts.control_message import NO_BUTTONS, MakeButton, TableButtons, make_buttons
 from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
@@ -173,7 +173,7 @@ def setup(
     content = fitted(words, lead, [], notes)
     beside = [item for item in post.items if item.row == BUTTON_ROW]
     row = BUTTON_ROW + int(len(beside) + len(facts.buttons.setup) > ROW_BUTTONS)
-    items = (*post.items, *made(facts.buttons.setup[:ROW_BUTTONS], words, facts.table, row))
+    items = (*post.items, *make_buttons(facts.buttons.setup[:ROW_BUTTONS], words, facts.table, row))
     return structs.replace(post, content=content, items=items)
 
 
@@ -203,8 +203,8 @@ def result(
     call = words.join([f"<@{user}>" for user in people]) if people else ""
     content = fitted(words, [viewer_text.bound().say(over.reason)], [], tail)
     items = [
-        *(made(facts.buttons.again, words, facts.table, 0) if people else ()),
-        *made(facts.buttons.result, words, facts.table, 0),
+        *(make_buttons(facts.buttons.again, words, facts.table, 0) if people else ()),
+        *make_buttons(facts.buttons.result, words, facts.table, 0),
     ][: ROW_BUTTONS - 1]
     accent = _colour(won[0]) if len(won) == 1 else None
     return Post(
@@ -432,7 +432,7 @@ def _controls(
     """Return what is below a board: answers to the only open decision, and one row with them and ways to all else."""
     owed, words = [d for d in game.decisions() if _awaited(d)], viewer_text.words
     begin = [button(words, "host-your-move", facts.press("move"), style=discord.ButtonStyle.primary)] if owed else []
-    begin += made(facts.buttons.move, words, facts.table) if owed else []
+    begin += make_buttons(facts.buttons.move, words, facts.table) if owed else []
     more = _more(facts, words, first)
     alone = len(owed) == 1 and _open(facts, owed[0])
     room = max(0, most - len(begin) - 1 - (len(begin) > 1))  # a phone has one line for them
@@ -487,7 +487,7 @@ def _lookups(facts: TableFacts, viewer_text: ViewerText, *, row: int) -> list[It
     # Two places in the row are left for the other lookups.
     pages = viewer_text.presenter.layout.quick_pages_of(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
-    return items + made(facts.buttons.lookups, viewer_text.words, facts.table, row)
+    return items + make_buttons(facts.buttons.lookups, viewer_text.words, facts.table, row)
 
 
 def row_below(items: Iterable[Item]) -> int:

@@ -122,7 +122,7 @@ _NUMBER = re.compile("[0-9]{1,20}")
 _SHOWN = 60
 
 
-def shown(value: Any) -> str:
+def quoted(value: Any) -> str:
     """Quote a value of a file for one line of text, shortened to a readable length."""
     text = repr(value)
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
@@ -137,9 +137,9 @@ def wrong(file: TableFile) -> Iterator[str]:
     if file.rules < 1:
         yield f"the rules' version is {file.rules}; the first was 1"
     if file.commitment and not _HEX64.fullmatch(file.commitment):
-        yield f"the commitment {shown(file.commitment)} is not a SHA-256 in hexadecimal"
+        yield f"the commitment {quoted(file.commitment)} is not a SHA-256 in hexadecimal"
     if file.seed is not None and not _HEX64.fullmatch(file.seed):
-        yield f"the seed {shown(file.seed)} is not 32 bytes in hexadecimal"
+        yield f"the seed {quoted(file.seed)} is not 32 bytes in hexadecimal"
     if file.start is not None:
         yield from _wrong_start(file.start)
     if len(file.moves) > MOST_MOVES:
@@ -150,7 +150,7 @@ def wrong(file: TableFile) -> Iterator[str]:
 
 def _wrong_start(start: FileStart) -> Iterator[str]:
     if start.secret is not None and not _HEX64.fullmatch(start.secret):
-        yield f"the secret {shown(start.secret)} is not 32 bytes in hexadecimal"
+        yield f"the secret {quoted(start.secret)} is not 32 bytes in hexadecimal"
     if len(start.interactions) > MOST_PRESSES or not all(map(_NUMBER.fullmatch, start.interactions)):
         yield f"the interactions are not at most {MOST_PRESSES} numbers of at most 20 digits"
 
@@ -159,7 +159,7 @@ def _wrong_moves(file: TableFile) -> Iterator[str]:
     numbers = 0
     for n, move in enumerate(file.moves, 1):
         if move.version != n:
-            yield f"the moves are not numbered from 1 on without gaps: move {n} says {shown(move.version)}"
+            yield f"the moves are not numbered from 1 on without gaps: move {n} says {quoted(move.version)}"
             return
         where = f"move {n} cannot be played again"
         yield from (f"{where}: {problem}" for problem in _wrong_move(move, len(file.seats)))
@@ -170,9 +170,9 @@ def _wrong_moves(file: TableFile) -> Iterator[str]:
 
 def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
     if move.kind not in _KINDS or (move.kind == "setup") != (move.version == 1):
-        yield f"its kind is {shown(move.kind)}; the first is 'setup', others are {', '.join(_KINDS[1:])}"
+        yield f"its kind is {quoted(move.kind)}; the first is 'setup', others are {', '.join(_KINDS[1:])}"
     if move.cause not in _CAUSES:
-        yield f"its cause is {shown(move.cause)}; known are {', '.join(filter(None, _CAUSES))}"
+        yield f"its cause is {quoted(move.cause)}; known are {', '.join(filter(None, _CAUSES))}"
     if move.seat is not None and not 0 <= move.seat < seats:
         yield f"there is no seat {move.seat}"
     if not 0 <= move.at <= _LATEST:
@@ -180,13 +180,13 @@ def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
     if len(move.action or "") > MOST_ACTION:
         yield f"its action has {len(move.action or '')} characters; allowed are {MOST_ACTION}"
     if (move.restores is not None) != (move.kind in _RESTORING):
-        yield f"a move of the kind {shown(move.kind)} restores {shown(move.restores)}"
+        yield f"a move of the kind {quoted(move.kind)} restores {quoted(move.restores)}"
     elif move.restores is not None and not 1 <= move.restores < move.version:
         yield f"it restores version {move.restores}, which is not before it"
     if move.stream and move.stream != move.version:
         yield f"its stream of draws is {move.stream}; allowed is its own number, or 0 for a host that had none"
     if move.seed and not _HEX64.fullmatch(move.seed):
-        yield f"its seed {shown(move.seed)} is not 32 bytes in hexadecimal"
+        yield f"its seed {quoted(move.seed)} is not 32 bytes in hexadecimal"
     for draw in move.draws:
         yield from _wrong_draw(draw)
     if move.seal is not None:
@@ -203,7 +203,7 @@ def _wrong_draw(draw: RecordedDraw) -> Iterator[str]:
     elif len(draw.got) != (draw.of if draw.order else 1):
         yield f"a draw of {draw.of} has {len(draw.got)} results"
     elif not all(0 <= got < draw.of for got in draw.got):
-        yield f"a draw of {draw.of} gave {shown(draw.got)}"
+        yield f"a draw of {draw.of} gave {quoted(draw.got)}"
 
 
 def _wrong_commitment(seal: FileCommitment, seats: int) -> Iterator[str]:
@@ -211,14 +211,14 @@ def _wrong_commitment(seal: FileCommitment, seats: int) -> Iterator[str]:
     if seal.number is not None and not 1 <= seal.number <= MOST_MOVES:
         yield f"its commitment binds the number {seal.number}; allowed is 1 to {MOST_MOVES}"
     if len(seal.opens) > seats or not all(0 <= seat < seats for seat in seal.opens):
-        yield f"its commitment opens the seats {shown(seal.opens)}"
+        yield f"its commitment opens the seats {quoted(seal.opens)}"
 
 
 def _too_long(what: str, holder: Any, *keys: str) -> Iterator[str]:
     for key in keys:
         text = getattr(holder, key) or ""
         if len(text) > _LONGEST[key] or "\0" in text:
-            yield f"the {key} {shown(text)} of a {what} is too long or no text; allowed are {_LONGEST[key]} characters"
+            yield f"the {key} {quoted(text)} of a {what} is too long or no text; allowed are {_LONGEST[key]} characters"
 
 
 def encode(file: TableFile) -> bytes:
@@ -249,7 +249,7 @@ def decode(data: bytes, path: str) -> TableFile:
     except RecursionError as error:
         raise FileError(f"{path}: not a table file: it is nested too deeply") from error
     if file.format not in READABLE:
-        raise FileError(f"{path}: the format is {shown(file.format)}; this host reads {' and '.join(READABLE)}")
+        raise FileError(f"{path}: the format is {quoted(file.format)}; this host reads {' and '.join(READABLE)}")
     return _renamed(file)
 
 

@@ -25,7 +25,7 @@ from bot.tables.archive.verifying import (
 )
 from bot.tables.history.hidden_versions import Counts, counted_on
 from bot.tables.lobby import free_id
-from bot.tables.notifications import FIXED, asked, message
+from bot.tables.notifications import FIXED, message, waiting_key
 from bot.tables.repository import TableRepository
 from bot.tables.table import FINISHED, GUEST, HUMAN, RUNNING, GameChange, Table, one_line, written
 from games.kernel import (
@@ -124,7 +124,7 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, GUEST, *PLAYERS)]
     if unknown:
         known = ", ".join(PLAYERS)
-        raise FileError(f"this host has no bot {format.shown(unknown[0])}; known are {known}")
+        raise FileError(f"this host has no bot {format.quoted(unknown[0])}; known are {known}")
     humans = [number for number, seat in enumerate(file.seats) if seat.kind == HUMAN]
     if len(people) != len(humans) and not (over and not people):
         raise FileError(f"the game goes on with {len(humans)} people; {len(people)} are named (--people, seat by seat)")
@@ -160,7 +160,7 @@ async def _table_of(
         interactions=" ".join(file.start.interactions) if over and file.start else "",
         version=version,
         announced_version=version,
-        waiting_seats=FIXED + asked(game),
+        waiting_seats=FIXED + waiting_key(game),
         since=now,
         ai_due=due,
         opened=now,

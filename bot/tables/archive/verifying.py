@@ -56,7 +56,7 @@ def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) ->
         raise FileError("a file made for one viewer cannot be replayed: it does not hold every move")
     check(file)
     if at is not None and not 1 <= at <= len(file.moves):
-        raise FileError(f"the file holds no move {format.shown(at)}; its moves are 1 to {len(file.moves)}")
+        raise FileError(f"the file holds no move {format.quoted(at)}; its moves are 1 to {len(file.moves)}")
     options = _options(file, title_of_file(file))
     done: Replayed | None = None
     for move, known in zip(file.moves[:at], seeds_of(file, seed), strict=False):
@@ -78,10 +78,10 @@ def check(file: TableFile) -> None:
 def _why(move: FileMove, error: Exception) -> str:
     """Say in one line why a move cannot be replayed."""
     if isinstance(error, InputError):
-        return f"the rules refuse {format.shown(move.action)} ({error.reason.id})"
+        return f"the rules refuse {format.quoted(move.action)} ({error.reason.id})"
     if isinstance(error, (FileError, KernelError, AssertionError)):
         return " ".join(str(error).split())
-    return f"the rules fail at {format.shown(move.action)} ({type(error).__name__})"
+    return f"the rules fail at {format.quoted(move.action)} ({type(error).__name__})"
 
 
 def _options(file: TableFile, title: Title[Any, Any]) -> Options:
@@ -91,7 +91,7 @@ def _options(file: TableFile, title: Title[Any, Any]) -> Options:
         return title.options({**file.options.values, **modules}, len(file.seats))
     except OptionsError as error:
         say = error.problems[0]
-        given = ", ".join(f"{key}: {format.shown(value)}" for key, value in say.args.items())
+        given = ", ".join(f"{key}: {format.quoted(value)}" for key, value in say.args.items())
         raise FileError(f"no game has these options: {say.id} ({given})") from error
 
 
@@ -173,7 +173,7 @@ def title_of_file(file: TableFile) -> Title[Any, Any]:
     try:
         title = title_of(file.title)
     except KeyError as error:
-        raise FileError(f"this host does not know the title {format.shown(file.title)}") from error
+        raise FileError(f"this host does not know the title {format.quoted(file.title)}") from error
     if file.rules > title.info.rules:
         raise FileError(
             f"the file was written under newer rules ({file.rules}) than this host has ({title.info.rules})"

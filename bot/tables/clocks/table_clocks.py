@@ -469,10 +469,10 @@ def changed(
             yield settled(table, own, now, how.get(own.seat, ""))
     # Before the first announcement there is no message below which the clocks could be shown.
     if table.row.announced_version and not told and _ends(table.clocks) != _ends(after):
-        yield shown(table, now)
+        yield clocks_message(table, now)
 
 
-def shown(table: Table, now: int) -> dict[str, Any]:
+def clocks_message(table: Table, now: int) -> dict[str, Any]:
     """Return the message that updates the clocks below the board."""
     version = table.row.announced_version
     return message(table, MessageKind.CLOCKS, "channel", table.row.channel, now, first=version, version=version)

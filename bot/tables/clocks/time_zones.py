@@ -69,7 +69,7 @@ def city(name: str) -> str:
     return name.partition("/")[2].replace("_", " ") or name
 
 
-def shown(name: str, at: int) -> str:
+def zone_label(name: str, at: int) -> str:
     """Return a zone's unique label: its place, with the region if the place is ambiguous, and its time."""
     return f"{name if name in _of_one_place() else city(name)} ({wall(name, at)})"
 

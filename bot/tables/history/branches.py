@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.store import Store
-from bot.tables.history.commitments import lineage
+from bot.tables.history.commitments import current_versions
 from bot.tables.moves import TIMEOUT
 from bot.tables.table import FINISHED, LogEntry, Table
 
@@ -35,11 +35,11 @@ class Branches(Struct, frozen=True):
         if not self.restored:
             return 0
         known = {one for one in self.revealing if one <= version}
-        return len(known - lineage(self.restored, version))
+        return len(known - current_versions(self.restored, version))
 
     def taken_back(self, version: int) -> int:
         """Count such changes that an undo or redo, given by its version, has undone."""
-        before, after = lineage(self.restored, version - 1), lineage(self.restored, version)
+        before, after = current_versions(self.restored, version - 1), current_versions(self.restored, version)
         return len(self.revealing & (before - after))
 
 
@@ -48,7 +48,7 @@ async def timeouts_by_name(store: Store, table: Table, version: int) -> dict[str
     if table.status != FINISHED:
         return {}
     decided = await store.log_markers.timeouts(table.id)
-    line = lineage(await store.log_markers.restored(table.id), version) if decided else ()
+    line = current_versions(await store.log_markers.restored(table.id), version) if decided else ()
     return dict(Counter(table.actors(version)[seat or 0] for version, seat in decided if version in line))
 
 

@@ -85,7 +85,7 @@ async def open_at(store: Store, table_id: str, version: int, seats: Collection[S
 async def commitments(store: Store, table: Table) -> list[RevealedCommitment]:
     """Return the commitments that were revealed last, then the valid ones that are not revealed."""
     rows, restored = await store.commitments(table.id), await store.log_markers.restored(table.id)
-    line = lineage(restored, table.version)
+    line = current_versions(restored, table.version)
     last = next((row for row in reversed(rows) if row.revealed_seats and row.version in line), None)
     found = (
         []
@@ -99,7 +99,7 @@ async def commitments(store: Store, table: Table) -> list[RevealedCommitment]:
     ]
 
 
-def lineage(restored: Mapping[int, int], version: int) -> set[int]:
+def current_versions(restored: Mapping[int, int], version: int) -> set[int]:
     """Return the versions of the changes that led to a version, without undone ones."""
     line: set[int] = set()
     while version > 0:

@@ -101,7 +101,7 @@ def _idle(people: Sequence[int], count: int, tournament: Tournament) -> list[int
     return sorted(people, key=lambda number: had[number])[:count]
 
 
-def reached(tournament: Tournament) -> dict[int, tuple[int, int]]:
+def rounds_reached(tournament: Tournament) -> dict[int, tuple[int, int]]:
     """Return how far everybody has come: the last round they played, and their place at its table; higher is
     further, then lower. The winner has come one round further.
     """

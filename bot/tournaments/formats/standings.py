@@ -274,7 +274,7 @@ def _by_round(tournament: Tournament) -> list[StandingsLine]:
     sat = {(match.round, who) for match in tournament.matches for who in match.players}
     reached = {
         who: (far, back, who not in active and (far, who) not in sat)
-        for who, (far, back) in knockout.reached(tournament).items()
+        for who, (far, back) in knockout.rounds_reached(tournament).items()
     }
     left = set(knockout.survivors(tournament)) if tournament.idle else _still(tournament)
     ordered = sorted(reached, key=lambda who: (-reached[who][0], *reached[who][1:], who))

@@ -66,10 +66,10 @@ def _cooked(view: View, seat: Seat, held: Sequence[str]) -> Serving:
     dishes = dish_solver.best_dishes(cook, challenges, without(tokens, list(held)), stars)
     won = sum(dish_solver.dish_stars(parts, cook.quality(parts), stars) for _, parts in dishes)
     left = without(tokens, [token for _, parts in dishes for key in parts for token in part(key).tokens])
-    return Serving(won + kept(view, seat, left), dishes)
+    return Serving(won + leftovers_value(view, seat, left), dishes)
 
 
-def kept(view: View, seat: Seat, tokens: Sequence[str]) -> float:
+def leftovers_value(view: View, seat: Seat, tokens: Sequence[str]) -> float:
     """Return what the leftovers of a day's dishes promise, in stars: what the fridge will hold, and soup."""
     shield = view.shields[seat]
     assert shield is not None

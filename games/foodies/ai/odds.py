@@ -77,7 +77,7 @@ def chances(table: Table, turn: int) -> list[float]:
     return shares([_score(one.adds, *race.adds(seat)) for seat, one in enumerate(built)])
 
 
-def told(table: Table, turn: int) -> list[Found]:
+def net_features(table: Table, turn: int) -> list[Found]:
     """Return all inputs of the net for every seat, for training."""
     built = [_built_by(table, seat) for seat in range(len(table.courts))]
     race = _Race(table, turn, built)

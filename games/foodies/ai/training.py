@@ -70,7 +70,7 @@ class Training(NetTraining[Lesson]):
                 if astray and looks:
                     looks[-1] = looks[-1]._replace(astray=True)
                 astray = False
-                found.append(odds.told(state, state.turn + 1))
+                found.append(odds.net_features(state, state.turn + 1))
                 looks.append(NetAnswer(chances(state, state.turn + 1)))
             game.act(seat, action, seed)
         end = victories([(court.popularity, court.coins) for court in game.state.courts])

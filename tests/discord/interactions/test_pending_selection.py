@@ -53,11 +53,13 @@ class Panel:
 
     async def picks(self, links: Chosen) -> None:
         """Pick in the first menu."""
-        await pending_selection.note(self.pressed(), self.press(links), links)
+        await pending_selection.keep_selection(self.pressed(), self.press(links), links)
 
     async def then(self, links: Chosen, message: int = 1, user: int = 7, version: int = 1) -> Chosen:
         """Return what a pick in the second menu, drawn after some links, is added to."""
-        return await pending_selection.following(self.pressed(message, user), self.press(links, version), links)
+        return await pending_selection.following_selection(
+            self.pressed(message, user), self.press(links, version), links
+        )
 
 
 async def test_a_pick_below_the_usual_answer_belongs_to_the_one_picked_above() -> None:
@@ -91,5 +93,5 @@ async def test_a_menu_that_asks_something_else_is_not_about_that_pick(links: Cho
 async def test_who_goes_back_has_picked_nothing() -> None:
     panel = Panel()
     await panel.picks(OTHER)
-    await pending_selection.note(panel.pressed(), panel.press(()), ())
+    await pending_selection.keep_selection(panel.pressed(), panel.press(()), ())
     assert await panel.then(FIRST) == FIRST

@@ -84,9 +84,9 @@ def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Ch
 def stands(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> None:
     """Format everything that the host shows after links: what follows them, or that they are a whole action."""
     found = viewer_text.multi_select(chosen)
-    assert not pending_selection.late((), found, chosen)
+    assert not pending_selection.is_outdated((), found, chosen)
     viewer_text.notes(chosen)
-    choices.kept(viewer_text, chosen)
+    choices.stays_selected(viewer_text, chosen)
     following = choices.following(game, seat, chosen)
     assert not following or viewer_text.question(chosen)
     assert all(viewer_text.label(chosen, choice).text for choice in following)

@@ -279,7 +279,7 @@ def test_a_set_that_is_not_enough_stays_picked() -> None:
     dear = list(several.things)[-1:]
     links = (*several.links, *(choice.key for choice in dear))
     if not move_choices.placed(game, seat, several, links):
-        assert move_choices.kept(shown(game, seat, "en"), links)
+        assert move_choices.stays_selected(shown(game, seat, "en"), links)
     made = built(game, seat, *links)
     (menu,) = [item for item in drawn(made.items) if item.get("options")]
     assert sum(bool(option.get("default")) for option in menu["options"]) == 1

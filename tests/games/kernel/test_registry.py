@@ -101,7 +101,7 @@ def test_a_strangers_title_that_cannot_be_shown_is_logged_and_not_offered(
 ) -> None:
     rules = {**registry.points(), "picnic": point("picnic", TOY)}
     beside = {"picnic": point("picnic", drawn, titles.PRESENTER_GROUP)} if drawn else {}
-    assert tuple(titles.shown(rules, {**titles.presenters(), **beside})) == titles.TITLES
+    assert tuple(titles.drawable(rules, {**titles.presenters(), **beside})) == titles.TITLES
     assert why in caplog.text and "the title picnic" in caplog.text
 
 

@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from games.critter_kitchen import events as told
+from games.critter_kitchen import events as game_events
 from games.critter_kitchen.steps.kitchen import Serve
 from games.critter_kitchen.steps.round import Plan
 from games.kernel import Choice, Decision, Say, ScoreLine
@@ -195,10 +195,10 @@ def test_who_plans_sees_the_own_shelves_below_the_market() -> None:
 
 
 def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
-    took = told.Took(seat=0, chef="mouse", item="bread5", location=SHOP)
-    later = told.Took(seat=1, chef="mouse", item="fish4", location=SHOP)
-    hat = told.HatMoved(seat=0, where="back")
-    over = told.GameOver(seats=[0])
+    took = game_events.Took(seat=0, chef="mouse", item="bread5", location=SHOP)
+    later = game_events.Took(seat=1, chef="mouse", item="fish4", location=SHOP)
+    hat = game_events.HatMoved(seat=0, where="back")
+    over = game_events.GameOver(seats=[0])
     assert headlines([took, hat, later]) == [took, later]
     assert headlines([took, hat, later, over]) == [later, over]
     assert headlines([]) == []

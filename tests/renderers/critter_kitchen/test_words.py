@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.critter_kitchen import TITLE
-from games.critter_kitchen import events as told
+from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.state import Rules
 from games.critter_kitchen.steps.abilities import AfterReveal
 from games.kernel import Action, Choice, Decision, Ref
@@ -21,8 +20,8 @@ EN = Words("en")
 
 
 def test_what_a_round_lays_out_is_the_pictures_job_and_told_step_by_step() -> None:
-    lying = [told.LaidOut("water_market", ["meat1"]), told.LaidOut("air_docks", ["fish2"])]
-    view, scene = seen(a_market(), 0), a_scene(told.RoundBegan(2, 1), *lying)
+    lying = [events.LaidOut("water_market", ["meat1"]), events.LaidOut("air_docks", ["fish2"])]
+    view, scene = seen(a_market(), 0), a_scene(events.RoundBegan(2, 1), *lying)
     assert PRESENTER.digest(EN, view, scene) == []
     assert len(PRESENTER.game_log(EN, view, scene)) == 1 + len(lying)
     bare = msgspec.structs.replace(a_scene(lying[0]), pictured=False)
@@ -30,8 +29,8 @@ def test_what_a_round_lays_out_is_the_pictures_job_and_told_step_by_step() -> No
 
 
 def test_nothing_is_left_to_a_picture_that_is_not_there() -> None:
-    lying = [told.LaidOut("water_market", ["meat1"]), told.LaidOut("air_docks", ["fish2"])]
-    began, view = told.RoundBegan(2, 1), seen(a_market(), 0)
+    lying = [events.LaidOut("water_market", ["meat1"]), events.LaidOut("air_docks", ["fish2"])]
+    began, view = events.RoundBegan(2, 1), seen(a_market(), 0)
     bare = msgspec.structs.replace(a_scene(began, *lying, viewer=0), pictured=False)
     assert PRESENTER.digest(EN, view, bare) == []
     cooking = msgspec.structs.replace(a_scene(began, *lying, viewer=0), decision=Decision(0, "challenge"))
@@ -92,7 +91,7 @@ def test_the_rival_goes_by_its_own_name() -> None:
 
 def test_the_rival_lays_rumors_without_reading_them() -> None:
     _, _, view, scene = moment("critter_kitchen", "solo, start")
-    said = [PRESENTER.event(EN, view, scene, told.RumorPlaced(seat=n, icon="heart", wild=False)) for n in (0, 1)]
+    said = [PRESENTER.event(EN, view, scene, events.RumorPlaced(seat=n, icon="heart", wild=False)) for n in (0, 1)]
     assert said == [
         "Anna places a rumor token on the heart and reads that card.",
         "McDogald’s places a rumor token on the heart, but reads no card.",
@@ -139,9 +138,9 @@ def test_an_action_reads_with_the_names_of_its_arguments() -> None:
 
 def test_events_say_nothing_of_what_there_is_not() -> None:
     view, scene = seen(a_market()), a_scene()
-    plain = told.ChallengeRevealed(challenge="wine_and_dine", needs=["bread", "meat"], hidden=None)
+    plain = events.ChallengeRevealed(challenge="wine_and_dine", needs=["bread", "meat"], hidden=None)
     assert PRESENTER.event(EN, view, scene, plain) == "New challenge: Wine & Dine needs bread and meat."
-    nobody = told.GameOver(seats=[])
+    nobody = events.GameOver(seats=[])
     assert PRESENTER.event(EN, view, scene, nobody) == "The kitchens close. McDogald’s was not beaten."
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from games.food_chain_magnate import events as told
+from games.food_chain_magnate import events as game_events
 from games.food_chain_magnate.city.pieces import House
 from games.food_chain_magnate.city.squares import CORNERS, SQUARES, STRIDE, column_name, name_of, row_name
 from games.food_chain_magnate.rules.registry import State
@@ -41,8 +41,8 @@ _BLOCK = tuple(row * STRIDE + column for row in range(3) for column in range(3))
 CITIES = {2: SQUARE, 3: Window(0, 0, 20, 15), 4: Window(0, 0, 20, 20), 5: Window(0, 0, 20, 25)}
 
 
-def fed(seat: int, house: str, income: int) -> told.HouseFed:
-    return told.HouseFed(seat=seat, house=house, goods={"burger": 1}, income=income, why="only", offers=())
+def fed(seat: int, house: str, income: int) -> game_events.HouseFed:
+    return game_events.HouseFed(seat=seat, house=house, goods={"burger": 1}, income=income, why="only", offers=())
 
 
 def drawn(view: View, scene: Scene, page: str = "board") -> Image.Image:
@@ -217,9 +217,9 @@ def test_the_page_of_milestones_tells_which_can_still_be_had() -> None:
 
 
 def test_what_houses_have_paid_is_written_on_them_and_summed_up_by_chain() -> None:
-    events = (fed(0, "12", 30), fed(0, "2", 10), told.WaitressesPaid(seat=0, amount=6), fed(1, "5", 20))
+    events = (fed(0, "12", 30), fed(0, "2", 10), game_events.WaitressesPaid(seat=0, amount=6), fed(1, "5", 20))
     assert takings(events) == {0: 46, 1: 20}
-    found = marks(a_state(), (*events, told.SalariesPaid(seat=0, amount=15, discount=0)))
+    found = marks(a_state(), (*events, game_events.SalariesPaid(seat=0, amount=15, discount=0)))
     assert found.income == {"12": (0, 30), "2": (0, 10), "5": (1, 20)}
     assert found.money == {0: 31, 1: 20}
     image = drawn(a_view(), a_scene(*events))
@@ -227,7 +227,7 @@ def test_what_houses_have_paid_is_written_on_them_and_summed_up_by_chain() -> No
 
 
 def test_new_pieces_are_ringed() -> None:
-    placed = told.RestaurantPlaced(seat=0, square="D4", corner="nw", opens="now")
+    placed = game_events.RestaurantPlaced(seat=0, square="D4", corner="nw", opens="now")
     image = drawn(a_view(), a_scene(placed))
     box = board_frame(2, SQUARE, ()).plan.box(SQUARES["D4"], 2, 2)
     assert image.getpixel((box.centre[0], box.y + 1)) == NOW
@@ -389,9 +389,9 @@ def test_the_company_is_shown_where_it_is_decided_about_and_the_board_where_piec
 
 
 def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
-    hired = told.Hired(seat=0, card="trainer")
-    placed = told.RestaurantPlaced(seat=0, square="D4", corner="nw", opens="now")
-    won = told.MilestoneWon(seat=0, milestone="first_to_hire_3")
+    hired = game_events.Hired(seat=0, card="trainer")
+    placed = game_events.RestaurantPlaced(seat=0, square="D4", corner="nw", opens="now")
+    won = game_events.MilestoneWon(seat=0, milestone="first_to_hire_3")
     assert headlines([hired, placed, won]) == [placed, won]
     assert headlines([]) == []
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from games.food_chain_magnate import events as told
+from games.food_chain_magnate import events
 from games.food_chain_magnate.city.squares import SQUARES
 from games.food_chain_magnate.modules.reserve_prices import BasePrice
 from games.food_chain_magnate.rules.registry import State
@@ -167,30 +167,30 @@ def test_dinner_is_foreseen_as_things_stand() -> None:
     assert "As things stand – " in picture.alt
 
 
-def offers() -> tuple[told.Offer, ...]:
-    return (told.Offer(0, 10, 1, 11), told.Offer(1, 10, 3, 13))
+def offers() -> tuple[events.Offer, ...]:
+    return (events.Offer(0, 10, 1, 11), events.Offer(1, 10, 3, 13))
 
 
 def test_every_house_says_what_decided_and_what_the_rivals_asked() -> None:
-    fed = told.HouseFed(seat=0, house="2", goods={"burger": 2}, income=20, why="total", offers=offers())
+    fed = events.HouseFed(seat=0, house="2", goods={"burger": 2}, income=20, why="total", offers=offers())
     said = PRESENTER.event(EN, a_view(), a_scene(), fed)
     assert said == "🍽️ House 2 eats 2 × burger at Anna for $20: Anna $10 + 1 = 11; Bo $10 + 3 = 13."
 
 
 def test_why_a_house_ate_there_names_the_tie_breaker_what_others_had_and_every_term_of_the_sum() -> None:
-    rivals = (*offers()[:1], told.Offer(1, 10, 2, 11, nearer=1), told.Offer(0, 9, 0, 9, had="less"))
-    fed = told.HouseFed(seat=0, house="2", goods={"burger": 1}, income=9, why="tie", offers=rivals, tie="stars")
+    rivals = (*offers()[:1], events.Offer(1, 10, 2, 11, nearer=1), events.Offer(0, 9, 0, 9, had="less"))
+    fed = events.HouseFed(seat=0, house="2", goods={"burger": 1}, income=9, why="tie", offers=rivals, tie="stars")
     assert PRESENTER.event(EN, a_view(), a_scene(), fed) == (
         "🍽️ House 2 eats 1 × burger at Anna for $9: Anna $10 + 1 = 11; Bo $10 + 2 − 1 = 11; "
         "Anna $9 + 0 = 9 (only what the house likes less). Tie: the better movie star decides."
     )
-    liked = told.HouseFed(
+    liked = events.HouseFed(
         seat=0,
         house="2",
         goods={"kimchi": 1},
         income=9,
         why="liked",
-        offers=(*offers()[:1], told.Offer(1, 9, 0, 9, had="nothing")),
+        offers=(*offers()[:1], events.Offer(1, 9, 0, 9, had="nothing")),
     )
     assert PRESENTER.event(EN, a_view(), a_scene(), liked) == (
         "🍽️ House 2 eats 1 × kimchi at Anna for $9: Anna $10 + 1 = 11; Bo $9 + 0 = 9 (lacks goods). "
@@ -199,17 +199,17 @@ def test_why_a_house_ate_there_names_the_tie_breaker_what_others_had_and_every_t
 
 
 DAY: tuple[Event, ...] = (
-    told.WorkBegan(seat=0),
-    told.Hired(seat=0, card="waitress"),
-    told.Hired(seat=0, card="waitress"),
-    told.Trained(seat=0, card="kitchen_trainee", into="burger_cook", by="trainer"),
-    told.Cooked(seat=0, card="burger_cook", good="burger", amount=3),
-    told.Fetched(seat=0, card="errand_boy", goods={"beer": 1}),
-    told.WorkEnded(seat=0),
-    told.HouseFed(seat=0, house="2", goods={"burger": 1}, income=10, why="only", offers=offers()[:1]),
-    told.HouseHungry(house="5", goods={"beer": 1}),
-    told.WaitressesPaid(seat=0, amount=6),
-    told.MilestoneWon(seat=0, milestone="first_to_have_20"),
+    events.WorkBegan(seat=0),
+    events.Hired(seat=0, card="waitress"),
+    events.Hired(seat=0, card="waitress"),
+    events.Trained(seat=0, card="kitchen_trainee", into="burger_cook", by="trainer"),
+    events.Cooked(seat=0, card="burger_cook", good="burger", amount=3),
+    events.Fetched(seat=0, card="errand_boy", goods={"beer": 1}),
+    events.WorkEnded(seat=0),
+    events.HouseFed(seat=0, house="2", goods={"burger": 1}, income=10, why="only", offers=offers()[:1]),
+    events.HouseHungry(house="5", goods={"beer": 1}),
+    events.WaitressesPaid(seat=0, amount=6),
+    events.MilestoneWon(seat=0, milestone="first_to_have_20"),
 )
 
 
@@ -227,7 +227,7 @@ def test_a_channel_hears_a_day_in_few_lines_and_the_whole_story_is_told_step_by_
 
 def test_campaigns_are_summed_up_by_what_they_make_people_want() -> None:
     marketed = [
-        told.Marketed(number=n, campaign_type="mailbox", good=good, houses=houses, count=len(houses), left=1)
+        events.Marketed(number=n, campaign_type="mailbox", good=good, houses=houses, count=len(houses), left=1)
         for n, good, houses in ((7, "burger", ("2", "12")), (8, "burger", ("2",)), (9, "beer", ("5",)))
     ]
     assert PRESENTER.digest(EN, a_view(), a_scene(*marketed)) == ["📣 Campaigns: burger for 2 ×2, 12; beer for 5."]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate import events as told
+from games.food_chain_magnate import events as game_events
 from games.food_chain_magnate.state import Campaign
 from games.kernel import Choice, Chosen, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER
@@ -44,7 +44,7 @@ def test_reserve_cards_that_vote_on_prices_are_told_as_such() -> None:
     assert "base price" in prompt and "slots" not in prompt
     assert "slots" in PRESENTER.prompt(EN, a_view(), scene, decision)
     assert "Reserve card: Base price $20, $200 for the bank." in PRESENTER.text_board(EN, view, a_scene(viewer=0))
-    seen = told.ReserveSeen(seat=0, cards=(20, 5))
+    seen = game_events.ReserveSeen(seat=0, cards=(20, 5))
     assert "Base price $20, $200 for the bank; Base price $5" in (PRESENTER.event(EN, view, scene, seen) or "")
 
 
@@ -94,15 +94,16 @@ def test_things_are_called_by_what_stands_on_the_picture(ref: Ref, name: str) ->
 
 
 def test_goods_and_cards_of_an_event_are_told_with_their_numbers() -> None:
-    fetched = told.Fetched(seat=0, card="errand_boy", goods={"beer": 2, "lemonade": 1})
+    fetched = game_events.Fetched(seat=0, card="errand_boy", goods={"beer": 2, "lemonade": 1})
     assert PRESENTER.event(EN, a_view(), a_scene(), fetched) == "Anna fetches 2 × beer, 1 × lemonade."
-    fired = told.Fired(seat=1, cards_named=("trainer", "waitress", "trainer"))
+    fired = game_events.Fired(seat=1, cards_named=("trainer", "waitress", "trainer"))
     assert PRESENTER.event(EN, a_view(), a_scene(), fired) == "Bo fires 2 × Trainer and Waitress."
 
 
 def test_the_dinner_is_told_in_one_sentence() -> None:
     events = [
-        told.HouseFed(seat=0, house=house, goods={}, income=20, why="only", offers=()) for house in ("2", "5", "12")
+        game_events.HouseFed(seat=0, house=house, goods={}, income=20, why="only", offers=())
+        for house in ("2", "5", "12")
     ]
     assert PRESENTER.happened(EN, a_view(), a_scene(*events)) == "Dinner: Anna $60 (houses 2, 5, 12)."
 

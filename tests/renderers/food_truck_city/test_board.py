@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_truck_city import events as told
+from games.food_truck_city import events as game_events
 from games.food_truck_city.geometry import CITIES
 from games.food_truck_city.state import Block, State
 from games.food_truck_city.view import View
@@ -162,7 +162,7 @@ def test_a_move_marks_its_way_and_what_it_revealed_and_earned() -> None:
     origin, target = truck.at, game.choices(seat, ("move", truck.food))[0].key
     events = game.act(seat, Action("move", (truck.food, target)), SEED).events
     found = marks(game.view(None), events)
-    revealed = [event for event in events if isinstance(event, told.Revealed)]
+    revealed = [event for event in events if isinstance(event, game_events.Revealed)]
     assert found.ways == [(origin, target)]
     assert found.places[0] == target
     assert [event.block for event in revealed] == [place for place in found.places if place[0] not in "VH"]
@@ -171,7 +171,7 @@ def test_a_move_marks_its_way_and_what_it_revealed_and_earned() -> None:
 
 def test_a_truck_that_is_hit_is_pointed_out_where_it_stands() -> None:
     game = a_game()
-    hit = told.TruckHit(seat=1, target=0, food="piz", card="flat_tire")
+    hit = game_events.TruckHit(seat=1, target=0, food="piz", card="flat_tire")
     assert marks(game.view(None), [hit]).places == [game.state.players[0].start]
 
 
@@ -186,8 +186,8 @@ def test_the_words_of_the_board_say_whose_trucks_are_impounded_also_where_no_oth
 
 def test_money_that_came_and_went_is_added_up() -> None:
     game = a_game()
-    bought = told.Bought(seat=0, food="bbq", segment="H1-2", price=4, number=2)
-    collected = told.Collected(seat=0, total=5, customers=2, demand=1, bonus=2, tiles=0, award=0)
+    bought = game_events.Bought(seat=0, food="bbq", segment="H1-2", price=4, number=2)
+    collected = game_events.Collected(seat=0, total=5, customers=2, demand=1, bonus=2, tiles=0, award=0)
     assert marks(game.view(None), [collected, bought]).money == {0: 1}
 
 
@@ -202,7 +202,7 @@ def test_fines_of_two_digits_are_opened(seats: int) -> None:
 
 
 def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
-    played, opened = told.CardPlayed(seat=1, card="festival"), told.FestivalOpened(seat=1, block="2-2")
-    skipped, rolled = told.BonusSkipped(seat=0), told.Rolled(seat=0, food="piz", customer="hi")
+    played, opened = game_events.CardPlayed(seat=1, card="festival"), game_events.FestivalOpened(seat=1, block="2-2")
+    skipped, rolled = game_events.BonusSkipped(seat=0), game_events.Rolled(seat=0, food="piz", customer="hi")
     assert headlines([rolled, skipped, played, opened]) == [played, opened]
     assert headlines([]) == []

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from games.foodfighters import events as told
+from games.foodfighters import events
 from games.foodfighters.state import Attack
 from games.foodfighters.view import View
 from games.kernel import Choice
@@ -22,10 +22,10 @@ from tests.renderers.picture_diff import amiss, in_boxes, opened, writing
 
 EN = Words("en")
 HIT = (
-    told.Attacked(seat=0, fighter="SO", cell="S.F1", target="OS", target_cell="N.F2", how="near"),
-    told.Rolled(seat=0, purpose="attack", dice=(0, 2)),
-    told.Hit(seat=0, fighter="SO", target="OS", target_cell="N.F2", splats=1),
-    told.KnockedOut(seat=0, owner=1, fighter="OS", cell="N.F2", kind="onion", count=1),
+    events.Attacked(seat=0, fighter="SO", cell="S.F1", target="OS", target_cell="N.F2", how="near"),
+    events.Rolled(seat=0, purpose="attack", dice=(0, 2)),
+    events.Hit(seat=0, fighter="SO", target="OS", target_cell="N.F2", splats=1),
+    events.KnockedOut(seat=0, owner=1, fighter="OS", cell="N.F2", kind="onion", count=1),
 )
 
 
@@ -99,15 +99,15 @@ def test_a_seat_that_chooses_sees_what_it_may_choose() -> None:
 
 
 def test_marks_are_those_of_the_last_action_only() -> None:
-    swap = told.Swapped(seat=1, owner=1, fighter="CK", cell="N.B0", other="OK", other_cell="N.F0")
-    found = marks(a_view(), [*HIT, told.TurnStarted(seat=1, turn=2), swap])
+    swap = events.Swapped(seat=1, owner=1, fighter="CK", cell="N.B0", other="OK", other_cell="N.F0")
+    found = marks(a_view(), [*HIT, events.TurnStarted(seat=1, turn=2), swap])
     assert found.attack is None and found.fallen == []
     assert found.swap == ((1, 6), (1, 0))
 
 
 def test_a_gap_filled_after_an_attack_is_shown_with_it() -> None:
-    filled = told.Filled(seat=1, fighter="OK", cell="N.B0", to="N.F2")
-    found = marks(a_view(), [*HIT, filled, told.TurnStarted(seat=1, turn=2)])
+    filled = events.Filled(seat=1, fighter="OK", cell="N.B0", to="N.F2")
+    found = marks(a_view(), [*HIT, filled, events.TurnStarted(seat=1, turn=2)])
     assert found.attack == ((0, 1), (1, 2))
     assert found.fallen == [(1, 2)]
     assert found.walks == [((1, 6), (1, 2))]
@@ -120,7 +120,7 @@ def test_an_attack_that_waits_for_a_card_is_shown_from_the_view() -> None:
 
 
 def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
-    won = told.Won(seat=0, reason="three_of_a_kind")
+    won = events.Won(seat=0, reason="three_of_a_kind")
     chosen = headlines([*HIT, won])
     assert chosen == [HIT[3], won]
     assert headlines([]) == []

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from games.foodies import events as told
+from games.foodies import events as game_events
 from games.foodies.data import CULTURES, STALLS
 from games.foodies.steps import Collect, Visit
 from games.foodies.view import View
@@ -78,10 +78,10 @@ def test_a_seat_sees_its_own_court_first_and_a_spectator_that_of_the_first_seat(
 
 def test_each_seat_is_ringed_where_it_collected_and_not_elsewhere() -> None:
     events = (
-        told.Rolled(seat=0, face=5),
-        told.FlyerUsed(seat=1, space=8),
-        told.Collected(seat=0, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
-        told.Collected(seat=1, space=8, stall=None, coins=1, popularity=0, stars=0, flyers=0),
+        game_events.Rolled(seat=0, face=5),
+        game_events.FlyerUsed(seat=1, space=8),
+        game_events.Collected(seat=0, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
+        game_events.Collected(seat=1, space=8, stall=None, coins=1, popularity=0, stars=0, flyers=0),
     )
     image = drawn(a_view(), a_scene(*events))
     first, second = board_frame(2).courts
@@ -91,19 +91,19 @@ def test_each_seat_is_ringed_where_it_collected_and_not_elsewhere() -> None:
 
 def test_what_was_gained_is_summed_up_with_what_an_answer_added() -> None:
     events = (
-        told.Rolled(seat=0, face=5),
-        told.Collected(seat=0, space=5, stall="BR01", coins=3, popularity=1, stars=1, flyers=0),
-        told.Paid(seat=0, cost=2, popularity=1),
+        game_events.Rolled(seat=0, face=5),
+        game_events.Collected(seat=0, space=5, stall="BR01", coins=3, popularity=1, stars=1, flyers=0),
+        game_events.Paid(seat=0, cost=2, popularity=1),
     )
     assert marks(a_view(), events).visited == {0: Gain(5, 1, 2, 0)}
 
 
 def test_a_new_roll_wipes_the_marks_of_the_old_one_but_not_of_what_was_built() -> None:
     events = (
-        told.Rolled(seat=0, face=5),
-        told.Collected(seat=0, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
-        told.Bought(seat=0, stall="AM01", price=3, space=4, covered=None),
-        told.Rolled(seat=1, face=9),
+        game_events.Rolled(seat=0, face=5),
+        game_events.Collected(seat=0, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
+        game_events.Bought(seat=0, stall="AM01", price=3, space=4, covered=None),
+        game_events.Rolled(seat=1, face=9),
     )
     found = marks(a_view(), events)
     assert (found.face, found.visited, found.built) == (9, {}, [(0, 4)])
@@ -117,9 +117,9 @@ def test_while_flyers_are_decided_every_court_shows_the_space_rolled() -> None:
 
 def test_the_die_is_known_from_a_seat_that_used_no_flyer() -> None:
     events = (
-        told.FlyerUsed(seat=0, space=2),
-        told.Collected(seat=0, space=2, stall=None, coins=1, popularity=0, stars=0, flyers=0),
-        told.Collected(seat=1, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
+        game_events.FlyerUsed(seat=0, space=2),
+        game_events.Collected(seat=0, space=2, stall=None, coins=1, popularity=0, stars=0, flyers=0),
+        game_events.Collected(seat=1, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
     )
     assert marks(a_view(), events).face == 5
 
@@ -177,18 +177,18 @@ def test_a_star_is_complete_only_where_two_halves_meet() -> None:
 
 
 def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
-    bought = told.Bought(seat=0, stall="AM01", price=3, space=4, covered=None)
-    old = told.FlyerUsed(seat=1, space=2)
-    rolled = told.Rolled(seat=1, face=9)
-    hired = told.SpecialHired(seat=0, chef="stars6", popularity=3)
+    bought = game_events.Bought(seat=0, stall="AM01", price=3, space=4, covered=None)
+    old = game_events.FlyerUsed(seat=1, space=2)
+    rolled = game_events.Rolled(seat=1, face=9)
+    hired = game_events.SpecialHired(seat=0, chef="stars6", popularity=3)
     assert headlines([old, bought, rolled]) == [bought, rolled]
     assert headlines([bought, hired, rolled]) == [bought, hired]
     assert headlines([]) == []
 
 
 def test_a_chosen_face_replaces_the_0_that_was_rolled() -> None:
-    chosen = told.FaceChosen(seat=0, face=4)
-    assert headlines([told.Rolled(seat=0, face=0), chosen]) == [chosen]
+    chosen = game_events.FaceChosen(seat=0, face=4)
+    assert headlines([game_events.Rolled(seat=0, face=0), chosen]) == [chosen]
 
 
 def test_the_winner_wears_the_outline_at_the_end() -> None:
