@@ -18,8 +18,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.announcements.feature import ANNOUNCEMENTS
-from bot.clocks.feature import CLOCKS
+from bot.announcements import ANNOUNCEMENTS
+from bot.clocks import CLOCKS
 from bot.config import Settings
 from bot.discord import emoji
 from bot.discord.gateway.client import HostClient
@@ -31,28 +31,28 @@ from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.pictures import PictureCache, drawing
 from bot.feature import Connection, Feature, HostFailure, build, listening, register
-from bot.guest_bots.feature import GUEST_BOTS
-from bot.inbox.feature import INBOX
-from bot.lessons.feature import LESSONS
-from bot.lobby.feature import LOBBY
+from bot.guest_bots import GUEST_BOTS
+from bot.inbox import INBOX
+from bot.lessons import LESSONS
+from bot.lobby import LOBBY
 from bot.operation.backup import CopiedRows, backup
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Check, Health, Metrics
 from bot.operation.reporting import watching
 from bot.operation.scheduled_backups import ScheduledBackups
-from bot.ratings.feature import RATINGS
-from bot.replays.feature import REPLAYS
-from bot.servers.feature import SERVERS
+from bot.ratings import RATINGS
+from bot.replays import REPLAYS
+from bot.servers import SERVERS
 from bot.shards import AllShards, GroupLocks, ShardGroups, Shards
 from bot.store import Store, UnitOfWork
 from bot.store.schema import FactRow
 from bot.tables import Tables
 from bot.tables.repository import Clock
-from bot.tournaments.feature import TOURNAMENTS
-from bot.trials.feature import TRIALS
-from bot.web.feature import WEB
-from bot.webhooks.feature import WEBHOOKS
+from bot.tournaments import TOURNAMENTS
+from bot.trials import TRIALS
+from bot.web import WEB
+from bot.webhooks import WEBHOOKS
 from sandbox.redirect import redirected
 
 # The time that running handlers get when the host stops; the whole stop takes less than ten seconds.

@@ -1,7 +1,32 @@
 """Feature: guided first games (`/learn`), and how far each person has come."""
 
-from pathlib import Path
+from __future__ import annotations
 
-from renderers.words import add_folder
+from bot.discord.interactions import custom_ids
+from bot.discord.interactions.responder import Responder
+from bot.discord.posts.control_message import TableButtons
+from bot.discord.posts.post_builder import table_button
+from bot.feature import Feature
+from bot.lessons import commands
+from bot.lessons.rows import PERSONAL_DATA
+from bot.tables import Tables
 
-add_folder(Path(__file__).with_name("words"))
+
+def _responder(responder: Responder) -> None:
+    responder.practise[custom_ids.LESSON] = commands.practise
+    responder.home["learn"] = commands.LIST
+
+
+def _tables(tables: Tables) -> None:
+    tables.store.person_rows.features.append(PERSONAL_DATA)
+
+
+_LEARN = table_button("learn")
+LESSONS = Feature(
+    "lessons",
+    tables=_tables,
+    commands=commands.COMMANDS,
+    components=commands.ITEMS,
+    responder=_responder,
+    buttons=TableButtons(lobby=(_LEARN,), setup=(_LEARN,)),
+)

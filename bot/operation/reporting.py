@@ -36,7 +36,7 @@ def watching(settings: OperationSettings) -> Callable[[], None]:
     ends: list[Callable[[], object]] = []
     if settings.tracing_url:
         provider = _provider(settings.tracing_url)
-        ends += [traced(provider), provider.shutdown]
+        ends += [spans_of_presses(provider), provider.shutdown]
     if settings.sentry_dsn:
         client = sentry_client(settings.sentry_dsn)
         ends += [report_errors(client), client.close]
@@ -61,7 +61,7 @@ def _provider(url: str) -> TracerProvider:
     return provider
 
 
-def traced(provider: TracerProvider) -> Callable[[], None]:
+def spans_of_presses(provider: TracerProvider) -> Callable[[], None]:
     """Make a span of each stage, in that of the stage around it; return a function that ends this.
 
     A message belongs to the trace of the last press at its table.

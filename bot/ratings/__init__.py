@@ -1,7 +1,25 @@
 """Feature: ratings, statistics, badges and champions. Everything is computed from results."""
 
-from pathlib import Path
+from __future__ import annotations
 
-from renderers.words import add_folder
+from bot.feature import Feature
+from bot.ratings import commands, profile
+from bot.ratings.profile import Achievements
+from bot.ratings.rows import PERSONAL_DATA
+from bot.ratings.service import Champions, RatingService
+from bot.tables import Tables
 
-add_folder(Path(__file__).with_name("words"))
+
+def _tables(tables: Tables) -> None:
+    tables.store.person_rows.features.append(PERSONAL_DATA)
+    champions = Champions(tables.repository)
+    records = RatingService(tables.repository, champions)
+    tables.add(champions, records, Achievements(tables.repository, records))
+
+
+RATINGS = Feature(
+    "ratings",
+    tables=_tables,
+    commands=(*commands.COMMANDS, *profile.PROFILE_COMMANDS),
+    subcommands={"privacy": profile.PRIVACY},
+)

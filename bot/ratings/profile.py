@@ -135,7 +135,7 @@ async def records(interaction: Interaction, shown: bool) -> None:
     await responder.answer(interaction, responder.words(interaction)("records-shown" if shown else "records-hidden"))
 
 
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (profile,)
+PROFILE_COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (profile,)
 PRIVACY: Sequence[app_commands.Command[Any, ..., Any]] = (records,)
 
 

@@ -1,7 +1,66 @@
 """Feature: settings of a server, and reports to its managers."""
 
-from pathlib import Path
+from __future__ import annotations
 
-from renderers.words import add_folder
+from contextlib import AsyncExitStack
 
-add_folder(Path(__file__).with_name("words"))
+from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.post_builder import Post
+from bot.feature import Connection, Feature
+from bot.servers import commands, permission_check, weekly
+from bot.servers.commands import ReportDelivery
+from bot.servers.rows import PERSONAL_DATA, ReportRows
+from bot.servers.service import Reports, ServerService, ServerSettingsCache
+from bot.store import MessageKind, OutboxRow
+from bot.tables import Tables
+
+
+def _tables(tables: Tables) -> None:
+    repository = tables.repository
+    known = ServerSettingsCache(tables.store, lambda: repository.clock())
+    service = ServerService(tables.store, known, lambda: repository.clock())
+    reports = Reports(tables.store, known, lambda: repository.clock())
+    reports.wake = tables.wake_outbox
+    tables.add(known, service, reports)
+    repository.server_rules = service
+    tables.store.maintenance.features.append(tables.store.part(ReportRows).forget)
+    tables.store.person_rows.features.append(PERSONAL_DATA)
+
+
+def _discord(parts: Connection) -> None:
+    client, tables, messages, messenger = parts.client, parts.tables, parts.messages, parts.messenger
+    reports = ReportDelivery(client, tables, messages)
+
+    async def report(row: OutboxRow) -> int | None:
+        return await reports.deliver(row, messenger)
+
+    async def hello(row: OutboxRow) -> tuple[Post, None]:
+        return await permission_check.post(row, messages, parts.responder)
+
+    messages.types[MessageKind.REPORT] = MessageType(deliver=report)
+
+    async def week(row: OutboxRow) -> tuple[Post, None]:
+        return await weekly.post(row, messages)
+
+    messages.types[MessageKind.WELCOME] = MessageType(write=hello)
+    messages.types[MessageKind.WEEKLY] = MessageType(write=week)
+
+
+async def _start(parts: Connection, stack: AsyncExitStack) -> None:
+    welcomes = permission_check.Welcomes(parts.tables)
+    parts.client.listeners["guild_join"].append(welcomes.joined)
+    welcomes.start()
+    stack.push_async_callback(welcomes.stop)
+    summaries = weekly.WeeklySummaries(parts.tables)
+    summaries.start()
+    stack.push_async_callback(summaries.stop)
+
+
+SERVERS = Feature(
+    "servers",
+    tables=_tables,
+    commands=commands.COMMANDS,
+    components=commands.ITEMS,
+    discord=_discord,
+    start=_start,
+)

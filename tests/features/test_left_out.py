@@ -12,13 +12,13 @@ import pytest
 from bench.pressing import shown_version
 from bot import app
 from bot.app import FEATURES, Host
-from bot.clocks.feature import CLOCKS
+from bot.clocks import CLOCKS
 from bot.discord.posts.control_message import MakeButton
 from bot.feature import Feature
-from bot.inbox.feature import INBOX
-from bot.lessons.feature import LESSONS
-from bot.lobby.feature import LOBBY
-from bot.replays.feature import REPLAYS
+from bot.inbox import INBOX
+from bot.lessons import LESSONS
+from bot.lobby import LOBBY
+from bot.replays import REPLAYS
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.conftest import Failures

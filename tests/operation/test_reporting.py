@@ -19,7 +19,7 @@ from bench.pressing import YOUR_MOVE, choose
 from bot.app import Host
 from bot.config import OperationSettings
 from bot.feature import HostFailure
-from bot.operation.reporting import report_errors, sentry_client, traced, watching
+from bot.operation.reporting import report_errors, sentry_client, spans_of_presses, watching
 from sandbox.driver import PATIENCE, Person, Rig
 from tests.e2e.conftest import ann, bo, failures, host, rig, shared
 from tests.e2e.hosts import delivered, posted, started, to_move
@@ -43,7 +43,7 @@ async def test_a_press_its_parts_and_its_messages_are_one_trace(host: Host, rig:
     panel = (await person.press(posted(rig)[-1], YOUR_MOVE)).shown
     kept, provider = InMemorySpanExporter(), TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(kept))
-    end = traced(provider)
+    end = spans_of_presses(provider)
     before = (await host.tables.get(table.id)).version
     for number in range(9):
         if (await host.tables.get(table.id)).version > before:

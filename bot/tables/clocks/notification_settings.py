@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.tables.clocks.time_zones import UTC, UnreadableTime
+from bot.tables.clocks.time_zones import UTC_NAME, UnreadableTime
 from bot.tables.clocks.waking_hours import ALWAYS, DAY, Away, WakingHours, WeeklyHours, counted
 
 # Minutes until a reminder: no reminder.
@@ -46,7 +46,7 @@ class NotificationSettings(Struct, frozen=True):
     day on which their earlier absences are made up for, see `away.counted`.
     """
 
-    zone: str = UTC
+    zone: str = UTC_NAME
     hours: WeeklyHours = ALWAYS
     away: Away | None = None
     notify: NotifyBy = NotifyBy.PING

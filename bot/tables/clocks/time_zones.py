@@ -18,7 +18,7 @@ class UnreadableTime(ValueError):
         self.text = text
 
 
-UTC = "UTC"
+UTC_NAME = "UTC"
 # The time that is shown after a zone.
 _WALL = re.compile(r"\s*\([0-9]{2}:[0-9]{2}\)\s*")
 # Other names are aliases that the database keeps for old programs.
@@ -38,12 +38,12 @@ REGIONS = (
 @cache
 def names() -> tuple[str, ...]:
     """Return every zone to choose from, in alphabetical order, and UTC."""
-    return (*sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS), UTC)
+    return (*sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS), UTC_NAME)
 
 
 def zone(name: str) -> ZoneInfo:
     """Return the zone of a stored name; UTC for one that this machine's database does not have any more."""
-    return ZoneInfo(name if name in names() else UTC)
+    return ZoneInfo(name if name in names() else UTC_NAME)
 
 
 def read(text: str) -> str:

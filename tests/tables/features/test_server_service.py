@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from bot.announcements.feature import refresh
+from bot.announcements import refresh
 from bot.announcements.rows import BoardRows
 from bot.ratings.profile import Achievements
 from bot.ratings.service import RatingService
