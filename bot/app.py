@@ -36,11 +36,9 @@ from bot.inbox import INBOX
 from bot.lessons import LESSONS
 from bot.lobby import LOBBY
 from bot.operation.backup import CopiedRows, backup
-from bot.operation.housekeeping import Housekeeping
-from bot.operation.log_setup import unhandled
+from bot.operation.housekeeping import Housekeeping, ScheduledBackups
+from bot.operation.log_setup import unhandled, watching
 from bot.operation.metrics import Check, Health, Metrics
-from bot.operation.reporting import watching
-from bot.operation.scheduled_backups import ScheduledBackups
 from bot.ratings import RATINGS
 from bot.replays import REPLAYS
 from bot.servers import SERVERS

@@ -16,7 +16,7 @@ from bot.discord import commands
 from bot.discord.commands import Command
 from bot.discord.gateway.client import HostClient
 from bot.discord.gateway.permissions import CONTEXTS, INSTALLS
-from bot.discord.interactions.persistent_components import PersistentComponent
+from bot.discord.interactions.components import PersistentComponent
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.control_message import NO_BUTTONS, TableButtons
 from bot.discord.posts.delivery import DiscordMessenger

@@ -11,10 +11,9 @@ from collections.abc import Collection
 from contextlib import AsyncExitStack
 
 from bot.announcements import board as texts
-from bot.announcements.board import BoardMessages, GatewayWatch
-from bot.announcements.rows import REFRESH_BOARD, BoardRows, board_refresh
+from bot.announcements.board import REFRESH_BOARD, BoardMessages, BoardRows, GatewayWatch, board_refresh
 from bot.discord.interactions.responder import Interaction, Responder
-from bot.discord.posts.message_types import MessageType, NoticeTemplate
+from bot.discord.posts.game_messages import MessageType, NoticeTemplate
 from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature
 from bot.servers.service import ServerService, ServerSettingsCache
@@ -23,7 +22,7 @@ from bot.store.row_types import SETTING_SECONDS
 from bot.store.schema import OfferRow
 from bot.tables import Tables
 from bot.tables.notifications import message
-from bot.tables.reactions import Played, Reaction
+from bot.tables.repository import Played, Reaction
 from bot.tables.table import Table
 
 

@@ -1,4 +1,8 @@
-"""A server's board of open tables: one message, edited in place, pinned if allowed, posted again if it was deleted.
+"""Database queries of the feature: where each server's board is, and what it shows.
+
+Every change of an open table also schedules a refresh of its server's board (`REFRESH_BOARD`).
+
+A server's board of open tables: one message, edited in place, pinned if allowed, posted again if it was deleted.
 
 A board is also refreshed soon after channel permissions may have changed: a table in a channel that was closed must not
 stay on a board that others read.
@@ -13,13 +17,13 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, MutableMa
 from datetime import UTC, datetime
 from functools import partial
 from itertools import islice
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 import structlog
 from msgspec import structs
+from sqlalchemy import BigInteger, bindparam, select
 
-from bot.announcements.rows import BoardRow, BoardRows
 from bot.clocks import commands as seat_texts
 from bot.clocks.deadlines import offers
 from bot.discord.gateway import limits
@@ -33,19 +37,90 @@ from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import escaped, where
 from bot.inbox.live_inbox import edited
-from bot.lobby import texts as listing
-from bot.lobby.rows import OpenFilter, OpenTables, open_in
+from bot.lobby import message as lobby_message
+from bot.lobby.service import OpenFilter, OpenTables, open_in
 from bot.ratings.profile import Achievement, Achievements
 from bot.ratings.rows import RatingQueries
-from bot.servers.permission_check import may_pin
-from bot.store import MessageKind, OutboxRow, StoreError
+from bot.servers.settings import may_pin
+from bot.store import MessageKind, OutboxRow, StoreError, outbox_queue
+from bot.store.database import Database
+from bot.store.row_types import Id, Row, Time, delete_rows, put_row, stored, update_rows
 from bot.tables import Table, Tables
 from bot.tables.history.outcome import places
-from bot.tables.reservations import free_for
+from bot.tables.rights import free_for
 from bot.tables.table import FINISHED, OPEN
 from bot.worker import Worker
 from games.kernel import Seat
 from renderers.words import Words
+
+
+@stored("boards", "guild")
+class BoardRow(Row, frozen=True):
+    """The message of a server that shows its open tables: the channel wanted for it (`target_channel`, 0: none),
+    where it is (0: nowhere yet), a checksum of its content, whether it has been pinned, and when it was written.
+    """
+
+    guild: Id
+    target_channel: Id
+    channel: Id = 0
+    message: Id = 0
+    checksum: Annotated[str, 16] = ""
+    pinned: bool = False
+    at: Time = 0
+
+
+boards = BoardRow.table
+SOON, APART = 3, 20
+"""Seconds from a change to the refresh, and from one edit of a board to the next."""
+# A refresh of a server's board; none for one without a board.
+REFRESH_BOARD = outbox_queue.refresh_job(
+    "board", "b.guild", "b.at", APART, "boards b WHERE b.guild = :the_guild"
+).bindparams(bindparam("the_guild", type_=BigInteger()))
+
+
+def board_refresh(guild: int, now: int) -> dict[str, Any]:
+    """Return the values of a refresh of a server's board."""
+    return {"the_guild": guild, **outbox_queue.refresh_times(now, SOON)}
+
+
+class BoardRows:
+    """Reads and writes them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild: int) -> BoardRow | None:
+        """Return a server's board; None if it has none."""
+        rows = await self._database.rows(select(boards).where(boards.c.guild == guild))
+        return BoardRow(**rows[0]) if rows else None
+
+    async def keep(self, row: BoardRow) -> None:
+        """Store where a board is and what it shows; managers decide where it should be."""
+        async with self._database.writing() as connection:
+            changed = {name: value for name, value in structs.asdict(row).items() if name != "target_channel"}
+            await connection.execute(*update_rows(BoardRow, {"guild": row.guild}, **changed))
+
+    async def refresh(self, guilds: Collection[int], now: int) -> bool:
+        """Refresh the boards of some servers; return whether there are any."""
+        board = boards.c.guild
+        found = [row["guild"] for row in await self._database.rows(select(board).where(board.in_(guilds)))]
+        if found:
+            async with self._database.writing() as connection:
+                for guild in found:
+                    await connection.execute(REFRESH_BOARD, board_refresh(guild, now))
+        return bool(found)
+
+    async def drop(self, guild: int) -> None:
+        """Delete a server's board, unless one has been requested again meanwhile."""
+        async with self._database.writing() as connection:
+            await connection.execute(*delete_rows(BoardRow, guild=guild, target_channel=0))
+
+    async def want(self, guild: int, channel: int, now: int) -> None:
+        """Set the channel in which a server wants its board (0: none), and refresh it."""
+        async with self._database.writing() as connection:
+            await connection.execute(*put_row(BoardRow(guild, channel), "target_channel"))
+            await connection.execute(REFRESH_BOARD, board_refresh(guild, now))
+
 
 # more channels or roles are only counted
 
@@ -127,7 +202,7 @@ def board(
     room = CONTENT - _ROOM - sum(len(text) + 1 for text in wanted)
     said, shown = [words("server-board-title")], 0
     for table in tables:
-        text = listing.line(table, listing.ANYBODY, now, words)
+        text = lobby_message.line(table, lobby_message.ANYBODY, now, words)
         if sum(map(len, said)) + len(said) + len(text) > room:
             break
         said.append(text)
@@ -135,7 +210,7 @@ def board(
     said += [words("server-board-none")] if not tables else []
     said += [words("server-board-more", count=count - shown)] if shown < count else []
     said += [*wanted, "-# " + words("server-board-foot")]
-    sits = listing.menu(tables[:shown], words, listing.SIT, now)
+    sits = lobby_message.menu(tables[:shown], words, lobby_message.SIT, now)
     takes = [seat_texts.take_button_of(words, table, seat) for table, seat in offered]
     return "\n".join(said), (*([] if sits is None else [sits]), *takes)
 
@@ -143,9 +218,11 @@ def board(
 def vacancy(table: Table, now: int, words: Words) -> tuple[str, tuple[Item, ...]]:
     """Write the announcement of a new table, with a button to join."""
     press: Item = discord.ui.Button(
-        style=discord.ButtonStyle.success, label=words("host-join"), custom_id=RunCommand(listing.SIT).button(table.id)
+        style=discord.ButtonStyle.success,
+        label=words("host-join"),
+        custom_id=RunCommand(lobby_message.SIT).button(table.id),
     )
-    return "\n".join([words("server-vacancy"), listing.line(table, listing.ANYBODY, now, words)]), (press,)
+    return "\n".join([words("server-vacancy"), lobby_message.line(table, lobby_message.ANYBODY, now, words)]), (press,)
 
 
 # The maximum of messages among which a board of an earlier attempt is looked for.

@@ -27,8 +27,7 @@ from bot.discord.gateway.permissions import invitation
 from bot.discord.layout import Layout
 from bot.discord.posts.control_message import carry
 from bot.feature import HostFailure
-from bot.lobby.message import controls
-from bot.lobby.texts import lobby
+from bot.lobby.message import controls, lobby
 from bot.operation import backup as backups
 from bot.operation.doctor import FAULT, examine
 from bot.operation.log_setup import keep_log

@@ -7,11 +7,11 @@ import json
 import discord
 
 from bot.clocks import commands
+from bot.clocks.commands import PaceControl
 from bot.clocks.deadlines import Deadlines, Substitutes
-from bot.clocks.pacing import PaceControl
 from bot.clocks.reminders import Reminders, ReminderTimers
 from bot.discord.posts.control_message import strip
-from bot.discord.posts.message_types import MessageType, NoticeTemplate
+from bot.discord.posts.game_messages import MessageType, NoticeTemplate
 from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature
 from bot.store import MessageKind, OutboxRow

@@ -24,14 +24,23 @@ from bot.store.timers import NEVER, recheck_reminders
 from bot.tables import Tables
 from bot.tables.ai import AiTableService
 from bot.tables.clocks import table_clocks
-from bot.tables.clocks.table_clocks import ALL, SettingsOf, clock, granted, keep, late, runs_out, seats_owing, windowed
+from bot.tables.clocks.table_clocks import (
+    ALL,
+    SettingsOf,
+    clock,
+    granted,
+    keep,
+    late,
+    runs_out,
+    seats_owing,
+    windowed,
+)
 from bot.tables.history.outcome import RETURNED, SUBSTITUTE, returning
 from bot.tables.history.undo import Undo
 from bot.tables.moves import TIMEOUT
 from bot.tables.notifications import DirectMessage, message
 from bot.tables.repository import TableRepository
-from bot.tables.reservations import seated
-from bot.tables.rights import MANAGER, Asker
+from bot.tables.rights import MANAGER, Asker, seated
 from bot.tables.suspension import Suspension, TableService, WorkerHooks, moves_the_game, sends_messages
 from bot.tables.table import HUMAN, RUNNING, ActionResult, Stale, Table, TableError, TableUser
 from games.kernel import DEFAULT_LEVEL, Seat

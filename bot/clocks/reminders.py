@@ -25,8 +25,7 @@ from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import deadline
 from bot.tables.notifications import personal
 from bot.tables.people import owes
-from bot.tables.reactions import Played, Reaction
-from bot.tables.repository import TableRepository
+from bot.tables.repository import Played, Reaction, TableRepository
 from bot.tables.rights import Asker, check
 from bot.tables.suspension import WorkerHooks
 from bot.tables.table import RUNNING, NoSuchTable, Table, TableError

@@ -7,11 +7,10 @@ from contextlib import AsyncExitStack
 from bot.feature import Connection, Feature
 from bot.guest_bots import commands
 from bot.guest_bots.api import BotApi
-from bot.guest_bots.rows import PERSONAL_DATA
-from bot.guest_bots.service import GuestBots
+from bot.guest_bots.service import PERSONAL_DATA, GuestBots
 from bot.store import UnitOfWork
 from bot.tables import Table, Tables
-from bot.tables.reactions import Played, Reaction
+from bot.tables.repository import Played, Reaction
 from bot.tables.table import GUEST
 
 

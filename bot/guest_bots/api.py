@@ -11,8 +11,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from bot.discord.interactions.admission import RateLimit, TooFast, network
-from bot.guest_bots.rows import GuestBotRow
-from bot.guest_bots.service import GuestBots, Question
+from bot.guest_bots.service import GuestBotRow, GuestBots, Question
 from bot.store import StoreError
 from games.kernel import Action, Choice, InputError, check
 from games.kernel.ai.guests import view_schema

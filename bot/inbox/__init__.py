@@ -11,7 +11,7 @@ from bot.clocks.reminders import Reminders
 from bot.discord.interactions.responder import Responder
 from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.delivery import verdict
-from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.game_messages import MessageType
 from bot.discord.posts.post_builder import table_button
 from bot.feature import Connection, Feature
 from bot.inbox import settings, texts

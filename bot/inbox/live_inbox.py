@@ -19,8 +19,7 @@ from msgspec import structs
 from bot.discord.gateway.locales import Readers
 from bot.discord.posts import direct_message, post_builder
 from bot.discord.posts.control_message import UNKNOWN_MESSAGE
-from bot.discord.posts.game_messages import standing
-from bot.discord.posts.message_types import NoticeTemplate
+from bot.discord.posts.game_messages import NoticeTemplate, standing
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
@@ -29,9 +28,9 @@ from bot.inbox.rows import InboxRow, InboxRows, PingRow
 from bot.inbox.service import DigestSender
 from bot.store import MessageKind, OutboxRow
 from bot.tables import AwaitedTable, NoSuchTable, Retry, Tables
-from bot.tables.history.hidden_versions import asks_secretly
 from bot.tables.notifications import DirectMessage
 from bot.tables.people import asked_since, owes, unanswered
+from bot.tables.table import asks_secretly
 from renderers.registry import presenter
 
 

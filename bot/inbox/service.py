@@ -12,14 +12,12 @@ from bot.inbox.rows import REFRESH, REFRESH_ONE, DigestRows, InboxRows, inbox_re
 from bot.store import MessageKind, UnitOfWork
 from bot.store.schema import FollowerRow
 from bot.tables.clocks import NotifyBy
-from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.undo import lineage
 from bot.tables.notifications import personal
 from bot.tables.people import AwaitedTable, places
-from bot.tables.reactions import Played, Reaction
-from bot.tables.repository import TableRepository
+from bot.tables.repository import Played, Reaction, TableRepository
 from bot.tables.suspension import WorkerHooks
-from bot.tables.table import LogEntry, NoSuchTable, Table, TableError
+from bot.tables.table import LogEntry, NoSuchTable, Table, TableError, known_to
 from games.kernel import Event, Seat
 
 ENDED_SECONDS = 14 * 24 * 3600

@@ -15,12 +15,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.clocks.reminders import Reminders
-from bot.discord.commands.suggestion import Suggestion, quiet, ranked
-from bot.discord.commands.table_argument import command
+from bot.discord.commands.table_argument import Suggestion, command, quiet, ranked
 from bot.discord.gateway import limits
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions import components, modals
 from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
@@ -38,7 +37,6 @@ from bot.tables.clocks import (
     UnreadableTime,
     WeeklyHours,
     notification_settings,
-    time_zones,
     waking_hours,
 )
 from bot.tables.clocks import waking_hours as away_days
@@ -85,7 +83,7 @@ def _standing(settings: NotificationSettings, words: Words, now: int) -> list[st
     language = settings.locale or _ANY
     return [
         words("me-title"),
-        words("me-zone", zone=settings.zone, time=time_zones.wall(settings.zone, now)),
+        words("me-zone", zone=settings.zone, time=waking_hours.wall(settings.zone, now)),
         words("me-hours", hours=clock_text.hours(settings.hours, words)),
         words("me-away", days=days),
         *([_bound(away, settings.rested, words)] if away is not None and gone else []),
@@ -225,7 +223,7 @@ async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Sugges
     """Suggest every time zone, by its place."""
     now = interaction.client.responder.tables.repository.clock()
     known = words_of(typed)
-    found = [Suggestion(name, time_zones.zone_label(name, now)) for name in time_zones.names()]
+    found = [Suggestion(name, waking_hours.zone_label(name, now)) for name in waking_hours.names()]
     return ranked(found, known) if known else found
 
 
@@ -238,7 +236,7 @@ async def change(responder: Responder, user: int, given: dict[str, str], locale:
     before = await known.of(user)
     day = today(before, responder.tables.repository.clock())
     readers: dict[str, Callable[[str], Any]] = {
-        "zone": time_zones.read,
+        "zone": waking_hours.read,
         "hours": lambda text: WeeklyHours.read(canonical(text, waking_hours.WORDS, locale), before.hours),
         "away": lambda text: Away.read(canonical(text, away_days.AWAY_WORDS, locale), day),
         "notify": NotifyBy,
@@ -309,7 +307,7 @@ async def _filled(interaction: Interaction, _: str, __: str, filled: Filled) -> 
     await show(responder, interaction)
 
 
-async def _home(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+async def _home(interaction: Interaction, _: re.Match[str], __: components.Values) -> None:
     """End the days away."""
     responder = interaction.client.responder
     with timed("handler", "press me"):
@@ -317,7 +315,7 @@ async def _home(interaction: Interaction, _: re.Match[str], __: persistent_compo
         await show(responder, interaction)
 
 
-async def _all(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+async def _all(interaction: Interaction, _: re.Match[str], __: components.Values) -> None:
     """Show all settings."""
     with timed("handler", "press me"):
         await show(interaction.client.responder, interaction)
@@ -363,7 +361,7 @@ async def open_next(interaction: Interaction) -> None:
     await responder.show_panel(interaction, table.id, table.seat_of(interaction.user.id), note=note)
 
 
-async def _turned(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _turned(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Turn the page, open a decision, or show what is new."""
     with timed("handler", "press games"):
         if match["do"] == "next":
@@ -374,10 +372,10 @@ async def _turned(interaction: Interaction, match: re.Match[str], _: persistent_
             await _show(interaction, match["do"], int(match["page"]))
 
 
-async def _filtered(interaction: Interaction, _: re.Match[str], values: persistent_components.Values) -> None:
+async def _filtered(interaction: Interaction, _: re.Match[str], values: components.Values) -> None:
     """Select which tables are shown."""
     with timed("handler", "press games"):
-        await _show(interaction, persistent_components.one(values), 0)
+        await _show(interaction, components.one(values), 0)
 
 
 async def _show(interaction: Interaction, which: str, page: int) -> None:
@@ -387,7 +385,7 @@ async def _show(interaction: Interaction, which: str, page: int) -> None:
         await interaction.client.responder.refuse_expired(interaction)
 
 
-async def _put_off(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _put_off(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Postpone the reminders of the person who pressed."""
     responder = interaction.client.responder
     until = await responder.tables.service(Reminders).later(interaction.user.id, 3600 * int(match["hours"]))
@@ -395,10 +393,10 @@ async def _put_off(interaction: Interaction, match: re.Match[str], _: persistent
 
 
 ITEMS = (
-    *persistent_components.controls(_home, r"me/home/"),
-    *persistent_components.controls(_all, re.escape(HOME)),
-    *persistent_components.controls(_turned, r"games/(?P<do>[a-z]+)/(?P<page>[0-9]{1,4})"),
-    *persistent_components.controls(_filtered, r"games:show"),
-    *persistent_components.controls(_put_off, r"later/(?P<hours>[0-9]{1,3})"),
+    *components.controls(_home, r"me/home/"),
+    *components.controls(_all, re.escape(HOME)),
+    *components.controls(_turned, r"games/(?P<do>[a-z]+)/(?P<page>[0-9]{1,4})"),
+    *components.controls(_filtered, r"games:show"),
+    *components.controls(_put_off, r"later/(?P<hours>[0-9]{1,3})"),
 )
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (me, games)

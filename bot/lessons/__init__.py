@@ -8,7 +8,7 @@ from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.post_builder import table_button
 from bot.feature import Feature
 from bot.lessons import commands
-from bot.lessons.rows import PERSONAL_DATA
+from bot.lessons.commands import PERSONAL_DATA
 from bot.tables import Tables
 
 

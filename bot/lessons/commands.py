@@ -1,4 +1,6 @@
-"""`/learn`, and the button *Learn it* of lobbies and first boards: guided first games for one person.
+"""Stores how far each person has come in the guided first games.
+
+`/learn`, and the button *Learn it* of lobbies and first boards: guided first games for one person.
 
 Nothing is stored except the person's progress. Every press is answered from the lesson's own moves.
 
@@ -13,25 +15,28 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 from discord import app_commands
 from msgspec import Struct, structs
+from sqlalchemy import select
 
 from bot.discord.commands import rules, table_argument
 from bot.discord.commands.table_argument import command, title_choices
 from bot.discord.gateway import limits
 from bot.discord.gateway.limits import CHOICES, MENU_TEXT, OPTIONS, cut
-from bot.discord.interactions import custom_ids, persistent_components
+from bot.discord.interactions import components, custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText, escaped
-from bot.lessons.rows import LessonRow, LessonRows
-from bot.lobby.play import bot_button
+from bot.lobby.commands import bot_button
+from bot.store.database import Database
+from bot.store.person_rows import PersonalData, forgetting, own
+from bot.store.row_types import Person, Row, Time, personal, put_row, stored
 from bot.tables import Table
 from bot.worker import timed
 from games.kernel import Action, Chosen, Event, Game
@@ -42,6 +47,53 @@ from renderers.lessons import LEARNER, Lesson
 from renderers.registry import presenter
 from renderers.titles import TITLES
 from renderers.words import Words, message_id
+
+
+@stored("lessons", "user", info=personal("where you are in the guided first games"))
+class LessonRow(Row, frozen=True):
+    """A person's place in the guided first games: the lesson started last, its stage (`renderers.lessons`), since
+    when.
+
+    `done` lists the finished lessons as `title.lesson`, separated by spaces.
+    """
+
+    user: Person
+    title: Annotated[str, 40]
+    lesson: Annotated[str, 40]
+    step: int
+    done: str
+    at: Time
+
+
+class LessonRows:
+    """Reads and writes it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def lesson(self, user: int) -> LessonRow | None:
+        """Return a person's place in the guided first games; None if they have started none."""
+        rows = await self._database.rows(select(LessonRow.table).where(LessonRow.table.c.user == user))
+        return LessonRow(**rows[0]) if rows else None
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        """Store a person's current place, instead of any earlier one."""
+        async with self._database.writing() as connection:
+            await connection.execute(*put_row(row))
+
+    async def reached(
+        self, user: int, title: str, lesson: str, step: int, now: int, *, done: bool = False
+    ) -> LessonRow:
+        """Store that a person is at a step of a lesson now, or has finished it. Raises StoreError."""
+        before = await self.lesson(user)
+        finished = before.done.split() if before is not None else []
+        finished += [f"{title}.{lesson}"] if done and f"{title}.{lesson}" not in finished else []
+        row = LessonRow(user, title, lesson, step, " ".join(finished), now)
+        await self.keep_lesson(row)
+        return row
+
+
+PERSONAL_DATA = PersonalData({"lessons": own(LessonRow.table)}, forgetting(LessonRow))
 
 # What a button may do: go to a scene, make the expected move, show the board as text, list the lessons, or show how the
 # title is played.
@@ -429,7 +481,7 @@ def _kindly(shown: LessonView, words: Words) -> str:
     return own or words("learn-wrong", action=shown.viewer_text.action(shown.expected))
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Move through a lesson."""
     with timed("handler", f"learn {match['do']}"):
         await _go(interaction, match["do"], LessonPosition(match["title"], match["lesson"], int(match["stage"])))
@@ -451,15 +503,15 @@ async def _go(interaction: Interaction, do: str, place: LessonPosition) -> None:
         await _stage(interaction, place.at(place.step + 1) if do == "show" else place)
 
 
-async def _resumed(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+async def _resumed(interaction: Interaction, _: re.Match[str], __: components.Values) -> None:
     """Continue, or show the list of lessons."""
     with timed("handler", "learn begin"):
         await resume(interaction, None)
 
 
-async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _picked(interaction: Interaction, match: re.Match[str], values: components.Values) -> None:
     """Begin the lesson picked, or show the lessons of the title picked."""
-    title, _, picked = persistent_components.one(values).partition(".")
+    title, _, picked = components.one(values).partition(".")
     if title not in TITLES:
         await interaction.client.responder.refuse_expired(interaction)
     elif match["what"] == "title":
@@ -472,8 +524,8 @@ async def _picked(interaction: Interaction, match: re.Match[str], values: persis
 LIST = "learn:begin"
 """The custom id of a button that does what `/learn` does."""
 ITEMS = (
-    *persistent_components.controls(_resumed, LIST),
-    *persistent_components.controls(_pressed, BUTTON),
-    *persistent_components.controls(_picked, r"learn:(?P<what>lesson|title)"),
+    *components.controls(_resumed, LIST),
+    *components.controls(_pressed, BUTTON),
+    *components.controls(_picked, r"learn:(?P<what>lesson|title)"),
 )
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (learn,)

@@ -8,7 +8,7 @@ from bot.discord.interactions.responder import Responder
 from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.post_builder import table_button
 from bot.feature import Feature
-from bot.lobby import commands, find, message, play, seats, texts
+from bot.lobby import commands, find, message, seats
 from bot.lobby.service import Rematches, ReservationExpiry, ScheduledStarts
 from bot.tables import Tables
 
@@ -22,15 +22,15 @@ def _tables(tables: Tables) -> None:
 
 def _responder(responder: Responder) -> None:
     responder.show_open, responder.refresh_open = commands.show, commands.refresh
-    responder.home |= {"play": play.START, "find": find.START}
-    responder.describe_open = partial(texts.rated_lobby, responder.tables)
+    responder.home |= {"play": commands.START, "find": find.START}
+    responder.describe_open = partial(message.rated_lobby, responder.tables)
 
 
 LOBBY = Feature(
     "lobby",
     tables=_tables,
     menus=commands.MENUS,
-    components=(*find.ITEMS, *play.ITEMS),
+    components=(*find.ITEMS, *commands.ITEMS),
     commands=(*commands.TOP, *find.COMMANDS, *seats.COMMANDS),
     subcommands={"table": (*commands.COMMANDS, *find.TABLE)},
     responder=_responder,

@@ -16,21 +16,21 @@ from bot.clocks.commands import offered_line, take_button_of
 from bot.clocks.deadlines import offers
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import command, title_choices
-from bot.discord.gateway import limits, visibility
+from bot.discord.gateway import guild_cache, limits
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped, table_name
 from bot.discord.posts.viewer_text import where as place_of
 from bot.lobby import commands as lobby_commands
+from bot.lobby import message
 from bot.lobby import options as scenarios
-from bot.lobby import texts
-from bot.lobby.rows import OpenFilter, OpenTables, open_in
 from bot.lobby.seats import EXPERIENCES, LANGUAGES
+from bot.lobby.service import OpenFilter, OpenTables, open_in
 from bot.tables import Table, TableError
-from bot.tables.reservations import free_for
+from bot.tables.rights import free_for
 from bot.tables.table import OPEN
 from bot.worker import timed
 from games.kernel.presets import preset_of
@@ -67,7 +67,7 @@ async def _show(interaction: Interaction, asked: OpenFilter, scenario: str | Non
         asked,
         options=await _filled(store.part(OpenTables), guild, asked.title, scenario),
         pace=None if asked.pace is None else str(clock_text.pace_of(asked.pace, words)),
-        channels=await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild)),
+        channels=await guild_cache.seen_by(interaction, await store.part(OpenTables).channels(guild)),
         room=True,
     )
     count, found = await open_in(responder.tables, guild, user, asked, _SHOWN)
@@ -101,8 +101,8 @@ def build(count: int, found: Sequence[Table], user: int, now: int, words: Words)
     if not found:
         return words("find-none"), Controls()
     said = [words("find-found", tables=count)]
-    said += [texts.line(table, user, now, words) for table in found]
-    sits = texts.menu(found, words, "join", now, user)
+    said += [message.line(table, user, now, words) for table in found]
+    sits = message.menu(found, words, "join", now, user)
     return "\n".join(said), Controls([] if sits is None else [sits])
 
 
@@ -117,7 +117,7 @@ async def _show_seats(interaction: Interaction) -> None:
     words, said = responder.words(interaction), []
     user, now = interaction.user.id, responder.tables.repository.clock()
     store = responder.tables.store
-    channels = await visibility.seen_by(interaction, await store.part(OpenTables).channels(guild))
+    channels = await guild_cache.seen_by(interaction, await store.part(OpenTables).channels(guild))
     count, waiting = await open_in(responder.tables, guild, user, OpenFilter(channels=channels, room=True), _LISTED)
     for table in waiting:
         free = free_for(table, user, now)
@@ -154,7 +154,7 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
         rows = [row for row in rows if row.status != OPEN or not row.private]
     else:
         rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
-        listed = await visibility.listed(interaction, rows)
+        listed = await guild_cache.listed(interaction, rows)
         rows = [row for row in rows if row.id in listed]
     waiting = [place.table.id for place in await responder.tables.places(user) if place.waits]
     first = {table_id: at for at, table_id in enumerate(waiting)}
@@ -169,7 +169,7 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     await responder.answer(interaction, "\n".join(said))
 
 
-async def _pressed(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, _: re.Match[str], __: components.Values) -> None:
     """Show all tables that wait for players."""
     with timed("handler", "press find"):
         await _show(interaction, OpenFilter())
@@ -177,6 +177,6 @@ async def _pressed(interaction: Interaction, _: re.Match[str], __: persistent_co
 
 START = "find/"
 """The custom id of a button that does what `/find` does."""
-ITEMS = persistent_components.controls(_pressed, START)
+ITEMS = components.controls(_pressed, START)
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (find,)
 TABLE: Sequence[app_commands.Command[Any, ..., Any]] = (list_tables,)

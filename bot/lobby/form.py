@@ -16,14 +16,14 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.clocks.pacing import PaceControl
+from bot.clocks.commands import PaceControl
 from bot.discord.commands.game import asker
-from bot.discord.gateway import permissions, threads
+from bot.discord.gateway import permissions
 from bot.discord.gateway.limits import CHECKBOXES, CONTENT, FORM_FIELDS, LABEL, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import modals
+from bot.discord.interactions.components import FORMS, form_button
 from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
-from bot.discord.interactions.table_components import FORMS, form_button
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import clock_text
 from bot.discord.posts.clock_text import name_at
@@ -32,7 +32,6 @@ from bot.discord.posts.viewer_text import escaped
 from bot.lobby import message as lobby_message
 from bot.lobby import options as option_line
 from bot.lobby import options as scenarios
-from bot.lobby import texts
 from bot.lobby.message import SETTINGS
 from bot.servers.service import ServerService
 from bot.servers.settings import NEVER
@@ -399,10 +398,13 @@ async def _show_more(interaction: Interaction, table: Table) -> None:
 
 def more(table: Table, words: Words, forms: int, *, thread: bool = False) -> tuple[str, Controls]:
     """Return what is set at a table, with buttons to all forms and what else can be done."""
-    said = [words("table-form", title=words(f"{table.row.title}-name"), table=table.id), texts.settings(table, words)]
+    said = [
+        words("table-form", title=words(f"{table.row.title}-name"), table=table.id),
+        lobby_message.settings(table, words),
+    ]
     said += [words("clock-pace", pace=clock_text.pace(table.pace, words))]
     said += [words("table-lobby-hints")] if table.row.hints else []
-    said += list(texts.audience_lines(table, words)) or [words("seats-panel-usual")]
+    said += list(lobby_message.audience_lines(table, words)) or [words("seats-panel-usual")]
     first: list[Item] = [
         modals.button(words("table-form-part", part=part, parts=forms), SETTINGS, table.id, str(part), row=0)
         for part in range(forms)
@@ -455,7 +457,7 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     table = await responder.tables.setup.move(table.id, asker(interaction, table), thread.id)
     words = responder.words(interaction, public=True)
     controls = lobby_message.controls(table, words, responder.buttons)
-    opening = await thread.send(view=Layout(await texts.rated_lobby(responder.tables, table, words), controls))
+    opening = await thread.send(view=Layout(await lobby_message.rated_lobby(responder.tables, table, words), controls))
     await carry(interaction.client, responder.tables, table.id, thread.id, opening.id, new=True)
     await lobby_message.catch_up(interaction, table)
     own = responder.words(interaction)
@@ -467,4 +469,4 @@ async def new_thread(interaction: Interaction, title_id: str) -> discord.Thread:
     await interaction.client.responder.think(interaction)
     words = interaction.client.responder.words(interaction, public=True)
     name = words("table-thread-name", title=words(f"{title_id}-name"), who=interaction.user.display_name)
-    return await threads.begin(interaction.channel, name, interaction.app_permissions)
+    return await permissions.begin(interaction.channel, name, interaction.app_permissions)

@@ -23,10 +23,10 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.discord.commands.suggestion import Suggestion
-from bot.discord.gateway import limits, permissions, threads
+from bot.discord.commands.table_argument import Suggestion
+from bot.discord.gateway import limits, permissions
 from bot.discord.interactions.responder import Interaction
-from bot.discord.panel.labels import alike
+from bot.discord.layout import alike
 from bot.discord.panel.notation import begun, words_of
 from bot.discord.posts import clock_text
 from bot.servers.rows import ServerPresetRow, ServerRows
@@ -530,7 +530,7 @@ async def admit(interaction: Interaction, title: str) -> None:
     servers = interaction.client.responder.tables.find_service(ServerService)
     if servers is None or interaction.guild_id is None:
         return
-    await servers.admit(interaction.guild_id, title, threads.channels(interaction), _opener(interaction))
+    await servers.admit(interaction.guild_id, title, permissions.channels(interaction), _opener(interaction))
 
 
 async def again(interaction: Interaction, table: Table, guild: int) -> tuple[list[int], TableOpener]:
@@ -541,7 +541,7 @@ async def again(interaction: Interaction, table: Table, guild: int) -> tuple[lis
     """
     known, user = interaction.client.servers, interaction.user.id
     here = interaction.channel_id == table.row.channel
-    within = threads.channels(interaction) if here else await known.within(guild, table.row.channel)
+    within = permissions.channels(interaction) if here else await known.within(guild, table.row.channel)
     if interaction.guild_id == guild:
         return within, _opener(interaction)
     # The role of everybody has the id of its server, and Discord does not list it among a member's roles.
@@ -552,7 +552,9 @@ async def admit_tournament(interaction: Interaction, title: str) -> None:
     """Raise TableError, as `admit` does, if somebody may not open a tournament of a title here."""
     servers = interaction.client.responder.tables.find_service(ServerService)
     if servers is not None and interaction.guild_id is not None:
-        await servers.admit_tournament(interaction.guild_id, title, threads.channels(interaction), _opener(interaction))
+        await servers.admit_tournament(
+            interaction.guild_id, title, permissions.channels(interaction), _opener(interaction)
+        )
 
 
 def _opener(interaction: Interaction) -> TableOpener:

@@ -18,9 +18,10 @@ from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, P
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
 from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.viewer_text import table_name
-from bot.lobby import form, texts
-from bot.lobby.rows import EXPERIENCE
-from bot.lobby.texts import ANY, AS_NOW, INVITED_ONLY
+from bot.lobby import form
+from bot.lobby import message as lobby_message
+from bot.lobby.message import ANY, AS_NOW, INVITED_ONLY
+from bot.lobby.service import EXPERIENCE
 from bot.tables import Table, TableError
 from bot.tables.table import OPEN
 from renderers.words import LOCALES, own_name
@@ -115,10 +116,10 @@ async def _form(interaction: Interaction, table_id: str, _: str) -> Form:
     fields: list[FormField] = [
         PickField(what, words(f"seats-choose-{what}"), options)
         for what, options in (
-            ("who", texts.who_choices(table, words)),
-            ("start", texts.start_choices(table, words)),
-            ("language", texts.language_choices(table, words)),
-            ("experience", texts.experience_choices(table, words)),
+            ("who", lobby_message.who_choices(table, words)),
+            ("start", lobby_message.start_choices(table, words)),
+            ("language", lobby_message.language_choices(table, words)),
+            ("experience", lobby_message.experience_choices(table, words)),
         )
     ]
     if await interaction.client.responder.tables.ai_seats.guests_allowed(table.row.guild):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.feature import Feature
-from bot.ratings import commands, profile
+from bot.ratings import profile
 from bot.ratings.profile import Achievements
 from bot.ratings.rows import PERSONAL_DATA
 from bot.ratings.service import Champions, RatingService
@@ -20,6 +20,6 @@ def _tables(tables: Tables) -> None:
 RATINGS = Feature(
     "ratings",
     tables=_tables,
-    commands=(*commands.COMMANDS, *profile.PROFILE_COMMANDS),
+    commands=(*profile.COMMANDS, *profile.PROFILE_COMMANDS),
     subcommands={"privacy": profile.PRIVACY},
 )

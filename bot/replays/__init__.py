@@ -1,4 +1,4 @@
-"""Feature: replays of games: log, step-by-step replay, and files of a game (film, page, chart, review).
+"""Feature: replays of games: replay_viewer, step-by-step replay, and files of a game (film, page, chart, review).
 
 `exporter` makes the files from a `game_log.GameLog`. Slow work is done by `drawing` and `analysis` in a separate
 process."""
@@ -12,7 +12,8 @@ from bot.discord.layout import Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import TableButtons
 from bot.feature import Connection, Feature
-from bot.replays import commands, log
+from bot.replays import commands
+from bot.replays import viewer as replay_viewer
 from bot.replays.commands import FileImports
 from bot.replays.exporter import ReplayExporter
 from bot.replays.viewer import ReplayPress, recap_button
@@ -47,7 +48,7 @@ REPLAYS = Feature(
     tables=_tables,
     commands=commands.COMMANDS,
     menus=commands.MENUS,
-    subcommands={"table": log.COMMANDS},
+    subcommands={"table": replay_viewer.COMMANDS},
     components=commands.ITEMS,
     buttons=TableButtons(lookups=(post_builder.table_button("log"),), result=(_replay, _recap)),
     start=_start,

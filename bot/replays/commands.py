@@ -22,7 +22,7 @@ from bot.discord.commands.table_argument import command, table_command
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions import components, modals
 from bot.discord.interactions.modals import FileField, Filled, Form, HandedIn
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
@@ -32,7 +32,7 @@ from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.lobby.options import admit
 from bot.process_pool import ProcessPool
 from bot.replays import play_on, recap_buttons
-from bot.replays import viewer as custom_ids
+from bot.replays import viewer as replay_viewer
 from bot.replays.analysis import decisive
 from bot.replays.game_log import Timeline, TimelineStep
 from bot.replays.viewer import ReplayPress, ReplayView, recap_button
@@ -197,14 +197,14 @@ def _number(picked: str) -> int:
     return int(picked) if re.fullmatch("[0-9]{1,9}", picked) else 0
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], values: components.Values) -> None:
     """Go to a step, change the view, or make a replay file."""
     look = ReplayPress.read(match)
     with timed("handler", f"replay {look.do}"):
-        await _turned(interaction.client.responder, interaction, look, persistent_components.one(values))
+        await _turned(interaction.client.responder, interaction, look, components.one(values))
 
 
-ITEMS = persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU)
+ITEMS = components.controls(_pressed, replay_viewer.BUTTON, replay_viewer.MENU)
 MENUS = (app_commands.ContextMenu(name=about("menu-board", limit=limits.MENU_COMMAND), callback=from_message),)
 _FORM, _FILE = "import", "file"
 LARGEST = 4 * 2**20

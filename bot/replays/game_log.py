@@ -20,10 +20,9 @@ from msgspec import Struct
 
 from bot.store import OutlineRow
 from bot.tables import Table, Tables, archive
-from bot.tables.history.hidden_versions import known_to, number
 from bot.tables.history.undo import lineage
 from bot.tables.repository import TableRepository
-from bot.tables.table import ABANDONED, FINISHED, listed, one_line, told_apart
+from bot.tables.table import ABANDONED, FINISHED, known_to, listed, number, one_line, told_apart
 from games.kernel import Result, Seat, Turn, thaw
 from games.kernel.registry import title as title_of
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 
-from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.game_messages import MessageType
 from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature
-from bot.servers import commands, permission_check, weekly
+from bot.servers import commands
+from bot.servers import service as server_service
+from bot.servers import settings as server_settings
 from bot.servers.commands import ReportDelivery
 from bot.servers.rows import PERSONAL_DATA, ReportRows
 from bot.servers.service import Reports, ServerService, ServerSettingsCache
@@ -35,23 +37,23 @@ def _discord(parts: Connection) -> None:
         return await reports.deliver(row, messenger)
 
     async def hello(row: OutboxRow) -> tuple[Post, None]:
-        return await permission_check.post(row, messages, parts.responder)
+        return await server_settings.post(row, messages, parts.responder)
 
     messages.types[MessageKind.REPORT] = MessageType(deliver=report)
 
     async def week(row: OutboxRow) -> tuple[Post, None]:
-        return await weekly.post(row, messages)
+        return await server_service.post(row, messages)
 
     messages.types[MessageKind.WELCOME] = MessageType(write=hello)
     messages.types[MessageKind.WEEKLY] = MessageType(write=week)
 
 
 async def _start(parts: Connection, stack: AsyncExitStack) -> None:
-    welcomes = permission_check.Welcomes(parts.tables)
+    welcomes = server_settings.Welcomes(parts.tables)
     parts.client.listeners["guild_join"].append(welcomes.joined)
     welcomes.start()
     stack.push_async_callback(welcomes.stop)
-    summaries = weekly.WeeklySummaries(parts.tables)
+    summaries = server_service.WeeklySummaries(parts.tables)
     summaries.start()
     stack.push_async_callback(summaries.stop)
 

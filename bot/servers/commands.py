@@ -16,22 +16,21 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, told_apart
-from bot.discord.commands.table_argument import command
+from bot.discord.commands.table_argument import Suggestion, command, picked, quiet, ranked, told_apart
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.guild_cache import server_of
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions import components, modals
+from bot.discord.interactions.components import HandlerRegistry
 from bot.discord.interactions.modals import Filled, Form, TextField
 from bot.discord.interactions.responder import Interaction, RespondingClient
-from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.discord.posts.viewer_text import escaped, table_name
-from bot.servers import panel, permission_check, texts
+from bot.servers import panel, settings, texts
 from bot.servers.rows import ReportRow, ReportRows, ServerPresetRow, ServerRows
 from bot.servers.service import LONGEST, Reports, ServerService
 from bot.servers.settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, ServerSettingKind, written
@@ -194,7 +193,7 @@ async def _show_main(interaction: Interaction) -> None:
     reads = interaction.user.id in await responder.tables.store.part(ReportRows).readers(guild.id)
     for look in responder.tables.service(ServerService).on_look:
         await look(guild.id)
-    text = texts.standing(known, permission_check.problems(guild, known), words)
+    text = texts.standing(known, settings.problems(guild, known), words)
     await responder.answer(interaction, text, view=panel.main(words, reads=reads))
 
 
@@ -202,7 +201,7 @@ async def _show_preview(interaction: Interaction) -> None:
     """Show what members see of the settings."""
     responder, guild = interaction.client.responder, server_of(interaction)
     known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
-    text = texts.preview(known, permission_check.problems(guild, known), words)
+    text = texts.preview(known, settings.problems(guild, known), words)
     heading = words("server-preview", server=escaped(guild.name))
     await responder.answer(interaction, text, view=panel.preview(words), heading=heading)
 
@@ -212,7 +211,7 @@ async def _show_setting(interaction: Interaction, setting: str) -> None:
         raise TableError("server-no-such-setting")
     responder, guild = interaction.client.responder, server_of(interaction)
     known, words = await responder.tables.service(ServerService).of(guild.id), responder.words(interaction)
-    text = texts.one(setting, known, permission_check.problems(guild, known), words)
+    text = texts.one(setting, known, settings.problems(guild, known), words)
     await responder.answer(interaction, text, view=panel.setting(setting, words))
 
 
@@ -356,7 +355,7 @@ async def _named(interaction: Interaction, table_id: str, _: str, filled: Filled
     await _show_presets(interaction)
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], values: components.Values) -> None:
     """Handle a press on a control of the panel."""
     does = PANEL.of(match["does"])
     # Checked at each press: the person may have lost the permission since the panel was shown.
@@ -366,7 +365,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
 
 
 _BUTTONS, _MENUS = r"srv/(?P<does>[a-z-]+)/(?P<given>[a-z0-9-]*)", r"srv:(?P<does>[a-z-]+):(?P<given>[a-z0-9-]*)"
-ITEMS = persistent_components.controls(_pressed, _BUTTONS, _MENUS)
+ITEMS = components.controls(_pressed, _BUTTONS, _MENUS)
 
 
 @command("report", "reason", "person", "table", tables=table_argument.TableFilter(table_argument.EVER, seated=False))

@@ -9,9 +9,8 @@ import discord
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.posts import clock_text
 from bot.discord.posts.viewer_text import escaped
-from bot.servers.permission_check import Problem
 from bot.servers.rows import ServerChangeRow
-from bot.servers.settings import OF_TITLE, SETTINGS, ServerSettingKind, ServerSettings
+from bot.servers.settings import OF_TITLE, SETTINGS, Problem, ServerSettingKind, ServerSettings
 from bot.tables.clocks import Pace, UnreadableTime
 from games.kernel.registry import title as title_of
 from renderers.titles import TITLES

@@ -16,9 +16,10 @@ from bot.tables.clocks.pace import NONE
 from bot.tables.moves import answers
 from bot.tables.notifications import message, notify
 from bot.tables.repository import Entropy, TableRepository
-from bot.tables.reservations import (
+from bot.tables.rights import (
     CALLED,
     WAITING,
+    Asker,
     bot_name,
     free_for,
     full,
@@ -28,7 +29,6 @@ from bot.tables.reservations import (
     reserved_until,
     without,
 )
-from bot.tables.rights import Asker
 from bot.tables.setup import ARRANGE, for_seats, problems
 from bot.tables.suspension import TableService, moves_the_game, sends_messages
 from bot.tables.table import ABANDONED, GUEST, HUMAN, OPEN, ActionResult, GameChange, Table, TableError, TableUser

@@ -13,8 +13,7 @@ from bot.tables.ai import AiTableService
 from bot.tables.clocks.table_clocks import late, up
 from bot.tables.history.outcome import REPLACED
 from bot.tables.notifications import DirectMessage, message
-from bot.tables.reservations import bot_name, seated
-from bot.tables.rights import PATIENCE_HOURS, Asker
+from bot.tables.rights import PATIENCE_HOURS, Asker, bot_name, seated
 from bot.tables.suspension import moves_the_game, sends_messages
 from bot.tables.table import (
     ABANDONED,

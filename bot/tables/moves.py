@@ -9,10 +9,9 @@ from msgspec import structs
 
 from bot.store import MessageKind, OrderRow, SeatRow, UnitOfWork
 from bot.tables.clocks.table_clocks import late
-from bot.tables.history.hidden_versions import secrecy_of
 from bot.tables.history.outcome import RESIGNED, game_notes
 from bot.tables.notifications import message, notify
-from bot.tables.reservations import bot_name, seated
+from bot.tables.rights import bot_name, seated
 from bot.tables.suspension import TableService, moves_the_game
 from bot.tables.table import (
     PLAN,
@@ -23,6 +22,7 @@ from bot.tables.table import (
     Stale,
     Table,
     TableError,
+    secrecy_of,
 )
 from bot.worker import timed
 from games.kernel import DEFAULT_LEVEL, Action, Game, InputError, Order, Seat, check, next_answer

@@ -48,8 +48,7 @@ from msgspec import Struct, structs
 
 from bot.store import DeliveryState, MessageKind, OutboxRow
 from bot.tables.clocks.notification_settings import NotifyBy
-from bot.tables.history.hidden_versions import CAME_OUT, HIDDEN
-from bot.tables.table import RUNNING, SUSPENDED, GameChange, Table, listed, written
+from bot.tables.table import CAME_OUT, HIDDEN, RUNNING, SUSPENDED, GameChange, Table, listed, written
 from games.kernel import Decision, Game, Seat
 
 # The place of commitments in the outbox; its target is the channel.

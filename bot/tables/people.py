@@ -23,7 +23,7 @@ from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import SettingsOf, deadline
 from bot.tables.notifications import DirectMessage
 from bot.tables.repository import TableRepository
-from bot.tables.reservations import seated
+from bot.tables.rights import seated
 from bot.tables.suspension import Suspension, TableService, WorkerHooks
 from bot.tables.table import (
     ABANDONED,

@@ -1,15 +1,21 @@
-"""The repository of tables: loads them on demand, caches them, and writes their changes through the store."""
+"""The repository of tables: loads them on demand, caches them, and writes their changes through the store.
+
+Reactions of features to a change of a table: they add rows to its unit of work, so that everything is written or
+nothing.
+
+The settings of servers that concern every table; the feature that stores them sets them here.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, UnitOfWork
 from bot.store.row_types import revise_row
@@ -19,34 +25,95 @@ from bot.tables.clocks import table_clocks
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import BOT, MOVED, Restored, changed, clocks_after, keep, kept_accounts
 from bot.tables.history.commitments import add_commitments
-from bot.tables.history.hidden_versions import HIDDEN, Counts, counted_on, number
 from bot.tables.history.outcome import game_notes, results
 from bot.tables.notifications import Notifications, direct_messages, ended
-from bot.tables.reactions import Played, Reaction, ServerRules
 from bot.tables.table import (
     FINISHED,
+    HIDDEN,
     RUNNING,
     SUSPENDED,
     Contradiction,
+    Counts,
     GameChange,
     LogEntry,
     NoSuchTable,
     Stale,
     Table,
+    counted_on,
     listed,
+    number,
     record,
 )
 from bot.worker import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
 from games.kernel.registry import title as title_of
 
+
+class Played(Struct, frozen=True):
+    """A change of a table's game: the game after it, the changes made, and their messages.
+
+    `clocks` are the table's clocks after it; `now` is in seconds since 1970.
+    """
+
+    game: Game[Any, Any]
+    made: Sequence[GameChange]
+    messages: Sequence[dict[str, Any]]
+    clocks: tuple[TimerRow, ...]
+    now: int
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.result() is not None
+
+
+class Reaction:
+    """A feature's reactions to changes of tables. Each method does nothing unless a feature overrides it."""
+
+    async def opened(self, unit: UnitOfWork, table: Table, now: int, *, offered: bool) -> None:
+        """Add to the opening of a table; `offered`: anybody may join, unlike a rematch."""
+
+    async def leaving(self, table: Table, user: int) -> None:
+        """Raise TableError if a person may not leave an open table."""
+
+    async def cannot_wait(self, table: Table) -> bool:
+        """Return whether to close a table that cannot start at its time, because nobody waits for others there."""
+        return False
+
+    async def renamed(self, guild: int | None, now: int) -> None:
+        """React to a new name of somebody at tables of a server."""
+
+    async def written(self, unit: UnitOfWork, before: Table | None, table: Table, now: int) -> None:
+        """Add to any change of a table; `before` is None for a new table, and if this process does not know it."""
+
+    async def played(self, unit: UnitOfWork, table: Table, change: Played) -> None:
+        """Add to a change of a table's game; `table` is the state before it."""
+
+
+class ServerRules:
+    """The rules of servers, by Discord id. This default knows of none."""
+
+    def known_language(self, guild: int | None) -> str:
+        """Return the public language of a server as far as it is cached; '' for Discord's setting."""
+        return ""
+
+    async def language(self, guild: int | None) -> str:
+        """Return the public language of a server; '' for Discord's setting. Raises StoreError."""
+        return ""
+
+    async def wants_threads(self, guild: int | None) -> bool:
+        """Return whether every table of a server gets a thread. Raises StoreError."""
+        return False
+
+    async def admit_place(self, guild: int, title: str, channels: Collection[int]) -> None:
+        """Raise TableError if a title may not be played in a channel."""
+
+
 Clock = Callable[[], int]
 """Returns seconds since 1970."""
 Entropy = Callable[[int], bytes]
 """Returns a number of random bytes."""
-
 _log = logging.getLogger(__name__)
-
 _KEPT = 256
 
 

@@ -18,8 +18,7 @@ from bot.store.schema import TimerRow
 from bot.tables.history.undo import Undo
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
-from bot.tables.reservations import moved_up
-from bot.tables.rights import Asker
+from bot.tables.rights import Asker, moved_up
 from bot.tables.suspension import Suspension, TableService, WorkerHooks, moves_the_game, sends_messages
 from bot.tables.table import OPEN, RUNNING, ActionResult, Table, TableError
 from games.kernel import Chance, OptionsError, Preset, Seat, TitleInfo, TitleRules

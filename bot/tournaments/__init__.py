@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.game_messages import MessageType
 from bot.feature import Connection, Feature
 from bot.store import MessageKind, OutboxRow
 from bot.store.database import Database
 from bot.store.person_rows import ME, NamedRows, PersonalData
 from bot.tables import Table, TableError, Tables
-from bot.tables.reactions import Reaction
+from bot.tables.repository import Reaction
 from bot.tournaments import commands, rows
 from bot.tournaments.delivery import TournamentMessages
 from bot.tournaments.progress import REFRESH, channel_message

@@ -11,14 +11,13 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Range
 
 from bot.clocks import commands as clock_commands
-from bot.discord.commands.suggestion import Suggestion, quiet, ranked
-from bot.discord.commands.table_argument import command, title_choices
-from bot.discord.gateway import limits, permissions, threads
+from bot.discord.commands.table_argument import Suggestion, command, quiet, ranked, title_choices
+from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import modals, persistent_components
+from bot.discord.interactions import components, modals
+from bot.discord.interactions.components import HandlerRegistry
 from bot.discord.interactions.modals import Filled, Form
 from bot.discord.interactions.responder import Interaction
-from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
 from bot.discord.posts.clock_text import person_of
@@ -400,7 +399,7 @@ async def _repost(interaction: Interaction, contest: TournamentState, _: str) ->
     permissions.require_post(interaction, channel)
     servers = tables.find_service(ServerService)
     if servers is not None and channel != contest.row.channel:
-        await servers.admit_place(contest.row.guild, contest.row.title, threads.channels(interaction))
+        await servers.admit_place(contest.row.guild, contest.row.title, permissions.channels(interaction))
     contest = await tables.service(TournamentService).repost(contest.id, which.asker(interaction, contest), channel)
     await _said(interaction, contest, "tournament-reposted")
 
@@ -449,7 +448,7 @@ async def _ask(
 # Presses
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], values: components.Values) -> None:
     """Handle a press on a control of a tournament."""
     responder = interaction.client.responder
     with timed("handler", "press tournament"):
@@ -459,12 +458,12 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
             await responder.refuse_expired(interaction)
             return
         try:
-            await do(interaction, contest, match.groupdict().get("about") or persistent_components.one(values))
+            await do(interaction, contest, match.groupdict().get("about") or components.one(values))
         except ValueError:
             await responder.refuse_expired(interaction)
 
 
-ITEMS = persistent_components.controls(
+ITEMS = components.controls(
     _pressed,
     r"cup/(?P<do>[a-z-]+)/(?P<id>[a-z0-9]+)(?:/(?P<about>\d{1,9}))?",
     r"cup:(?P<do>[a-z-]+):(?P<id>[a-z0-9]+)",

@@ -16,8 +16,8 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.discord.gateway import threads
-from bot.discord.gateway.threads import NoThread
+from bot.discord.gateway import permissions
+from bot.discord.gateway.permissions import NoThread
 from bot.discord.interactions.responder import RespondingClient
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
@@ -175,7 +175,7 @@ async def _thread(client: RespondingClient, contest: TournamentState, name: str,
             if int(one["parent_id"]) == contest.row.channel and one["name"] == name:
                 return int(one["id"])
     try:
-        return (await threads.begin(await client.fetch_channel(contest.row.channel), name)).id
+        return (await permissions.begin(await client.fetch_channel(contest.row.channel), name)).id
     except (discord.Forbidden, NoThread) as error:
         log.info("no thread for a tournament's table", channel=contest.row.channel, why=type(error).__name__)
         return None

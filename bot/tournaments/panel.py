@@ -11,8 +11,8 @@ from typing import Any
 
 import discord
 
-from bot.discord.commands.suggestion import Completer, Suggestion, picked, quiet, ranked, told_apart
-from bot.discord.gateway import limits, visibility
+from bot.discord.commands.table_argument import Completer, Suggestion, picked, quiet, ranked, told_apart
+from bot.discord.gateway import guild_cache, limits
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.modals import FormField, PickField, TextField
@@ -337,6 +337,6 @@ async def visible(interaction: discord.Interaction[Any], rows: Sequence[Tourname
     held, user = interaction.permissions, interaction.user.id
     if held.manage_guild or held.administrator:
         return list(rows)
-    seen = await visibility.seen_by(interaction, [row.channel for row in rows])
+    seen = await guild_cache.seen_by(interaction, [row.channel for row in rows])
     own = {row.id for row in await interaction.client.responder.tables.store.part(TournamentRows).of_person(user)}
     return [row for row in rows if row.id in own or row.channel in seen]

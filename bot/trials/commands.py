@@ -15,7 +15,7 @@ from msgspec import structs
 
 from bot.discord.commands import table_argument
 from bot.discord.gateway import limits
-from bot.discord.interactions import custom_ids, error_text, persistent_components
+from bot.discord.interactions import components, custom_ids, error_text
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
@@ -171,12 +171,12 @@ def _meant(trial: Trial, press: Press, words: Words, interaction: Interaction) -
         found = text.multi_select(links)
         if found is None:
             return (), ()
-        values = persistent_components.picked_values(interaction)
+        values = components.picked_values(interaction)
         meant = choices.picked_together(game, seat, found, choices.changed(text, found, links, press.part, values))
         return meant.actions, meant.chosen
     slots = text.parallel_selects() if press.do in ("slot", "slots") else None
     if slots is not None:
-        values = persistent_components.picked_values(interaction)
+        values = components.picked_values(interaction)
         links = (*slots.links, *choices.filled(slots, links, press, values))
         return ((), links) if choices.OPEN in links else ((Action.of(links),), ())
     action = choices.complete(game, seat, links)
@@ -190,7 +190,7 @@ async def _trial(interaction: Interaction, table_id: str) -> Trial:
     return await trials.find(table, interaction.user.id) or await trials.begin(table, interaction.user.id)
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Handle a button below a trial."""
     responder = interaction.client.responder
     with timed("handler", f"try {match['do']}"):
@@ -237,4 +237,4 @@ async def _play(responder: Responder, interaction: Interaction, trial: Trial, wo
         await responder.show_acted(interaction, played.acted, trial.seat, note)
 
 
-ITEMS: tuple[type[Any], ...] = persistent_components.controls(_pressed, _BUTTON)
+ITEMS: tuple[type[Any], ...] = components.controls(_pressed, _BUTTON)

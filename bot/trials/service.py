@@ -21,7 +21,7 @@ from bot.store.person_rows import PersonalData, forgetting, of_person
 from bot.store.row_types import Person, Row, delete_rows, personal, put_row, stored
 from bot.store.schema import OfTable
 from bot.tables import ActionResult, NoSuchTable, Table, TableError, Tables
-from bot.tables.reactions import Reaction
+from bot.tables.repository import Reaction
 from bot.tables.table import ABANDONED, FINISHED
 from games.kernel import Action, Chance, Event, Game, InputError, Seat, SnapshotError, next_answer
 from games.kernel.orders import Orders, usual

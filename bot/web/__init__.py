@@ -11,9 +11,8 @@ from bot.discord.posts.control_message import TableButtons
 from bot.feature import Connection, Feature, listening
 from bot.tables import Tables
 from bot.web import commands
-from bot.web.rows import PERSONAL_DATA
+from bot.web.guard import PERSONAL_DATA, Viewers
 from bot.web.server import WebServer
-from bot.web.viewers import Viewers
 
 _log = structlog.get_logger(__name__)
 

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 
 from bot.discord.commands import table_argument
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.tables import Table
 from bot.tables.table import FINISHED, RUNNING
-from bot.web.rows import Visitor, WebKeys
+from bot.web.guard import Visitor, WebKeys
 from renderers.words import Words
 
 COMMAND = "web"
@@ -57,11 +57,11 @@ async def open_board(interaction: Interaction, table: Table) -> None:
     await responder.answer(interaction, words("web-link"), view=Controls([link]), aside=True)
 
 
-async def _sign_out(interaction: Interaction, _: re.Match[str], __: persistent_components.Values) -> None:
+async def _sign_out(interaction: Interaction, _: re.Match[str], __: components.Values) -> None:
     """End all sessions of the person."""
     responder = interaction.client.responder
     count = await responder.tables.store.part(WebKeys).sign_out_everywhere(interaction.user.id)
     await responder.answer(interaction, responder.words(interaction)("web-signed-out", count=count), aside=True)
 
 
-ITEMS = persistent_components.controls(_sign_out, re.escape(_SIGN_OUT))
+ITEMS = components.controls(_sign_out, re.escape(_SIGN_OUT))

@@ -11,17 +11,17 @@ import structlog
 
 from bot.config import shown_servers
 from bot.discord.interactions.responder import Responder
-from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.game_messages import MessageType
 from bot.discord.posts.post_builder import Post
 from bot.feature import Connection, Feature, listening
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Tables
 from bot.webhooks import commands
+from bot.webhooks.commands import WebhookManagement
 from bot.webhooks.public_api import JsonPages, PublicApi
+from bot.webhooks.public_view import WebhookEvents
 from bot.webhooks.rows import PERSONAL_DATA, WebhookRows
 from bot.webhooks.sender import EventBodies, Sender
-from bot.webhooks.service import WebhookManagement
-from bot.webhooks.webhook_events import WebhookEvents
 
 _log = structlog.get_logger(__name__)
 

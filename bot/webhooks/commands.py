@@ -1,28 +1,98 @@
-"""`/webhook`: managers of a server add, list, test and remove webhooks; and the state of each in words."""
+"""`/webhook`: managers of a server add, list, test and remove webhooks; and the state of each in words.
+
+Manages a server's webhooks: add, list, test, remove.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
 from discord.app_commands import Range
+from msgspec import Struct
 
 from bot.discord.commands.table_argument import command
 from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
 from bot.discord.posts.viewer_text import escaped
-from bot.webhooks.rows import WebhookRow
-from bot.webhooks.sender import LONGEST, DeliveryRefused, host_of
-from bot.webhooks.service import WebhookManagement
+from bot.tables import TableError, Tables
+from bot.webhooks.rows import MOST, WebhookRow, WebhookRows
+from bot.webhooks.sender import LONGEST, DeliveryRefused, Poster, fault, host_of, new_secret, signed, trial
 from bot.worker import timed
 from renderers.words import Words
+
+Allowed = Literal["public", "anywhere", "off"]
+"""The operator's setting for hooks: https to public addresses, any address, or none."""
+
+
+class NewWebhook(Struct, frozen=True):
+    """A new hook: its number, and the secret, which is shown only once."""
+
+    number: int
+    secret: str
+
+
+class WebhookManagement:
+    """Requests of managers about hooks of their server; the caller checks that they manage it."""
+
+    def __init__(self, tables: Tables, allowed: Allowed) -> None:
+        self._tables = tables
+        self.allowed = allowed
+        self.poster = Poster(anywhere=allowed == "anywhere")
+
+    async def add(self, guild: int, url: str, by: int) -> NewWebhook:
+        """Add a hook. Raises TableError for a forbidden address, and for too many hooks."""
+        self._check_allowed()
+        wrong = fault(url, anywhere=self.allowed == "anywhere")
+        if wrong:
+            raise TableError(f"webhook-wrong-{wrong}")
+        secret = new_secret()
+        number = await self._tables.store.part(WebhookRows).add(guild, url, secret, by, self._now())
+        if number is None:
+            raise TableError("webhook-too-many", most=MOST)
+        return NewWebhook(number, secret)
+
+    async def of(self, guild: int) -> list[tuple[WebhookRow, int]]:
+        """Return a server's hooks, each with the number of its waiting events."""
+        return await self._tables.store.part(WebhookRows).of(guild)
+
+    async def remove(self, guild: int, number: int) -> None:
+        """Remove a hook, with its secret and its waiting events. Raises TableError for an unknown one."""
+        if not await self._tables.store.part(WebhookRows).remove(guild, number):
+            raise TableError("webhook-unknown", number=number)
+
+    async def try_out(self, guild: int, number: int) -> int:
+        """Send a `test` event to a hook now; return the status of the response. Its waiting events are then sent at
+        once.
+
+        Raises TableError for an unknown hook, DeliveryRefused if it was not accepted.
+        """
+        self._check_allowed()
+        row = await self._tables.store.part(WebhookRows).one(guild, number)
+        if row is None:
+            raise TableError("webhook-unknown", number=number)
+        key = f"{secrets.token_hex(12)}-{row.id}"
+        body = trial(key, guild, self._now())
+        status = await self.poster.post(row.url, signed(row.secret, key, self._now(), body), body)
+        await self._tables.store.part(WebhookRows).well(row.id)
+        self._tables.wake_others()
+        return status
+
+    def _check_allowed(self) -> None:
+        if self.allowed == "off":
+            raise TableError("webhook-off")
+
+    def _now(self) -> int:
+        return self._tables.repository.clock()
+
 
 REASONS = ("address", "size", "slow", "tls", "unreachable", "fault")
 _STATUS = "status-"
@@ -116,7 +186,7 @@ async def _try_out(interaction: Interaction, number: int) -> None:
     await responder.answer(interaction, said, aside=True)
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Send a test event to a hook of the server."""
     with timed("handler", "press webhook"):
         await _try_out(interaction, int(match["number"]))
@@ -134,4 +204,4 @@ def group() -> app_commands.Group:
     return made
 
 
-ITEMS = persistent_components.controls(_pressed, r"webhook/test/(?P<number>[0-9]{1,9})")
+ITEMS = components.controls(_pressed, r"webhook/test/(?P<number>[0-9]{1,9})")

@@ -33,8 +33,7 @@ from aiohttp import ClientTimeout, DummyCookieJar, TCPConnector
 from aiohttp.abc import AbstractResolver, ResolveResult
 from msgspec import Struct
 
-from bot.discord.gateway.guild_cache import VisibilityUnknown
-from bot.discord.gateway.visibility import EverybodySees, may_be_told
+from bot.discord.gateway.guild_cache import EverybodySees, VisibilityUnknown, may_be_told
 from bot.ratings.rows import RatingQueries
 from bot.store import Damaged, MessageKind, Store, StoreError
 from bot.store.row_types import OPENED
@@ -42,6 +41,7 @@ from bot.tables import NoSuchTable, Table, Tables
 from bot.tables.history.outcome import game_notes, results
 from bot.tables.notifications import personal
 from bot.webhooks.public_view import (
+    FINISHED,
     PublicPosition,
     PublicResult,
     PublicTable,
@@ -50,7 +50,6 @@ from bot.webhooks.public_view import (
     table_of,
 )
 from bot.webhooks.rows import HOLD_SECONDS, EventRow, WebhookRow, WebhookRows
-from bot.webhooks.webhook_events import FINISHED
 from bot.worker import FailureState, Worker
 from games.kernel import SnapshotError
 

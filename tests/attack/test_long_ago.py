@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.announcements.rows import BoardRows
+from bot.announcements.board import BoardRows
 from bot.app import Host
 from bot.servers.service import ServerService
 from bot.store.outbox_queue import OutboxQueue

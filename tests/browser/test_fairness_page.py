@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.discord.fairness.page import contents, page_of
+from bot.discord.fairness import contents, page_of
 from bot.tables import archive
 from bot.tables.archive import TableFile
 from games.kernel.registry import TITLES

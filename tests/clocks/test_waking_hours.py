@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.clocks import ALWAYS, Away, UnreadableTime, WakingHours, WeeklyHours, time_zones
+from bot.tables.clocks import ALWAYS, Away, UnreadableTime, WakingHours, WeeklyHours, waking_hours
 
 HOUR, DAY = 3600, 24 * 3600
 PLACES = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "America/Santiago", "UTC")
@@ -161,11 +161,11 @@ def test_days_away_as_people_type_them(typed: str, written: str | None) -> None:
     ],
 )
 def test_zones_as_people_type_them(typed: str, name: str) -> None:
-    assert time_zones.read(typed) == name
+    assert waking_hours.read(typed) == name
 
 
 def test_no_zone_is_not_guessed() -> None:
     for typed in ("", "Atlantis", "Etc/GMT+5", "../../etc/passwd"):
         with pytest.raises(UnreadableTime):
-            time_zones.read(typed)
-    assert str(time_zones.zone("Atlantis/Poseidonis")) == "UTC", "a database of zones may forget one"
+            waking_hours.read(typed)
+    assert str(waking_hours.zone("Atlantis/Poseidonis")) == "UTC", "a database of zones may forget one"

@@ -13,7 +13,7 @@ import structlog.testing
 from structlog.types import EventDict
 
 from bot.app import Host
-from bot.discord.panel.labels import alike
+from bot.discord.layout import alike
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.interactions import Timing
 from sandbox.server import Sandbox

@@ -19,7 +19,7 @@ from bench.pressing import YOUR_MOVE, choose
 from bot.app import Host
 from bot.config import OperationSettings
 from bot.feature import HostFailure
-from bot.operation.reporting import report_errors, sentry_client, spans_of_presses, watching
+from bot.operation.log_setup import report_errors, sentry_client, spans_of_presses, watching
 from sandbox.driver import PATIENCE, Person, Rig
 from tests.e2e.conftest import ann, bo, failures, host, rig, shared
 from tests.e2e.hosts import delivered, posted, started, to_move

@@ -17,8 +17,8 @@ from msgspec import structs
 from bot.app import backed_up
 from bot.config import DatabaseSettings, OperationSettings, Settings
 from bot.operation.backup import restore
+from bot.operation.housekeeping import ScheduledBackups
 from bot.operation.metrics import Metrics
-from bot.operation.scheduled_backups import ScheduledBackups
 from bot.store import StoreError
 from bot.tables import Tables
 from games.kernel import Chance

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.announcements.rows import BoardRow
+from bot.announcements.board import BoardRow
 from bot.servers.rows import ReportReaderRow
 from bot.store import Conflict, Store, UnitOfWork
 from bot.store.row_types import Row

@@ -16,7 +16,7 @@ from bot.app import Host
 from bot.config import WebSettings
 from bot.tables import Asker, Table, TableUser
 from bot.web.commands import WebAddress
-from bot.web.rows import Visitor, WebKeys
+from bot.web.guard import Visitor, WebKeys
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import settings
 

@@ -12,8 +12,7 @@ from aiohttp.test_utils import make_mocked_request
 from bot.app import Host
 from bot.config import networks
 from bot.tables import Table
-from bot.web.guard import SIGN_INS, Guard
-from bot.web.rows import LINK_SECONDS
+from bot.web.guard import LINK_SECONDS, SIGN_INS, Guard
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.lengths import LONG

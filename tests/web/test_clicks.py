@@ -10,8 +10,7 @@ import pytest
 
 from bot.discord.panel import choices
 from bot.discord.posts.viewer_text import ViewerText
-from bot.web.position import described
-from bot.web.questions import Question
+from bot.web.position import Question, described
 from games.kernel import PLAYERS, Action, Chance, Chosen, Game, Seat, next_answer
 from games.kernel.registry import title as title_of
 from renderers.registry import presenter

@@ -10,15 +10,14 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from bot.discord.gateway.guild_cache import VisibilityUnknown
-from bot.discord.gateway.visibility import EverybodySees
+from bot.discord.gateway.guild_cache import EverybodySees, VisibilityUnknown
 from bot.ratings.service import RatingService
 from bot.store import schema
 from bot.store.row_types import SETTING_SECONDS
 from bot.tables import Asker, Table, TableError, Tables
+from bot.webhooks.commands import WebhookManagement
 from bot.webhooks.rows import GIVE_UP_SECONDS, HOLD_SECONDS, MOST, EventRow, WebhookRows, webhook_events
 from bot.webhooks.sender import EventBodies, PublicEvent, Sender
-from bot.webhooks.service import WebhookManagement
 from games.kernel import Action, Chance
 from games.kernel.registry import title
 from renderers.titles import TITLES

@@ -9,8 +9,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
-from renderers.words import LOCALES, bundle
-from renderers.words.bundle import Bundle, said_plainly, split
+from renderers import words
+from renderers.words import LOCALES, Bundle, said_plainly, split
 from renderers.words.sources import files
 
 
@@ -66,7 +66,7 @@ def test_who_asks_while_another_thread_reads_a_message_finds_it(monkeypatch: pyt
             found.append(made.has_message("said"))
         return read(text)
 
-    monkeypatch.setattr(bundle, "FluentResource", reading)
+    monkeypatch.setattr(words, "FluentResource", reading)
     assert made.has_message("said") and found == [True]
 
 
@@ -75,7 +75,7 @@ OWNERS = [("Ann", "Ann’s"), ("Boris", "Boris’s"), ("McDogald’s", "McDogald
 
 @pytest.mark.parametrize(("name", "owner"), OWNERS)
 def test_what_somebody_owns_is_said_with_one_ending(name: str, owner: str) -> None:
-    assert bundle.possessive(name) == owner
+    assert words.possessive(name) == owner
 
 
 def test_no_english_message_puts_the_ending_behind_a_name_by_itself() -> None:

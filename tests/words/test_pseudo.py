@@ -14,8 +14,8 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import panel
 from bot.discord.posts import post_builder
 from bot.discord.posts.viewer_text import ViewerText
+from bot.lobby import message as lobby_message
 from bot.lobby import options as option_suggestions
-from bot.lobby import texts as lobby_text
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Event, Game, InputError, check, random_action
@@ -107,7 +107,7 @@ def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
     row = TableRow("crab42", "foodfighters", 1, 2, 11, "open", 2, given, None, None, 0, 0, "", 0, False, 0, 0)
     seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "normal"))
     table = Table(row, seats)
-    texts = [lobby_text.lobby(table, words), orders.listed(table, 0, words)]
+    texts = [lobby_message.lobby(table, words), orders.listed(table, 0, words)]
     texts += [topic.text for topic in how_to_play.topics("foodfighters", words)]
     texts += [one.name for one in option_suggestions.suggest(table.title.info, "team=", words)]
     assert {text: found for text in texts if (found := outside(text))} == {}

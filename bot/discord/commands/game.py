@@ -19,8 +19,8 @@ from discord.app_commands import Choice, Range
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import table_command
-from bot.discord.fairness.page import page_of
-from bot.discord.gateway import limits, permissions, threads
+from bot.discord.fairness import page_of
+from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
@@ -133,7 +133,7 @@ async def repost(interaction: Interaction, table: Table) -> None:
     permissions.require_post(interaction, channel)
     if interaction.guild_id is not None and channel != table.row.channel:
         await responder.tables.repository.server_rules.admit_place(
-            interaction.guild_id, table.row.title, threads.channels(interaction)
+            interaction.guild_id, table.row.title, permissions.channels(interaction)
         )
     await responder.tables.moderation.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
     await responder.answer(interaction, words("table-reposted", table=table_name(table, words), where=f"<#{channel}>"))

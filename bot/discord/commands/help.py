@@ -17,11 +17,11 @@ from bot.discord.commands import rules, table_argument
 from bot.discord.commands.table_argument import command
 from bot.discord.gateway.limits import CONTENT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.gateway.locales import translated
-from bot.discord.interactions import error_text, modals, persistent_components
+from bot.discord.interactions import components, error_text, modals
+from bot.discord.interactions.components import FORMS, form_menu
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.modals import Filled, Form, TextField
 from bot.discord.interactions.responder import Interaction, Responder
-from bot.discord.interactions.table_components import FORMS, form_menu
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.panel import aside_button
 from bot.discord.panel.typed_decision import TypedDecision
@@ -75,7 +75,7 @@ def home_buttons(words: Words, known: Mapping[str, str]) -> list[Item]:
     return found
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Show the home, or all commands."""
     with timed("handler", "press home"):
         if match["what"] == _COMMANDS:
@@ -229,7 +229,7 @@ def _reason(position: TypedDecision, given: str, words: Words) -> str:
     return words("help-possible", action=position.reads(links)) if links else words("help-why")
 
 
-ITEMS = persistent_components.controls(_pressed, r"home/(?P<what>[a-z]*)")
+ITEMS = components.controls(_pressed, r"home/(?P<what>[a-z]*)")
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (help_here,)
 _PLAYED = table_argument.TableFilter((RUNNING, FINISHED, ABANDONED), seated=False)
 _PUBLIC = ("fairness", "rules", "help")

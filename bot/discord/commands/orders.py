@@ -16,15 +16,22 @@ from discord import app_commands
 from discord.app_commands import Range
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, spelt, told_apart
-from bot.discord.commands.table_argument import TableFilter, table_command
+from bot.discord.commands.table_argument import (
+    Suggestion,
+    TableFilter,
+    picked,
+    quiet,
+    ranked,
+    spelt,
+    table_command,
+    told_apart,
+)
 from bot.discord.gateway import limits
 from bot.discord.gateway.limits import CHECKBOXES, FORM_FIELDS, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.modals import Filled, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
-from bot.discord.layout import Controls, Item
-from bot.discord.panel.labels import alike, distinct
+from bot.discord.layout import Controls, Item, alike, distinct
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.viewer_text import ViewerText

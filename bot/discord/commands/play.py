@@ -16,8 +16,7 @@ from discord.app_commands import Command, Group, Range
 from msgspec import structs
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.suggestion import Suggestion, quiet
-from bot.discord.commands.table_argument import at_table, table_command
+from bot.discord.commands.table_argument import Suggestion, at_table, quiet, table_command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about, called
 from bot.discord.interactions import error_text

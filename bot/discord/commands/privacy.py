@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.discord.commands.table_argument import command
 from bot.discord.gateway.locales import about
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
 from bot.discord.posts.clock_text import person_of
@@ -61,7 +61,7 @@ async def delete(interaction: Interaction) -> None:
     await responder.answer(interaction, words("privacy-confirm"), view=Controls([button]))
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Delete everything about the person to whom the button was shown; nobody else can press it."""
     responder, user = interaction.client.responder, interaction.user.id
     if user != int(match["user"]):
@@ -77,7 +77,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent
     responder.readers.forget(user)
 
 
-ITEMS = persistent_components.controls(_pressed, r"privacy/(?P<user>\d+)")
+ITEMS = components.controls(_pressed, r"privacy/(?P<user>\d+)")
 
 
 def group(features: Sequence[app_commands.Command[Any, ..., Any]] = ()) -> app_commands.Group:

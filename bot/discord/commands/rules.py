@@ -13,13 +13,11 @@ from discord.app_commands import Range
 from msgspec import Struct
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.suggestion import Suggestion, quiet, ranked
-from bot.discord.commands.table_argument import command, title_choices
+from bot.discord.commands.table_argument import Suggestion, command, quiet, ranked, title_choices
 from bot.discord.gateway.limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
-from bot.discord.layout import Controls
-from bot.discord.panel.labels import alike
+from bot.discord.layout import Controls, alike
 from bot.discord.panel.notation import words_of
 from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
@@ -294,11 +292,11 @@ async def _find(interaction: Interaction, given: str, title_id: str, words: Word
     await interaction.client.responder.answer(interaction, cut("\n".join(said), CONTENT), view=Controls([menu]))
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], values: components.Values) -> None:
     """Show the topic picked."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    found = topic_of(persistent_components.one(values), words)
+    found = topic_of(components.one(values), words)
     if found is None:
         await responder.refuse_expired(interaction)
         return
@@ -306,7 +304,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
         await _topic(interaction, *found, words, match["now"].split(",") if match["now"] else ())
 
 
-ITEMS = persistent_components.controls(_pressed, r"\?(?P<title>[a-z0-9_]+):(?P<now>.*)")
+ITEMS = components.controls(_pressed, r"\?(?P<title>[a-z0-9_]+):(?P<now>.*)")
 
 
 def _suggested(topics: Sequence[Topic]) -> list[Suggestion]:

@@ -7,38 +7,121 @@ meant that the person has last touched here; then the answer names it and has a 
 another channel, the answer begins by saying so.
 
 Shared parts of command definitions: descriptions, common parameters, commands about a table, choices of titles.
+
+Autocomplete suggestions: built, ranked, kept within Discord's limits. They never end in an error.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial, wraps
 from typing import Any, TypeVar
 
 import discord
+import structlog
 from discord import app_commands
 from discord.app_commands import Choice, Command, Range
 from msgspec import Struct, structs
+from rapidfuzz import fuzz, process
 
-from bot.discord.commands.suggestion import Completer, Suggestion, quiet, ranked
 from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about, called
-from bot.discord.interactions import persistent_components
+from bot.discord.interactions import components
+from bot.discord.interactions.components import HandlerRegistry
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
-from bot.discord.interactions.table_components import HandlerRegistry
-from bot.discord.layout import Controls
-from bot.discord.panel.notation import words_of
+from bot.discord.layout import Controls, alike, distinct
+from bot.discord.panel.notation import ALIKE, begun, words_of
 from bot.discord.posts.clock_text import carried, user_of
 from bot.discord.posts.viewer_text import table_label
 from bot.tables import TableUser
 from bot.tables.people import owes
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, Table, TableError
 from bot.worker import timed
+from games.kernel import InputError
 from renderers.titles import titles
 from renderers.words import Words
+
+log = structlog.get_logger(__name__)
+Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+class Suggestion(Struct, frozen=True):
+    """One suggestion: the value that is sent, and its label."""
+
+    value: str
+    name: str
+
+
+def ranked(found: Iterable[Suggestion], typed: Sequence[str]) -> list[Suggestion]:
+    """Return the suggestions that match typed words: exact words, then prefixes, then similar spellings."""
+    every = list(found)
+    if not typed:
+        return every
+    fit = [one for one in every if begun(typed, words_of(f"{one.value} {one.name}"))]
+    rest = [one for one in every if one not in fit]
+    fit.sort(key=lambda one: tuple(typed) not in (words_of(one.value), words_of(one.name)))
+    texts = [" ".join(words_of(one.name)) for one in rest]
+    alike = process.extract(" ".join(typed), texts, scorer=fuzz.partial_ratio, score_cutoff=ALIKE, limit=limits.CHOICES)
+    return fit + [rest[at] for _, _, at in alike]
+
+
+def told_apart(found: Iterable[Suggestion]) -> list[Suggestion]:
+    """Return the suggestions of a whole list, with the value after each label that is not unique."""
+    every = list(found)
+    many = Counter(alike(one.name) for one in every)
+    return [one if many[alike(one.name)] == 1 else Suggestion(one.value, f"{one.name} ({one.value})") for one in every]
+
+
+def spelt(found: Sequence[Suggestion]) -> dict[str, Suggestion]:
+    """Index suggestions by value and by label, as `alike` folds them; values have priority."""
+    known = {alike(one.value): one for one in found}
+    shown = distinct([one.name for one in found], limits.CHOICE_NAME)
+    for one, name in zip(found, shown, strict=True):
+        known.setdefault(alike(name), one)
+        known.setdefault(alike(one.name), one)
+    return known
+
+
+def picked(found: Sequence[Suggestion], given: str) -> Suggestion | None:
+    """Return the suggestion that was picked, or typed by its value or label; None for anything else."""
+    return spelt(found).get(alike(given))
+
+
+def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
+    """Return suggestions for Discord: the first that fit, each value once, all labels different."""
+    names: dict[str, str] = {}
+    for one in found:
+        # A value that is too long cannot be shortened like a label, because the command receives it.
+        if 0 < len(one.value) <= limits.CHOICE_VALUE and one.name:
+            names.setdefault(one.value, one.name)
+    shown = list(names)[: limits.CHOICES]
+    labels = distinct([names[value] for value in shown], limits.CHOICE_NAME)
+    return [app_commands.Choice(name=name, value=value) for name, value in zip(labels, shown, strict=True)]
+
+
+def quiet(complete: Callable[[Interaction, str], Awaitable[Iterable[Suggestion]]]) -> Completer:
+    """Wrap an autocomplete callback so that it suggests nothing after an error: typing is never refused.
+
+    Expected refusals, for example for people without a seat, are ignored; the rest is logged.
+    """
+
+    @wraps(complete)
+    async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            with timed("handler", "autocomplete"):
+                return as_choices(await complete(interaction, current))
+        except (TableError, InputError):
+            return []
+        except Exception:
+            log.exception("autocomplete failed", command=getattr(interaction.command, "qualified_name", None))
+            return []
+
+    return completed
+
 
 LIVE = (RUNNING, OPEN, SUSPENDED)
 EVER = (*LIVE, FINISHED, ABANDONED)
@@ -253,13 +336,13 @@ async def _ask(interaction: Interaction, found: Sequence[Table], again: RunComma
     await responder.answer(interaction, words("which-ask"), view=Controls([menu]), aside=aside)
 
 
-async def _picked_there(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _picked_there(interaction: Interaction, match: re.Match[str], values: components.Values) -> None:
     """Run a command at the table picked."""
     with timed("handler", f"press {match['command']}"):
-        await run(interaction, match["command"], persistent_components.one(values), match["given"])
+        await run(interaction, match["command"], components.one(values), match["given"])
 
 
-async def _another(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _another(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Ask at which other table to run a command."""
     again = RunCommand(match["command"], match["given"])
     found = await _possible(interaction, RUNS.of(again.command)[0])
@@ -268,25 +351,23 @@ async def _another(interaction: Interaction, match: re.Match[str], _: persistent
     await _ask(interaction, found, again, aside=True)
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Run a command at its table, with its argument."""
     await _again(interaction, RunCommand(match["command"], match["given"] or ""), match["table"])
 
 
-async def _picked(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _picked(interaction: Interaction, match: re.Match[str], values: components.Values) -> None:
     """Run a command at its table with the selection."""
-    await _again(interaction, RunCommand(match["command"], persistent_components.one(values)), match["table"])
+    await _again(interaction, RunCommand(match["command"], components.one(values)), match["table"])
 
 
 _HERE = r"@(?P<table>[a-z0-9]+)"
 _COMMAND = r"(?P<command>[a-z-]+)"
 ITEMS = (
-    *persistent_components.controls(
-        _picked_there, f"@{_COMMAND}:(?P<given>.*)", table=lambda _, values: persistent_components.one(values)
-    ),
-    *persistent_components.controls(_another, rf"@@{_COMMAND}:(?P<given>.*)"),
-    *persistent_components.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
-    *persistent_components.controls(_picked, f"{_HERE}>{_COMMAND}"),
+    *components.controls(_picked_there, f"@{_COMMAND}:(?P<given>.*)", table=lambda _, values: components.one(values)),
+    *components.controls(_another, rf"@@{_COMMAND}:(?P<given>.*)"),
+    *components.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
+    *components.controls(_picked, f"{_HERE}>{_COMMAND}"),
 )
 """The components that run a command."""
 

@@ -14,8 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands import table_argument
-from bot.discord.commands.suggestion import Suggestion, picked, quiet, ranked, told_apart
-from bot.discord.commands.table_argument import table_command
+from bot.discord.commands.table_argument import Suggestion, picked, quiet, ranked, table_command, told_apart
 from bot.discord.gateway import limits
 from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.interactions.custom_ids import Press, RunCommand

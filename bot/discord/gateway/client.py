@@ -23,9 +23,9 @@ from discord import app_commands
 from bot.discord.gateway import permissions
 from bot.discord.gateway.gateways import Gateways, IdentifyLimiter, handlers
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.interactions import modals, persistent_components, table_components
+from bot.discord.interactions import components, modals
 from bot.discord.interactions.admission import TooFast
-from bot.discord.interactions.persistent_components import PersistentComponent
+from bot.discord.interactions.components import PersistentComponent
 from bot.discord.interactions.responder import Interaction, Responder, RespondingClient
 from bot.discord.posts.control_message import FAILURES
 from bot.store import StoreError
@@ -140,9 +140,9 @@ class EventClient(RespondingClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle presses on controls that no component knows, and submitted forms; discord.py handles the rest."""
         if interaction.type is discord.InteractionType.component:
-            custom_id = persistent_components.pressed(interaction)
+            custom_id = components.pressed(interaction)
             if not any(kind.pattern.fullmatch(custom_id) for kind in self._host.components):
-                await table_components.unknown(interaction)
+                await components.unknown(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await modals.submitted(interaction)
 
@@ -170,7 +170,7 @@ class HostClient(RespondingClient):
         self.listeners["shard_resumed"].append(lambda shard: self._session(shard, "resumed"))
         self.servers = GuildCache(self)
         self.listeners["raw_thread_delete"].append(self.servers.thread_deleted)
-        self.components: list[type[PersistentComponent]] = [*table_components.ITEMS]
+        self.components: list[type[PersistentComponent]] = [*components.ITEMS]
         """The kinds of buttons and menus that outlive a process."""
         self.tree = HostTree(self)
         self._translator = translator

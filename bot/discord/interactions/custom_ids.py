@@ -4,7 +4,7 @@
 the seat it is meant for (empty: whoever presses), the part of the question (a group of its answers from 1 on, one of
 several selects from 0 on, or the first version of a log), and the choices made so far. Choices that
 exceed Discord's limit are stored in the database under a key after a tilde. The version is the number that its readers
-know (`bot/tables/history/hidden_versions.py`): everybody's in a channel, the seat's own in private.
+know (`bot/tables/table.py`): everybody's in a channel, the seat's own in private.
 
 Long actions can also be one token, for example `~3Yc0AgXk`. The token says which of the offered choices was taken each
 time, with a digest of the choices. It needs no storage, and in a position with other choices it is invalid instead of

@@ -31,10 +31,10 @@ from bot.discord.gateway.limits import (
     PLACEHOLDER,
     cut,
 )
-from bot.discord.interactions import error_text, persistent_components
+from bot.discord.interactions import components, error_text
+from bot.discord.interactions.components import HandlerRegistry
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import Reply
-from bot.discord.interactions.table_components import HandlerRegistry
 from bot.discord.layout import Controls
 from bot.tables import TableError
 from bot.worker import timed
@@ -390,13 +390,13 @@ async def show(
     await Reply.of(interaction).open_form(modal)
 
 
-async def _opened(interaction: Interaction, match: re.Match[str], _: persistent_components.Values) -> None:
+async def _opened(interaction: Interaction, match: re.Match[str], _: components.Values) -> None:
     """Open a form by its button."""
     with timed("handler", f"press form {match['kind']}"):
         await show(interaction, match["kind"], match["table"], match["given"], await _kept(interaction, match["kept"]))
 
 
-ITEMS = persistent_components.controls(_opened, _BUTTON)
+ITEMS = components.controls(_opened, _BUTTON)
 
 
 async def submitted(interaction: Interaction) -> None:

@@ -17,21 +17,22 @@ import structlog
 from msgspec import Struct
 
 from bot.config import Settings
-from bot.discord.gateway import locales, visibility
+from bot.discord.gateway import guild_cache, locales
 from bot.discord.gateway.guild_cache import GuildCache
 from bot.discord.gateway.limits import ROWS
 from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission, TooFast
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responses import (
+    RENEWED,
     Reply,
     Response,
     ResponseFailed,
     Responses,
     ResponseTarget,
     TableRevision,
+    WaitingPanels,
 )
-from bot.discord.interactions.waiting_panels import RENEWED, WaitingPanels
 from bot.discord.layout import Controls
 from bot.discord.panel import choices, panel
 from bot.discord.posts import post_builder
@@ -52,8 +53,7 @@ from bot.tables import (
     TableError,
     Tables,
 )
-from bot.tables.history.hidden_versions import known_to
-from bot.tables.table import OPEN, RUNNING
+from bot.tables.table import OPEN, RUNNING, known_to
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -170,7 +170,7 @@ class Responder:
         table = await self.tables.get(table_id)
         _about(interaction, table)
         user, here = interaction.user.id, interaction.guild_id
-        if user in (*table.users, table.row.owner) or await visibility.open_to(interaction, table):
+        if user in (*table.users, table.row.owner) or await guild_cache.open_to(interaction, table):
             return table
         if joining and here is None and await self.tables.store.outbox_queue.invitation(table_id, user) is not None:
             return table

@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.panel.labels import THEN
+from bot.discord.layout import THEN
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import FuturePreferences
 from games.kernel import Action, Choice, Chosen, Game, Seat

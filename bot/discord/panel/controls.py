@@ -12,9 +12,8 @@ import discord
 from bot.discord import emoji
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.layout import Item
+from bot.discord.layout import Item, distinct
 from bot.discord.panel import choices
-from bot.discord.panel.labels import distinct
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Choice, Chosen, Game
 from renderers.kit.presenter import MultiSelect

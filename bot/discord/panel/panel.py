@@ -19,11 +19,10 @@ from msgspec import Struct, structs
 
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.layout import Controls, Item
+from bot.discord.layout import THEN, Controls, Item, distinct
 from bot.discord.panel import choices
 from bot.discord.panel.choices import PanelChoice, PanelQuestion
 from bot.discord.panel.controls import PanelControls
-from bot.discord.panel.labels import THEN, distinct
 from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Choice, Chosen, Decision, Game
 from games.kernel.orders import StandingOrders

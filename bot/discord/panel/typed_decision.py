@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.discord.commands.suggestion import Suggestion, ranked
+from bot.discord.commands.table_argument import Suggestion, ranked
 from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import MARK
+from bot.discord.layout import THEN
 from bot.discord.panel import choices
-from bot.discord.panel.labels import THEN
 from bot.discord.panel.notation import LONGEST, NotationReader, ParsedAction, words_of
 from bot.discord.posts.viewer_text import ViewerText
 from bot.tables.table import Table

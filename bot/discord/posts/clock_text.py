@@ -16,8 +16,7 @@ from babel.dates import format_skeleton, get_day_names
 
 from bot.discord.gateway.limits import LABEL, MENU_TEXT, cut
 from bot.discord.interactions.custom_ids import RunCommand
-from bot.discord.layout import Item
-from bot.discord.panel.labels import alike
+from bot.discord.layout import Item, alike
 from bot.discord.posts.viewer_text import escaped, table_name
 from bot.tables import Table, TableError, TableUser
 from bot.tables.clocks import Away, Pace, Span, UnreadableTime, WeeklyHours

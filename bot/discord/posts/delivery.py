@@ -31,7 +31,7 @@ from bot.discord.posts.control_message import (
     tidy,
 )
 from bot.discord.posts.direct_message import ChannelCalls, DirectMessageDelivery
-from bot.discord.posts.message_types import MessageType
+from bot.discord.posts.game_messages import MessageType
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
 from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError, UnitOfWork

@@ -16,7 +16,7 @@ import discord
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
-from bot.discord.posts.message_types import NoticeTemplate
+from bot.discord.posts.game_messages import NoticeTemplate
 from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.viewer_text import ViewerText, name_of
 from bot.store import OutboxRow, UnitOfWork

@@ -1,4 +1,7 @@
-"""Writes messages about a game from its state at the row's version: text, controls and a picture.
+"""Message types: how each kind of outbox row is written, whether it is still needed, how it is delivered. Features
+add theirs.
+
+Writes messages about a game from its state at the row's version: text, controls and a picture.
 
 Writes the kinds of messages that need only the table and the row's data.
 
@@ -24,25 +27,51 @@ from bot.discord.interactions.responder import RespondingClient
 from bot.discord.panel import panel
 from bot.discord.posts import clock_text, post_builder
 from bot.discord.posts.control_message import FAILURES, NO_BUTTONS, TableButtons
-from bot.discord.posts.message_types import NoticeTemplate
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
 from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, where
 from bot.store import CommitmentRow, MessageKind, OutboxRow
 from bot.tables import LogEntry, Table, Tables
 from bot.tables.clocks import NotifyBy, Pace
-from bot.tables.history import branches, undo
-from bot.tables.history.branches import Branches
+from bot.tables.history import undo
 from bot.tables.history.commitments import open_at
-from bot.tables.history.hidden_versions import known_to
 from bot.tables.history.outcome import game_notes
+from bot.tables.history.undo import Branches
 from bot.tables.notifications import DirectMessage, asked_there
 from bot.tables.people import still_calls
+from bot.tables.table import known_to
 from games.kernel import Event, Game, Seat
 from games.kernel.answer_commitment import SHORT
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
+
+
+class NoticeTemplate(Struct, frozen=True):
+    """A row of the outbox about a table, with the table, the words of its readers, and its data."""
+
+    row: OutboxRow
+    table: Table
+    words: Words
+    data: dict[str, Any]
+
+
+class MessageType(Struct, frozen=True):
+    """How messages of one kind are handled; a part that is None is handled as for a usual message about a table."""
+
+    write: Callable[[OutboxRow], Awaitable[tuple[Post, Picture | None]]] | None = None
+    """Writes the message and its picture from the row alone: for kinds about people, or about no single table."""
+    of_table: Callable[[NoticeTemplate], Awaitable[Post]] | None = None
+    """Writes a message about a table."""
+    wanted: Callable[[OutboxRow], Awaitable[bool]] | None = None
+    """Returns whether its reader still needs it. Raises errors of Discord."""
+    in_channel: Callable[[OutboxRow], Awaitable[tuple[int, Post] | None]] | None = None
+    """Returns the channel and its message if the reader takes no direct messages; None if nobody may see it."""
+    deliver: Callable[[OutboxRow], Awaitable[int | None]] | None = None
+    """Delivers it in a special way; returns the id of its message. Raises as `wanted`."""
+    delivered: Callable[[OutboxRow, discord.Message], Awaitable[None]] | None = None
+    """Called once it was delivered."""
+
 
 FORBIDDEN, GONE, LOCKED, AWAY = "forbidden", "gone", "locked", "away"
 UNREACHED = "unreached"
@@ -252,7 +281,7 @@ class GameMessages:
         over, how = told.game.result(), await game_notes(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
-        decided, first = await branches.timeouts_by_name(store, table, row.version), await self.first(table, row)
+        decided, first = await undo.timeouts_by_name(store, table, row.version), await self.first(table, row)
         special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
         return post_builder.result(told.facts, told.viewer_text, over, first, special, count)
 

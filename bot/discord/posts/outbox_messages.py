@@ -10,15 +10,14 @@ import discord
 from bot.discord.gateway.locales import Readers
 from bot.discord.posts import direct_message, game_messages
 from bot.discord.posts.control_message import NO_BUTTONS, TableButtons
-from bot.discord.posts.game_messages import NOTICES, GameMessages
-from bot.discord.posts.message_types import MessageType, NoticeTemplate
+from bot.discord.posts.game_messages import NOTICES, GameMessages, MessageType, NoticeTemplate
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
 from bot.store import PRIVATE, MessageKind, OutboxRow
 from bot.tables import NoSuchTable, Tables
 from bot.tables.clocks.table_clocks import clock
-from bot.tables.history.hidden_versions import asks_secretly
 from bot.tables.people import still_calls
+from bot.tables.table import asks_secretly
 from renderers.kit.picture import Picture
 from renderers.words import Words
 

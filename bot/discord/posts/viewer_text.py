@@ -19,7 +19,7 @@ from msgspec import structs
 
 from bot.discord import emoji
 from bot.discord.gateway.limits import LABEL, cut
-from bot.discord.panel.labels import THEN
+from bot.discord.layout import THEN
 from bot.tables import ActionResult, FuturePreferences, Table
 from bot.tables.table import one_line
 from games.kernel import Action, Chance, Choice, Chosen, Decision, Event, Game, InputError, Seat

@@ -1,6 +1,5 @@
 """A table as one JSON file, and back. The format is described in `docs/table-file.md`."""
 
-from bot.tables.archive.exporting import export
 from bot.tables.archive.format import (
     FORMAT,
     FileCommitment,
@@ -11,10 +10,10 @@ from bot.tables.archive.format import (
     TableFile,
     decode,
     encode,
+    export,
     read,
 )
-from bot.tables.archive.importing import check_finished, import_
-from bot.tables.archive.verifying import Replayed, VerifyReport, check, replay, untrue, verify
+from bot.tables.archive.verifying import Replayed, VerifyReport, check, check_finished, import_, replay, untrue, verify
 
 __all__ = [
     "FORMAT",

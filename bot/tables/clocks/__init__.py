@@ -2,8 +2,7 @@
 
 from bot.tables.clocks.notification_settings import NEVER, NO_DIGEST, REMINDERS, USUAL, NotificationSettings, NotifyBy
 from bot.tables.clocks.pace import Pace
-from bot.tables.clocks.time_zones import UnreadableTime
-from bot.tables.clocks.waking_hours import ALWAYS, Away, Span, WakingHours, WeeklyHours
+from bot.tables.clocks.waking_hours import ALWAYS, Away, Span, UnreadableTime, WakingHours, WeeklyHours
 
 __all__ = [
     "ALWAYS",

@@ -8,8 +8,16 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.tables.clocks.time_zones import UTC_NAME, UnreadableTime
-from bot.tables.clocks.waking_hours import ALWAYS, DAY, Away, WakingHours, WeeklyHours, counted
+from bot.tables.clocks.waking_hours import (
+    ALWAYS,
+    DAY,
+    UTC_NAME,
+    Away,
+    UnreadableTime,
+    WakingHours,
+    WeeklyHours,
+    counted,
+)
 
 # Minutes until a reminder: no reminder.
 NEVER = 0

@@ -10,8 +10,7 @@ import re
 
 from msgspec import Struct
 
-from bot.tables.clocks.time_zones import UnreadableTime
-from bot.tables.clocks.waking_hours import FAST_DAYS, SLOW_DAYS, WeeklyHours
+from bot.tables.clocks.waking_hours import FAST_DAYS, SLOW_DAYS, UnreadableTime, WeeklyHours
 
 MOST = 24
 """Maximum moves a day."""

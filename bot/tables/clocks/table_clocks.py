@@ -26,9 +26,8 @@ from bot.store.row_types import CLOCK, WINDOW
 from bot.store.schema import TimerRow
 from bot.store.timers import NEVER
 from bot.tables.clocks import NotificationSettings, Pace, WakingHours
-from bot.tables.history.hidden_versions import CAME_OUT
 from bot.tables.notifications import message
-from bot.tables.table import RUNNING, GameChange, Table
+from bot.tables.table import CAME_OUT, RUNNING, GameChange, Table
 from games.kernel import Decision, Game, Seat
 
 

@@ -12,8 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from msgspec import Struct
 
 from bot.store import CommitmentRow, Store, UnitOfWork
-from bot.tables.history.hidden_versions import counted_on, number
-from bot.tables.table import GameChange, Table, listed, written
+from bot.tables.table import GameChange, Table, counted_on, listed, number, written
 from games.kernel import Seat
 from games.kernel.answer_commitment import SALT_BYTES, AnswerCommitment
 

@@ -3,6 +3,12 @@
 An undo removes nothing: it is a change that restores an earlier version, so the log shows it. It starts a new stream of
 draws, so nobody can look ahead, undo, and use that knowledge. If it undoes the end of a game, whose seed has
 been published, the table takes a new seed.
+
+Computes which changes of a game were undone, from version numbers alone, without reading the changes.
+
+Lists what bots decided for people whose time was up.
+
+It is shown only after the game: until then such a decision looks like any other.
 """
 
 from __future__ import annotations
@@ -10,20 +16,22 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, structs
 
-from bot.store import MessageKind, ProposalRow, UnitOfWork
-from bot.tables.history.hidden_versions import HIDDEN
-from bot.tables.moves import seed_of
+from bot.store import MessageKind, ProposalRow, Store, UnitOfWork
+from bot.tables.history.commitments import current_versions
+from bot.tables.moves import TIMEOUT, seed_of
 from bot.tables.notifications import Notifications, message, notify
 from bot.tables.repository import TableRepository
 from bot.tables.suspension import Suspension, TableService, WorkerHooks, moves_the_game
 from bot.tables.table import (
     ABANDONED,
     FINISHED,
+    HIDDEN,
     RUNNING,
     ActionResult,
     GameChange,
@@ -341,3 +349,42 @@ def _needed(table: Table, touched: Sequence[LogEntry], seat: Seat) -> tuple[Seat
         return ()
     acted = {made.seat for made in touched} | {made.turn.owner for made in touched} | set(game.waiting())
     return tuple(s for s in others if s in acted)
+
+
+class Branches(Struct, frozen=True):
+    """Which version each undo and redo of a game restored, and which other changes drew or revealed something."""
+
+    restored: Mapping[int, int]
+    revealing: frozenset[int]
+
+    @classmethod
+    async def of(cls, store: Store, table_id: str) -> Branches:
+        """Load the branches of a table's game; without any undo nothing else is read."""
+        restored = await store.log_markers.restored(table_id)
+        return cls(restored, frozenset(await store.log_markers.revealing(table_id)) if restored else frozenset())
+
+    def undone(self, version: int) -> int:
+        """Count the changes up to a version that drew or revealed something and are undone at that version."""
+        if not self.restored:
+            return 0
+        known = {one for one in self.revealing if one <= version}
+        return len(known - current_versions(self.restored, version))
+
+    def taken_back(self, version: int) -> int:
+        """Count such changes that an undo or redo, given by its version, has undone."""
+        before, after = current_versions(self.restored, version - 1), current_versions(self.restored, version)
+        return len(self.revealing & (before - after))
+
+
+async def timeouts_by_name(store: Store, table: Table, version: int) -> dict[str, int]:
+    """Return by name for whom a bot decided in a finished game, and how often, without undone moves."""
+    if table.status != FINISHED:
+        return {}
+    decided = await store.log_markers.timeouts(table.id)
+    line = current_versions(await store.log_markers.restored(table.id), version) if decided else ()
+    return dict(Counter(table.actors(version)[seat or 0] for version, seat in decided if version in line))
+
+
+def shown_as_timeout(table: Table, record: LogEntry) -> bool:
+    """Return whether everybody may know by now that a bot made a change."""
+    return table.status == FINISHED and record.cause == TIMEOUT

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.tables import Table, Tables, archive
-from bot.tables.history.branches import Branches
+from bot.tables.history.undo import Branches
 from games.kernel import Action, Chance, RecordedDraw, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws
 from renderers.titles import TITLES

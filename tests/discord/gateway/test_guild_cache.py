@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.discord.gateway.guild_cache import KEPT_SECONDS, GuildCache, VisibilityUnknown
-from bot.servers.permission_check import may_pin
+from bot.servers.settings import may_pin
 from sandbox.driver import Rig
 from sandbox.model.permissions import P, Permission
 from sandbox.redirect import redirected

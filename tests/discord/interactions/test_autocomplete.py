@@ -10,7 +10,7 @@ import structlog.testing
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord.commands.suggestion import Suggestion, as_choices, quiet, ranked
+from bot.discord.commands.table_argument import Suggestion, as_choices, quiet, ranked
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.lobby import options as option_suggestions

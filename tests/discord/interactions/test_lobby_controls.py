@@ -14,7 +14,6 @@ from bot.discord.interactions.modals import PickField
 from bot.discord.layout import Controls
 from bot.lobby import form as fields
 from bot.lobby import message as lobby_message
-from bot.lobby import texts as lobby_text
 from bot.lobby.form import more
 from bot.store import TableRow
 from bot.tables import Table, TableUser
@@ -72,7 +71,7 @@ def test_how_long_a_game_takes_follows_its_seats_length_and_modules(
     title_id: str, options: dict[str, Any], seats: int, said: str
 ) -> None:
     row = TableRow("crab42", title_id, 1, 2, 11, OPEN, seats, json.dumps(options), None, None, 0, 0, "", 0, False, 0, 0)
-    assert said in lobby_text.lobby(Table(row, ()), Words("en"))
+    assert said in lobby_message.lobby(Table(row, ()), Words("en"))
 
 
 def test_an_option_of_a_module_is_there_to_be_set_with_its_module() -> None:

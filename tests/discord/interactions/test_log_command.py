@@ -1,4 +1,4 @@
-"""The log, page by page: what happened in order, each change once, in both directions."""
+"""The replay_viewer, page by page: what happened in order, each change once, in both directions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.app import Host
-from bot.replays import log
+from bot.replays import viewer as replay_viewer
 from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.discord.features.test_replay_viewer import played
 
@@ -37,8 +37,8 @@ def told_anew(answer: SandboxAnswer, before: str) -> bool:
 
 @pytest.fixture(params=[1700, 160], ids=["whole pages", "pages in parts"])
 def page_text(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Set the number of characters of a message of the log."""
-    monkeypatch.setattr(log, "PAGE_TEXT", request.param)
+    """Set the number of characters of a message of the replay_viewer."""
+    monkeypatch.setattr(replay_viewer, "PAGE_TEXT", request.param)
     return int(request.param)
 
 
@@ -50,10 +50,10 @@ async def test_the_log_reads_the_same_both_ways_and_tells_each_change_once(
     onward = await turned(rig, ann, first, "Next")
     back = await turned(rig, ann, await ann.slash(rig.tables, "table log", table=table.id), "Previous")
     assert onward == back[::-1] and all(onward)
-    assert len(onward) == -(-table.version // log.PER_PAGE) if page_text > 1000 else len(onward) > 6
+    assert len(onward) == -(-table.version // replay_viewer.PER_PAGE) if page_text > 1000 else len(onward) > 6
     assert all(len("\n".join(page)) <= page_text for page in onward)
     told = [line for page in onward for line in page if line.startswith("- ")]
-    # A pass without a consequence is not in the log.
+    # A pass without a consequence is not in the replay_viewer.
     eventful = [one for one in await host.tables.records(table.id, 1, table.version) if one.events]
     assert len(told) == len(eventful) and all(told)
 
@@ -70,6 +70,6 @@ async def test_what_is_too_long_for_a_message_says_which_part_one_reads(
     table = await played(host, rig, ann, bo, moves=5)
     whole = await ann.slash(rig.tables, "table log", table=table.id)
     assert whole.text.split("\n")[0].endswith("page 1 of 1")
-    monkeypatch.setattr(log, "PAGE_TEXT", 160)
+    monkeypatch.setattr(replay_viewer, "PAGE_TEXT", 160)
     part = await ann.slash(rig.tables, "table log", table=table.id, page=1)
     assert "page 1 of 1, part 1 of " in part.text

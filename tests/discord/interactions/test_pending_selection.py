@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord.interactions import pending_selection
+from bot.discord.interactions import components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
 from games.kernel import Chosen
@@ -53,13 +53,11 @@ class Panel:
 
     async def picks(self, links: Chosen) -> None:
         """Pick in the first menu."""
-        await pending_selection.keep_selection(self.pressed(), self.press(links), links)
+        await components.keep_selection(self.pressed(), self.press(links), links)
 
     async def then(self, links: Chosen, message: int = 1, user: int = 7, version: int = 1) -> Chosen:
         """Return what a pick in the second menu, drawn after some links, is added to."""
-        return await pending_selection.following_selection(
-            self.pressed(message, user), self.press(links, version), links
-        )
+        return await components.following_selection(self.pressed(message, user), self.press(links, version), links)
 
 
 async def test_a_pick_below_the_usual_answer_belongs_to_the_one_picked_above() -> None:
@@ -93,5 +91,5 @@ async def test_a_menu_that_asks_something_else_is_not_about_that_pick(links: Cho
 async def test_who_goes_back_has_picked_nothing() -> None:
     panel = Panel()
     await panel.picks(OTHER)
-    await pending_selection.keep_selection(panel.pressed(), panel.press(()), ())
+    await components.keep_selection(panel.pressed(), panel.press(()), ())
     assert await panel.then(FIRST) == FIRST

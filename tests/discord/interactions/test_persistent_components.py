@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.commands import privacy, rules, table_argument
-from bot.discord.interactions import modals, persistent_components, table_components
+from bot.discord.interactions import components, modals
 from bot.inbox import settings as settings_command
 from bot.lessons import commands as learn_command
 from bot.replays import commands as replay_command
 
-EVERY: tuple[type[persistent_components.PersistentComponent], ...] = tuple(
+EVERY: tuple[type[components.PersistentComponent], ...] = tuple(
     item
     for part in (
-        table_components,
+        components,
         table_argument,
         modals,
         rules,

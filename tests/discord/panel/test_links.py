@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from bot.discord.interactions import pending_selection
+from bot.discord.interactions import components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from bot.discord.posts.viewer_text import ViewerText
@@ -84,7 +84,7 @@ def picked(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, before: Ch
 def stands(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> None:
     """Format everything that the host shows after links: what follows them, or that they are a whole action."""
     found = viewer_text.multi_select(chosen)
-    assert not pending_selection.is_outdated((), found, chosen)
+    assert not components.is_outdated((), found, chosen)
     viewer_text.notes(chosen)
     choices.stays_selected(viewer_text, chosen)
     following = choices.following(game, seat, chosen)

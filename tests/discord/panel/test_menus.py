@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.gateway.limits import MENU_TEXT
-from bot.discord.layout import Controls
-from bot.discord.panel.labels import alike
+from bot.discord.layout import Controls, alike
 from bot.replays.viewer import log_menu
 from games.kernel import Chance, random_action
 from renderers.words import Words

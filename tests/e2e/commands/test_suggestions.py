@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Host
-from bot.discord.panel.labels import alike
+from bot.discord.layout import alike
 from bot.servers.service import ServerService
 from bot.tables import Asker
 from bot.tables import TableUser as Player

@@ -9,7 +9,7 @@ import pytest
 from bench.figures import first_move
 from bench.pressing import offered
 from bot.app import Host
-from bot.lessons.rows import LessonRows
+from bot.lessons.commands import LessonRows
 from bot.tables.rights import Asker
 from bot.tables.setup import SetupChange
 from games.kernel import Chance

@@ -8,7 +8,7 @@ import pytest
 
 from bench.pressing import about
 from bot.app import Host
-from bot.lessons.rows import LessonRows
+from bot.lessons.commands import LessonRows
 from sandbox.driver import Control, Person, RenderedMessage, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted

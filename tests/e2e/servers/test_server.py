@@ -8,9 +8,8 @@ import pytest
 
 from bot.app import Host
 from bot.clocks.deadlines import Substitutes
-from bot.servers.service import ServerService
+from bot.servers.service import ServerService, WeeklySummaries
 from bot.servers.settings import SETTINGS
-from bot.servers.weekly import WeeklySummaries
 from bot.tables import Asker
 from bot.tables import TableUser as Player
 from sandbox.driver import CannotRun, Person, RenderedMessage, Rig, SandboxAnswer

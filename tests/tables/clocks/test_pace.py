@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
+from bot.clocks.commands import PaceControl
 from bot.clocks.deadlines import Deadlines
-from bot.clocks.pacing import PaceControl
 from bot.ratings.rows import RatingQueries
 from bot.store import StoreError
 from bot.tables import Asker, Table, TableError, Tables, TableUser
 from bot.tables.clocks import Away, Pace, WeeklyHours
 from bot.tables.clocks.pace import NONE
 from bot.tables.clocks.table_clocks import ALL, clock, deadline, late, windowed
-from bot.tables.history.branches import timeouts_by_name
-from bot.tables.history.hidden_versions import HIDDEN
+from bot.tables.history.undo import timeouts_by_name
+from bot.tables.table import HIDDEN
 from games.kernel import Action, Chance, Seat, random_action
 from tests.tables.host import (
     ANN,

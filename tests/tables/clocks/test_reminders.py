@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.clocks.pacing import PaceControl
+from bot.clocks.commands import PaceControl
 from bot.clocks.reminders import Reminders
 from bot.store import OutboxRow
 from bot.tables import Asker, Table, TableError, Tables, TableUser

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from bot.clocks.commands import PaceControl
 from bot.clocks.deadlines import Substitutes
-from bot.clocks.pacing import PaceControl
 from bot.inbox.service import Followers
-from bot.lobby.rows import OpenFilter, OpenTables, open_in
+from bot.lobby.service import OpenFilter, OpenTables, open_in
 from bot.tables import Asker, Table, Tables, TableUser
 from bot.tables.clocks import Pace
-from bot.tables.reservations import RESERVED_SECONDS, free_for
+from bot.tables.rights import RESERVED_SECONDS, free_for
 from bot.tournaments.formats.matches import Format
 from bot.tournaments.progress import TournamentSettings
 from bot.tournaments.service import TournamentService

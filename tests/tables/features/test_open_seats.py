@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.lobby.rows import open_in
-from bot.lobby.service import ReservationExpiry, ScheduledStarts
+from bot.lobby.service import ReservationExpiry, ScheduledStarts, open_in
 from bot.store import MessageKind
 from bot.store.row_types import INVITED, KEPT
 from bot.tables import Asker, TableError, TableUser
-from bot.tables.reservations import LAPSED, RESERVED_SECONDS
+from bot.tables.rights import LAPSED, RESERVED_SECONDS
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host
 
 DAN = TableUser(4, "Dan")

@@ -9,7 +9,7 @@ import pytest
 from bot.lobby.service import Rematches
 from bot.store import MessageKind
 from bot.tables import Table, TableError, Tables, TableUser
-from bot.tables.reservations import RESERVED_SECONDS
+from bot.tables.rights import RESERVED_SECONDS
 from games.foodfighters.data import TEAMS
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, duel, host
 

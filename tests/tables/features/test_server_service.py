@@ -8,7 +8,7 @@ import json
 import pytest
 
 from bot.announcements import refresh
-from bot.announcements.rows import BoardRows
+from bot.announcements.board import BoardRows
 from bot.ratings.profile import Achievements
 from bot.ratings.service import RatingService
 from bot.servers.rows import ReportRows, ServerRows

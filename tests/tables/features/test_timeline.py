@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.replays.game_log import Timeline
 from bot.store import OutlineRow
-from bot.tables.history.hidden_versions import HIDDEN
+from bot.tables.table import HIDDEN
 from games.kernel import Chance
 from tests.tables.host import ANN, BO, agreed, duel, host, step
 

@@ -6,8 +6,7 @@ import json
 
 import pytest
 
-from bot.servers.service import ServerService
-from bot.servers.weekly import WeeklySummaries
+from bot.servers.service import ServerService, WeeklySummaries
 from games.kernel import Chance
 from tests.tables.host import ANN, DAY, GUILD, clock_of, duel, host, play_out, written
 

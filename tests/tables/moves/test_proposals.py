@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from bot.clocks.pacing import PaceControl
+from bot.clocks.commands import PaceControl
 from bot.store import ProposalRow
 from bot.tables import ActionResult, Asker, Table, TableError, Tables
 from bot.tables.clocks import Pace

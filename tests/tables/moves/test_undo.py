@@ -12,7 +12,7 @@ from bot.ratings.service import Champions
 from bot.store import UnitOfWork
 from bot.store.schema import SavedMoveRow
 from bot.tables import Table, TableError, Tables, TableSuspended
-from bot.tables.history.branches import Branches
+from bot.tables.history.undo import Branches
 from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
 from tests.tables.host import ANN, BO, CHANNEL, GUILD, agreed, duel, host, looks, step, waiting

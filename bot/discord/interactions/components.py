@@ -1,19 +1,33 @@
-"""Handlers of the buttons and menus of a table, by the action word in their custom ids.
+"""Buttons and menus that outlive the process that posted them: the custom id contains the meaning.
+
+A module that offers such controls registers a pattern for each kind of custom id and one handler. Admission and error
+handling are the same for all and are done here.
+
+The latest selection of a person on a message whose controls still show an earlier one.
+
+Before the edited message arrives, a person may pick in another menu or press a button whose custom id contains the
+earlier selection; Discord sends nothing of the other menus with it. The latest selection of each person on each message
+is therefore stored until the table changes; input from outdated controls is added to it and replaces nothing.
+
+Handlers of the buttons and menus of a table, by the action word in their custom ids.
 
 Routes buttons, menus and forms about one table to handlers registered by an action word: `@FORMS.on("seats")`.
 """
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import discord
 
 from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, cut
-from bot.discord.interactions import custom_ids, error_text, pending_selection, persistent_components
+from bot.discord.interactions import custom_ids, error_text
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
@@ -26,27 +40,140 @@ from bot.discord.posts.viewer_text import table_name, where
 from bot.tables import FuturePreferences, Table, TableError
 from bot.tables.table import OPEN, RUNNING
 from bot.worker import timed
-from games.kernel import Action, InputError, Seat, check
+from games.kernel import Action, Chosen, InputError, Seat, check
+from renderers.kit.presenter import MultiSelect
 from renderers.words import Words, message_id
+
+Values = tuple[str, ...]
+"""The values picked in a menu; empty for a button."""
+ControlHandler = Callable[[Interaction, "re.Match[str]", Values], Awaitable[None]]
+"""Handles a press: the interaction, the match of the custom id, the values picked."""
+Place = Callable[["re.Match[str]", Values], str]
+
+
+class PersistentComponent(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
+    """A kind of control: the pattern of its custom ids, its handler, and the table it is about.
+
+    The handler checks permissions.
+    """
+
+    pattern: ClassVar[re.Pattern[str]]
+    act: ClassVar[staticmethod[[Interaction, re.Match[str], Values], Awaitable[None]]]
+    table: ClassVar[staticmethod[[re.Match[str], Values], str]]
+
+    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, item: discord.ui.Item[Any], match: re.Match[str], /) -> Self:
+        """Make the control that was pressed."""
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Handle a press; any error is answered to the person."""
+        responder, values = interaction.client.responder, picked_values(interaction)
+        try:
+            if await responder.admission.admit(interaction, self.table(self.match, values)):
+                await self.act(interaction, self.match, values)
+        except Exception as error:
+            await responder.refuse(interaction, error)
+
+
+def _named(match: re.Match[str], _: Values) -> str:
+    """Return the table in a custom id; '' if it is about no table."""
+    return str(match.groupdict().get("table") or "")
+
+
+def controls(
+    act: ControlHandler, *patterns: str | re.Pattern[str], table: Place = _named
+) -> tuple[type[PersistentComponent], ...]:
+    """Make a component for each pattern of custom ids, with one handler.
+
+    `table` returns the table whose rate limit applies, from the custom id and the values picked.
+    """
+    return tuple(_kind(re.compile(pattern), act, table) for pattern in patterns)
+
+
+def _kind(found: re.Pattern[str], does: ControlHandler, place: Place) -> type[PersistentComponent]:
+    class Kind(PersistentComponent, template=found):
+        pattern, act, table = found, staticmethod(does), staticmethod(place)
+
+    return Kind
+
+
+def pressed(interaction: discord.Interaction[Any]) -> str:
+    """Return the custom id of the pressed control."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("custom_id", ""))
+
+
+def picked_values(interaction: discord.Interaction[Any]) -> Values:
+    """Return the values picked in the menu of a press."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return tuple(str(value) for value in data.get("values") or ())
+
+
+def one(values: Values) -> str:
+    """Return the value picked in a menu for one value; '' for a button."""
+    return values[0] if values else ""
+
+
+_NOTHING = (choices.OPEN,)
+
+
+async def latest_selection(interaction: Interaction, press: Press) -> Chosen:
+    """Return the choices last picked on the pressed message at the press's version; none if there were none."""
+    found = await interaction.client.responder.tables.store.kept(_key(interaction, press))
+    return () if found is None or found == _NOTHING else found
+
+
+async def keep_selection(interaction: Interaction, press: Press, links: Chosen) -> None:
+    """Store the choices picked last; with none the earlier ones are deleted."""
+    # Without an earlier selection there is nothing to delete, and nothing is written.
+    if links or await latest_selection(interaction, press):
+        await interaction.client.responder.tables.keep({_key(interaction, press): links or _NOTHING})
+
+
+async def following_selection(interaction: Interaction, press: Press, links: Chosen) -> Chosen:
+    """Return the choices that a menu adds to, including a selection that its message does not show yet."""
+    picked = await latest_selection(interaction, press)
+    beside = len(picked) == len(links) and picked[:-1] == links[:-1]
+    return picked if beside else links
+
+
+def is_outdated(picked: Chosen, found: MultiSelect | None, links: Chosen) -> bool:
+    """Return whether a button that completes an action contains another set than the one picked last."""
+    if found is None or found.each or found.count or not picked:
+        return False
+    begin = len(found.links)
+    same = picked[:begin] == found.links == links[:begin]
+    return same and Counter(picked[begin:]) != Counter(links[begin:-1])
+
+
+def _key(interaction: Interaction, press: Press) -> str:
+    message = 0 if interaction.message is None else interaction.message.id
+    told = f"picked {message} {interaction.user.id} {press.table} {press.version}"
+    return base64.b32encode(hashlib.sha256(told.encode()).digest()[:10]).decode().lower()
+
 
 # Custom ids that discord.py generates; any other unknown id comes from another version of the host.
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
-
 _OF_NO_TABLE = (custom_ids.LESSON, custom_ids.TRIAL)
 
 # Reasons for which a proposal is refused that is no longer open.
 _OVER = ("tables-no-proposal", "tables-other-proposal", "host-error-proposal-expired")
 
 
-def _table_pressed(match: re.Match[str], _: persistent_components.Values) -> str:
+def _table_pressed(match: re.Match[str], _: Values) -> str:
     """Return the table of a press; '' in a lesson or trial."""
     return "" if match["table"].startswith(_OF_NO_TABLE) else match["table"]
 
 
-async def _pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _pressed(interaction: Interaction, match: re.Match[str], values: Values) -> None:
     """Handle a press; picked values are added to the choices made, unless the action reads them itself."""
     responder, press = interaction.client.responder, Press.read(match)
-    picked = () if press.do in ("several", "slot", "slots") else tuple(persistent_components.one(values).split())
+    picked = () if press.do in ("several", "slot", "slots") else tuple(one(values).split())
     if press.table.startswith(_OF_NO_TABLE):
         practise = responder.practise.get(press.table[0])
         await (practise(interaction, press, picked) if practise else responder.refuse_expired(interaction))
@@ -54,7 +181,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
     await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
     links = await responder.links(press)
     if press.do == "pick":
-        links = await pending_selection.following_selection(interaction, press, links)
+        links = await following_selection(interaction, press, links)
     with timed("handler", f"press {press.do}"):
         await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.part))
 
@@ -62,7 +189,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: persi
 async def unknown(interaction: Interaction) -> None:
     """Answer a press on a control that this version does not know."""
     responder = interaction.client.responder
-    if _LIBRARY.fullmatch(persistent_components.pressed(interaction)):
+    if _LIBRARY.fullmatch(pressed(interaction)):
         return
     try:
         if await responder.admission.admit(interaction):
@@ -85,7 +212,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
         assert game is not None
         await _completed(responder, interaction, table, press, action, version)
     else:
-        await pending_selection.keep_selection(interaction, press, press.links if press.do == "pick" else ())
+        await keep_selection(interaction, press, press.links if press.do == "pick" else ())
         await responder.show_panel(interaction, table.id, seat, press.links, press.part)
 
 
@@ -97,8 +224,8 @@ async def _completed(
     assert seat is not None
     naming = press.do == "move" and len(press.links) > 1  # a verb alone does not name the choice
     found = responder.viewer_text(table, words, seat).multi_select(press.links) if naming else None
-    picked = await pending_selection.latest_selection(interaction, press) if found is not None else ()
-    if pending_selection.is_outdated(picked, found, press.links):
+    picked = await latest_selection(interaction, press) if found is not None else ()
+    if is_outdated(picked, found, press.links):
         await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
     else:
         await _played(responder, interaction, table.id, seat, action, version)
@@ -127,9 +254,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     if found is None or not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    wanted = choices.changed(
-        viewer_text, found, press.links, press.part, persistent_components.picked_values(interaction)
-    )
+    wanted = choices.changed(viewer_text, found, press.links, press.part, picked_values(interaction))
     meant = choices.picked_together(game, seat, found, wanted)
     if meant.actions:
         first, *then = meant.actions
@@ -140,7 +265,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         return
     names = words.join([viewer_text.label(found.links, choice).text for choice in meant.left])
     note = words("host-panel-no-room", things=names) if meant.left else ""
-    await pending_selection.keep_selection(interaction, press, meant.chosen)
+    await keep_selection(interaction, press, meant.chosen)
     await responder.show_panel(interaction, table.id, seat, meant.chosen, press.part, note=note)
 
 
@@ -160,11 +285,11 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    picked = persistent_components.picked_values(interaction)
+    picked = picked_values(interaction)
     async with responder.tables.repository.lock(table.id):  # two simultaneous picks are combined, whichever comes first
-        before = await pending_selection.latest_selection(interaction, press) or press.links
+        before = await latest_selection(interaction, press) or press.links
         chosen, note = (*slots.links, *choices.filled(slots, before, press, picked)), ""
-        await pending_selection.keep_selection(interaction, press, chosen if press.do == "slot" else ())
+        await keep_selection(interaction, press, chosen if press.do == "slot" else ())
     if choices.OPEN not in chosen:
         try:
             check(game.title, game.state, seat, Action.of(chosen))
@@ -376,7 +501,7 @@ FORMS: HandlerRegistry[Act] = HandlerRegistry()
 """Handles a control, with the rest of its custom id and the values picked."""
 
 
-async def _form_pressed(interaction: Interaction, match: re.Match[str], values: persistent_components.Values) -> None:
+async def _form_pressed(interaction: Interaction, match: re.Match[str], values: Values) -> None:
     """Handle a press on a control."""
     responder = interaction.client.responder
     table = await responder.named(interaction, match["table"])
@@ -389,8 +514,8 @@ async def _form_pressed(interaction: Interaction, match: re.Match[str], values: 
 
 
 ITEMS = (
-    *persistent_components.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed),
-    *persistent_components.controls(_form_pressed, "=" + _IDS, r"\+" + _IDS),
+    *controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed),
+    *controls(_form_pressed, "=" + _IDS, r"\+" + _IDS),
 )
 
 
