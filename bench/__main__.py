@@ -89,7 +89,7 @@ def _bot_commands(commands: Commands) -> None:
     tune.add_argument("--odds", action="store_true", help="play by the odds of winning, not by the evaluation")
     tune.add_argument("--seed", type=whole(0), default=0, help="seed of changes and deals (default: 0)")
     tune.add_argument("--net", type=whole(1, MOST), metavar="GAMES", help="instead, train the title's net so long")
-    tune.add_argument("--anew", action="store_true", help="with --net: start from an untrained net")
+    tune.add_argument("--untrained", action="store_true", help="with --net: start from an untrained net")
 
 
 def _fuzz_command(commands: Commands) -> None:
@@ -188,11 +188,11 @@ def _ladder(args: argparse.Namespace) -> int:
 def _tune(args: argparse.Namespace) -> int:
     from bench.ai import tune
 
-    if args.anew and not args.net:
-        complain("--anew is for a net: say with --net by how many games it is to learn.")
+    if args.untrained and not args.net:
+        complain("--untrained is for a net: say with --net by how many games it is to learn.")
         return 2
     if args.net:
-        return tune.train(args.title, args.net, args.seed, args.games, anew=args.anew)
+        return tune.train(args.title, args.net, args.seed, args.games, untrained=args.untrained)
     arena = tune.Arena(args.title, args.only, by_odds=args.odds)
     return tune.tune(arena, args.rounds, args.games, args.percent / 100, args.seed)
 

@@ -343,7 +343,7 @@ async def _logged_in(client: HostClient, settings: Settings, waits: Sequence[flo
             if wait is None or refused:
                 raise HostFailure(f"{where} cannot be reached: {error}") from error
             log.warning("Discord is unreachable", why=str(error), retry_in=wait)
-            await client.begin_anew()
+            await client.close_failed_login()
             await asyncio.sleep(wait)
 
 

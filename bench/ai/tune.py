@@ -187,7 +187,7 @@ def _looked_for(arena: Arena, rounds: int, games: int, step: float, seed: int) -
     return multiplied(arena.stood, search.mean)
 
 
-def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> int:
+def train(title_id: str, games: int, seed: int, proof: int, *, untrained: bool) -> int:
     """Train a title's net for some games; print it as it belongs in the data.
 
     The progress and the proof are printed as comments. `proof` is the number of games against the net in the data.
@@ -198,8 +198,8 @@ def train(title_id: str, games: int, seed: int, proof: int, *, anew: bool) -> in
         return 2
     course = played.ai.training(played, Chance(f"train {seed}".encode()))
     stood = course.net.copy()
-    if anew:
-        course.begin_anew()
+    if untrained:
+        course.reset()
     try:
         _trained(course, games)
         say(course.written())

@@ -58,8 +58,8 @@ def _of_title(title: Title[Any, Any]) -> Iterator[Figure]:
             encoded.setdefault(encoder, []).append(seconds(encode) * 1e3)
     name, size = title.info.id, f"{drawn[-1].width}x{drawn[-1].height}"
     yield for_scale(f"a board picture, {name} ({size}), p50", statistics.median(times), "ms")
-    anew, kept = _first(name)
-    yield for_scale(f"the first picture of the first process, {name}", anew, "ms")
+    first, kept = _first(name)
+    yield for_scale(f"the first picture of the first process, {name}", first, "ms")
     yield at_most(f"the first picture of a later process, {name}", kept, 300, "ms")
     yield at_most(f"its bytes, largest of {len(drawn)}, {name}", max(len(p.data) for p in drawn) / 1000, 200, "KB")
     medians = {encoder: statistics.median(found) for encoder, found in encoded.items()}

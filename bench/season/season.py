@@ -339,8 +339,8 @@ class PlayedSeason(PlayedMonth):
             found.orders.append(said + (f" (at least {BAR})" if checked else " (for scale)"))
             found.checked_pools += checked
             found.faults += [said] if checked and agrees < BAR else []
-        anew = await RatingService(host.repository, Champions(host.repository)).ratings(self._guild)
-        found.faults += [] if anew == rated else ["ratings worked out anew are others"]
+        recomputed = await RatingService(host.repository, Champions(host.repository)).ratings(self._guild)
+        found.faults += [] if recomputed == rated else ["ratings worked out anew are others"]
         this = season_of("this", self.now)
         for title in sorted({title for title, _ in rated}):
             first = (await host.service(RatingService).standings(self._guild, title, this))[2][0].name

@@ -110,8 +110,8 @@ def _discord(parts: Connection) -> None:
     client, tables, messages, messenger = parts.client, parts.tables, parts.messages, parts.messenger
     boards = BoardMessages(client, tables, messages)
 
-    async def announcement(recipe: NoticeTemplate) -> Post:
-        return await texts.post(tables, recipe.row, recipe.table, recipe.words)
+    async def announcement(template: NoticeTemplate) -> Post:
+        return await texts.post(tables, template.row, template.table, template.words)
 
     async def wanted(row: OutboxRow) -> bool:
         """Return whether there is still something to announce; all readers must see the table's channel."""

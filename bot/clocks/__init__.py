@@ -31,8 +31,8 @@ def _tables(tables: Tables) -> None:
 def _discord(parts: Connection) -> None:
     outbox = parts.tables.store.outbox_queue
 
-    async def of_the_seat(recipe: NoticeTemplate) -> Post:
-        return commands.post(recipe.table, recipe.data, recipe.words)
+    async def of_the_seat(template: NoticeTemplate) -> Post:
+        return commands.post(template.table, template.data, template.words)
 
     async def told_of_the_seat(row: OutboxRow, _: discord.Message) -> None:
         """Remove the buttons from earlier channel messages about the same seat, which are outdated."""

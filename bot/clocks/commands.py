@@ -285,7 +285,7 @@ def _settling(table: Table, words: Words, user: int) -> list[Item]:
     over = sorted((own.last, own.seat) for own in table.clocks if own.seat != seat and up(table, own.seat))
     items: list[Item] = []
     for row, (_, late) in enumerate(over[: limits.ROWS - _PAUSE_ROW - 1] if seat is not None else []):
-        for item in clock_text.settling(table, late, words, named=True):
+        for item in clock_text.timeout_buttons(table, late, words, named=True):
             item.row = _PAUSE_ROW + 1 + row
             items.append(item)
     return items

@@ -198,10 +198,10 @@ class ReminderTimers(Reaction):
         game, made, now = change.game, change.made, change.now
         before = set() if table.game is None else _owed_since(table.game)
         actors = {one.seat for one in made if one.cause == "player"}
-        anew = {owed[0] for owed in _owed_since(game) if owed not in before or owed[0] in actors}
+        newly_asked = {owed[0] for owed in _owed_since(game) if owed not in before or owed[0] in actors}
         after_it = _after(table, game, change.clocks) if change.clocks else None
         for row in table.seats:
-            if row.user is None or not row.human or row.seat not in anew:
+            if row.user is None or not row.human or row.seat not in newly_asked:
                 continue
             settings = await self._known.of(row.user)
             due = settings.reminder(now, now, 0, None if after_it is None else deadline(after_it, row.seat))

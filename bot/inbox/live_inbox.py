@@ -73,9 +73,9 @@ class DirectMessages:
         found = await self._tables.service(DigestSender).of(row.target)
         return Post("") if found is None else texts.post(found, row.target, words), None
 
-    async def follow(self, recipe: NoticeTemplate) -> Post:
+    async def follow(self, template: NoticeTemplate) -> Post:
         """Write what has happened at a followed table, as a spectator may know it."""
-        row, table, words = recipe.row, recipe.table, recipe.words
+        row, table, words = template.row, template.table, template.words
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]

@@ -402,12 +402,12 @@ def full(table: Table, words: Words, *, public: bool) -> Post:
     return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))
 
 
-async def _invitation(recipe: NoticeTemplate) -> Post:
+async def _invitation(template: NoticeTemplate) -> Post:
     """Write an invitation: title, players, and buttons to accept or decline; without buttons once the game has
     begun.
     """
-    table, words = recipe.table, recipe.words
-    text = invitation(table, words, recipe.data["by"])
+    table, words = template.table, template.words
+    text = invitation(table, words, template.data["by"])
     if table.status != OPEN:
         return Post(text)
     yes = post_builder.button(words, "host-join", Press("join", table.id, 0), style=discord.ButtonStyle.success)
@@ -425,9 +425,9 @@ class FullTables:
         """Return whether the table still waits for its start."""
         return (await self._tables.get(row.table_id)).status == OPEN
 
-    async def post(self, recipe: NoticeTemplate) -> Post:
+    async def post(self, template: NoticeTemplate) -> Post:
         """Write the owner's direct message."""
-        return full(recipe.table, recipe.words, public=False)
+        return full(template.table, template.words, public=False)
 
     async def in_channel(self, row: OutboxRow) -> tuple[int, Post] | None:
         """Write the channel's message if the owner takes no direct messages."""
@@ -435,8 +435,8 @@ class FullTables:
         return table.row.channel, full(table, await self._messages.of_server(table.row.guild), public=True)
 
 
-async def _rematch(recipe: NoticeTemplate) -> Post:
-    return rematch_post(recipe.table, recipe.data, recipe.words)
+async def _rematch(template: NoticeTemplate) -> Post:
+    return rematch_post(template.table, template.data, template.words)
 
 
 def add(parts: Connection) -> None:

@@ -53,7 +53,7 @@ class Housekeeping(Worker):
         links = now - self._settings.keep_links_days * _DAY
         deleted = await self._forget_all(partial(maintenance.forget_messages, messages))
         deleted += await self._forget_all(partial(maintenance.forget_links, links))
-        deleted += await self._forget_all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
+        deleted += await self._forget_all(partial(maintenance.forget_requests, now - OF_USE_SECONDS))
         for forget in maintenance.features:
             deleted += await self._forget_all(partial(forget, now))
         deleted += await self._forget_all(self._store.timers.forget)

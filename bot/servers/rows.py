@@ -18,8 +18,8 @@ from bot.store.row_types import (
     Generated,
     Id,
     Person,
+    PersonalText,
     Row,
-    Said,
     Time,
     delete_rows,
     insert_numbered,
@@ -97,7 +97,7 @@ class ReportRow(Row, frozen=True):
     at: Time
     about: Person | None
     table_id: TableId
-    reason: Said
+    reason: PersonalText
     id: Generated = 0
 
 

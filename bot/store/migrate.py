@@ -217,7 +217,7 @@ class Maintenance:
         kept = schema.saved_links.c
         return await self._forget(schema.saved_links, kept.key, most, kept.made < before)
 
-    async def forget_deeds(self, before: int, most: int) -> int:
+    async def forget_requests(self, before: int, most: int) -> int:
         """Delete some rows of the request log from before a time."""
         return await self._forget(schema.requests, schema.requests.c.key, most, schema.requests.c.at < before)
 

@@ -78,7 +78,7 @@ Name = Annotated[str, 120, PERSONAL]
 """The name by which a person is shown."""
 Username = Annotated[str, 40, PERSONAL]
 """The name by which Discord knows a person."""
-Said = Annotated[str, PERSONAL]
+PersonalText = Annotated[str, PERSONAL]
 """Text of a person or about them."""
 Time = Annotated[int, BigInteger]
 """Seconds since 1970 in UTC."""

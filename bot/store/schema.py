@@ -19,8 +19,8 @@ from bot.store.row_types import (
     MessageKind,
     Name,
     Person,
+    PersonalText,
     Row,
-    Said,
     Time,
     Username,
     personal,
@@ -215,7 +215,7 @@ class OrderRow(Row, frozen=True):
     kind: Annotated[str, 40]
     policy: Annotated[str, 40]
     amount: int
-    preferences: Said = ""
+    preferences: PersonalText = ""
 
 
 @stored("commitments", "table_id version")
@@ -252,7 +252,7 @@ class ProposalRow(Row, frozen=True):
     by_seat: int
     needed: Numbers
     agreed: Numbers
-    data: Said = ""
+    data: PersonalText = ""
 
 
 @stored(
@@ -365,7 +365,7 @@ class MessageRow(Row, frozen=True):
     first: int
     version: int
     viewer: int | None
-    data: Said
+    data: PersonalText
     state: Annotated[str, 8]
     attempts: int
     due: Time
@@ -422,7 +422,7 @@ class FactRow(Row, frozen=True):
     """A value that the host stores for itself, for example the hash of the registered commands."""
 
     key: Annotated[str, 60, PERSONAL]
-    value: Said
+    value: PersonalText
 
 
 @stored(

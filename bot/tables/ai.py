@@ -143,7 +143,7 @@ class AiSeats:
         # The searches in progress at them.
         self._thoughts: dict[str, asyncio.Task[Action]] = {}
         # Those of them that have changed meanwhile.
-        self._anew: set[str] = set()
+        self._rethinking: set[str] = set()
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
         self.thinker = AiPool()
@@ -175,7 +175,7 @@ class AiSeats:
     def wake(self, table_id: str) -> None:
         """Handle a changed table; a search in progress there is cancelled."""
         if table_id in self._at:
-            self._anew.add(table_id)
+            self._rethinking.add(table_id)
             if table_id in self._thoughts:
                 # The search is about a position that does not exist any more.
                 self._thoughts[table_id].cancel()
@@ -195,8 +195,8 @@ class AiSeats:
         if len(self._at) == _MOST:
             self._worker.wake()
         del self._at[table_id]
-        if table_id in self._anew:
-            self._anew.discard(table_id)
+        if table_id in self._rethinking:
+            self._rethinking.discard(table_id)
             self._begin(table_id)
 
     async def _play_at(self, table_id: str) -> None:
@@ -204,7 +204,7 @@ class AiSeats:
         try:
             await self._play(table_id)
         except Stale as error:
-            await self._think_anew(table_id, error)
+            await self._think_again(table_id, error)
         except TableError as error:
             _log.info("a bot at %s was refused: %s", table_id, error)
         except StoreError as error:
@@ -241,7 +241,7 @@ class AiSeats:
         found = None if kept is None else msgspec.json.decode(kept, type=AiFault)
         return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
-    async def _think_anew(self, table_id: str, error: Stale) -> None:
+    async def _think_again(self, table_id: str, error: Stale) -> None:
         """Search again at a table that has changed; without a change the result would always be the same."""
         try:
             if (await self._repository.get(table_id)).row.revision != self._tried.get(table_id):

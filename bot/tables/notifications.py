@@ -295,13 +295,13 @@ def direct_messages(
     learning = {seat for one in made for event in one.moved.events for seat in event.audience or ()}
     # An undo by consent is no press of the person who asked for it.
     acting = {one.seat for one in made if one.cause == _PLAYER and (one.restores is None or table.proposal is None)}
-    anew = acting if not any(one.secrecy == CAME_OUT for one in made) else set(table.humans)
+    asked_again = acting if not any(one.secrecy == CAME_OUT for one in made) else set(table.humans)
     for seat in table.seats:
         if not seat.human or seat.user is None:
             continue
         wanted = notify(seat.user)
         asked, asks = (_asked_there(every, seat.seat, wanted) for every in (before, now_asked))
-        new = [asks[kind] for kind in asks if kind not in asked or seat.seat in anew]
+        new = [asks[kind] for kind in asks if kind not in asked or seat.seat in asked_again]
         shows = seat.seat in learning or any(
             decision.aside or not decision.quiet for decision in new if decision.secret
         )

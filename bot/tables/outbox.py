@@ -151,7 +151,7 @@ class DeliveryBatch:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((outcome, done))
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="settling")
+            self._task = asyncio.create_task(self._run(), name="delivery results")
         return await asyncio.shield(done)
 
     def stop(self) -> None:

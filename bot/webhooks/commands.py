@@ -115,9 +115,9 @@ def listed(hooks: Sequence[tuple[WebhookRow, int]], words: Words) -> str:
     return "\n".join(lines)
 
 
-def given_up(words: Words, recipe: str) -> str:
+def given_up(words: Words, template: str) -> str:
     """Write the message to the person who added a hook that has failed for a day."""
-    data: dict[str, Any] = json.loads(recipe)
+    data: dict[str, Any] = json.loads(template)
     reason = why(data["why"], words)
     return words("webhook-given-up", number=str(data["number"]), where=data["where"], why=reason)
 

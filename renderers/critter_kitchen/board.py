@@ -15,7 +15,7 @@ from renderers.critter_kitchen.stall import Stall
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
 from renderers.kit.palette import TABLE
-from renderers.kit.panels import foot
+from renderers.kit.panels import footer
 from renderers.kit.sprites import backdrop
 
 
@@ -49,7 +49,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
     panels.rumors(canvas, where.rumors, view, view_model.rumors, view_model.unknown)
     for seat, box in enumerate(where.seats):
         panels.kitchen(canvas, box, view, seat, view_model.captions[seat])
-    foot(canvas, where.foot, view_model.sentence, panels.FOOT)
+    footer(canvas, where.footer, view_model.sentence, panels.FOOT)
     return canvas.image
 
 

@@ -26,7 +26,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, GAP, MARGIN, RADIUS, RADIUS_SMALL, SMALL, WIDTH, Box, columns
 from renderers.kit.palette import BAD, CREAM, INK, NOW, PAPER, SAND, STONE, TABLE, WHITE
-from renderers.kit.panels import foot
+from renderers.kit.panels import footer
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, drawable, wrap
@@ -349,7 +349,7 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, name: str, tall: bool) -> Non
         canvas.text_in(box.top(46).inset(8, 0), name, Face.BOLD, SMALL, INK)
     else:
         canvas.paste_middle(art.food(plate.target, 44), box.top(46))
-    foot = Box(box.x, box.bottom - 56, box.width, 52)
+    footer = Box(box.x, box.bottom - 56, box.width, 52)
     body = Box(box.x + 8, box.y + 52, box.width - 16, box.height - 52 - 58)
     if tall:
         needs = body.top(50)
@@ -360,11 +360,11 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, name: str, tall: bool) -> Non
         body = body.below(54)
     _parts(canvas, body, plate.parts)
     if plate.parts:
-        sum_box = foot.left(foot.width - (70 if plate.stars is not None else 0))
+        sum_box = footer.left(footer.width - (70 if plate.stars is not None else 0))
         canvas.text_in(sum_box, str(plate.quality), Face.DISPLAY, 44, INK)
         if plate.stars is not None:
-            canvas.paste(art.thing("star", 46), foot.right - 100, foot.y + 2)
-            canvas.text_in(foot.after(foot.width - 50), str(plate.stars), Face.DISPLAY, 44, INK, LEFT)
+            canvas.paste(art.thing("star", 46), footer.right - 100, footer.y + 2)
+            canvas.text_in(footer.after(footer.width - 50), str(plate.stars), Face.DISPLAY, 44, INK, LEFT)
     if plate.offered:
         canvas.outline(box.inset(-4), NOW, 8, RADIUS_SMALL + 4)
 
@@ -478,5 +478,5 @@ def _card(canvas: Canvas, card: Box, note: Note) -> None:
 
 
 def _question(canvas: Canvas, box: Box, page: Page) -> None:
-    foot(canvas, box, page.asked, panels.FOOT)
+    footer(canvas, box, page.asked, panels.FOOT)
     canvas.outline(box, NOW, 6, RADIUS_SMALL)

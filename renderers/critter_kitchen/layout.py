@@ -1,4 +1,4 @@
-"""The layout of the board picture, 1200 x 1600: header, stalls, cards, seats, foot."""
+"""The layout of the board picture, 1200 x 1600: header, stalls, cards, seats, footer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Frame:
     critic: Box
     rumors: Box
     seats: tuple[Box, ...]
-    foot: Box
+    footer: Box
 
 
 @cache
@@ -35,7 +35,7 @@ def frame(places: int, seats: int) -> Frame:
     """Return the board for these numbers of locations and kitchens."""
     inner = Box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)
     quay = inner.height - HEADER - CARDS - SEATS - FOOT - 4 * BETWEEN
-    header, market, cards, kitchens, foot = stacked(inner, (HEADER, quay, CARDS, SEATS, FOOT), BETWEEN)
+    header, market, cards, kitchens, footer = stacked(inner, (HEADER, quay, CARDS, SEATS, FOOT), BETWEEN)
     lines = rows(market, len(ROWS[places]), BETWEEN)
     stalls = [box for line, across in zip(lines, ROWS[places], strict=True) for box in columns(line, across, BETWEEN)]
     after = cards.after(CHALLENGES + BETWEEN)
@@ -46,7 +46,7 @@ def frame(places: int, seats: int) -> Frame:
         after.left(CRITIC),
         after.after(CRITIC + BETWEEN),
         tuple(columns(kitchens, seats, BETWEEN)),
-        foot,
+        footer,
     )
 
 

@@ -1,4 +1,4 @@
-"""The parts round the waterfront: header with the priority track, challenges, critic, rumors, kitchens, foot."""
+"""The parts round the waterfront: header with the priority track, challenges, critic, rumors, kitchens, footer."""
 
 from __future__ import annotations
 

@@ -145,17 +145,17 @@ def draw(page: Page) -> Image.Image:
         panels.paragraph(canvas, sheet.inset(40, 20), page.empty, 44, INK, 3)
     for index, row in enumerate(page.rows):
         _line(canvas, Box(sheet.x, sheet.y + index * line, sheet.width, line), row, lanes, index % 2 == 1)
-    foot = Box(inner.x, sheet.bottom + 8, inner.width, TOTAL - 8)
-    canvas.card(foot, TRAY, RADIUS)
-    canvas.paste_middle(art.thing("star", 72), foot.left(96))
-    canvas.text_in(foot.after(100), page.total, Face.DISPLAY, 44, CREAM, LEFT)
+    footer = Box(inner.x, sheet.bottom + 8, inner.width, TOTAL - 8)
+    canvas.card(footer, TRAY, RADIUS)
+    canvas.paste_middle(art.thing("star", 72), footer.left(96))
+    canvas.text_in(footer.after(100), page.total, Face.DISPLAY, 44, CREAM, LEFT)
     for seat, lane in enumerate(lanes):
-        place = Box(lane.x, foot.y, lane.width, foot.height)
+        place = Box(lane.x, footer.y, lane.width, footer.height)
         colour = NOW if seat in page.winners else CREAM
         canvas.text_in(place, str(page.totals[seat]), Face.DISPLAY, 68, colour)
     for seat in page.winners:
         lane = lanes[seat]
-        canvas.outline(Box(lane.x, lane.y, lane.width, foot.bottom - lane.y), NOW, 8, RADIUS_SMALL)
+        canvas.outline(Box(lane.x, lane.y, lane.width, footer.bottom - lane.y), NOW, 8, RADIUS_SMALL)
     return canvas.image
 
 

@@ -18,7 +18,7 @@ from renderers.food_chain_magnate.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import TABLE
-from renderers.kit.panels import foot
+from renderers.kit.panels import footer
 
 MARGIN_SQUARES, CLOSE_EDGE = 2, 130
 """Round numbered squares, and pixels of a square beside them."""
@@ -49,22 +49,22 @@ def skies_of(state: State, more: Collection[str] = ()) -> tuple[str, ...]:
 
 
 def draw_board(view_model: ViewModel) -> Image.Image:
-    """Draw header, city, seats and foot; 1200 by 1600."""
+    """Draw header, city, seats and footer; 1200 by 1600."""
     state = view_model.state
     where = board_frame(len(state.chains), city.window_of(state.city.tiles), view_model.skies)
     canvas = Canvas(WIDTH, HEIGHT, TABLE)
     panels.header(canvas, where.header, state, view_model.heading)
     city.draw(canvas, where.plan, state, view_model.pointed)
     panels.seats(canvas, where.seats, state, view_model.captions)
-    _foot(canvas, where.foot, view_model)
+    _footer(canvas, where.footer, view_model)
     return canvas.image
 
 
-def _foot(canvas: Canvas, box: Box, view_model: ViewModel) -> None:
+def _footer(canvas: Canvas, box: Box, view_model: ViewModel) -> None:
     """Draw the sentence, and beside it the parts of modules."""
     for extension in extensions(view_model.state):
-        box = extension.foot(canvas, box, view_model.state)
-    foot(canvas, box, view_model.sentence, panels.FOOT)
+        box = extension.footer(canvas, box, view_model.state)
+    footer(canvas, box, view_model.sentence, panels.FOOT)
 
 
 def draw_close_up(view_model: ViewModel) -> Image.Image:
@@ -76,16 +76,16 @@ def draw_close_up(view_model: ViewModel) -> Image.Image:
     plan, below, wide, high = part_frame(part, skies, CLOSE_EDGE)
     canvas = Canvas(wide, high, TABLE)
     city.draw(canvas, plan, view_model.state, view_model.pointed)
-    _foot(canvas, below, view_model)
+    _footer(canvas, below, view_model)
     return canvas.image
 
 
 def draw_city(view_model: ViewModel, crop: str = "") -> Image.Image:
-    """Return the whole city up to 1800 wide, or a quarter of it (`nw`, `ne`, `sw`, `se`) 1200 wide, and a foot."""
+    """Return the whole city up to 1800 wide, or a quarter of it (`nw`, `ne`, `sw`, `se`) 1200 wide, and a footer."""
     window = city.window_of(view_model.state.city.tiles)
     frame = crop_frame(window, crop, view_model.skies) if crop else city_frame(window, view_model.skies)
     plan, below, wide, high = frame
     canvas = Canvas(wide, high, TABLE)
     city.draw(canvas, plan, view_model.state, view_model.pointed)
-    _foot(canvas, below, view_model)
+    _footer(canvas, below, view_model)
     return canvas.image

@@ -21,12 +21,12 @@ OVERLAP = 1  # squares by which a crop extends beyond the middle
 
 @dataclass(frozen=True, slots=True)
 class BoardFrame:
-    """The board: header, city, seats in the order of business, foot."""
+    """The board: header, city, seats in the order of business, footer."""
 
     header: Box
     plan: Plan
     seats: Box
-    foot: Box
+    footer: Box
 
 
 @lru_cache(maxsize=32)
@@ -35,37 +35,37 @@ def board_frame(seats: int, window: Window, skies: tuple[str, ...]) -> BoardFram
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, HEIGHT - 2 * GAP)
     low = SEATS[seats]
     middle = whole.height - HEADER - low - FOOT - 3 * GAP_SMALL
-    header, city, panels, foot = stacked(whole, (HEADER, middle, low, FOOT), GAP_SMALL)
-    return BoardFrame(header, fitted(window, city, skies), panels, foot)
+    header, city, panels, footer = stacked(whole, (HEADER, middle, low, FOOT), GAP_SMALL)
+    return BoardFrame(header, fitted(window, city, skies), panels, footer)
 
 
 @lru_cache(maxsize=32)
 def city_frame(window: Window, skies: tuple[str, ...]) -> tuple[Plan, Box, int, int]:
-    """Return the city alone, full size: plan, foot, width and height."""
+    """Return the city alone, full size: plan, footer, width and height."""
     wide, high = room(window, 0, skies)
     edge = min(CITY_EDGE, (CITY_WIDTH - 2 * GAP - wide) // window.columns)
     wide, high = room(window, edge, skies)
     wide = max(wide, WIDTH - 2 * GAP)
     plan = fitted(window, Box(GAP, GAP, wide, high), skies, edge)
-    foot = Box(GAP, GAP + high + GAP_SMALL, wide, FOOT)
-    return plan, foot, wide + 2 * GAP, foot.bottom + GAP
+    footer = Box(GAP, GAP + high + GAP_SMALL, wide, FOOT)
+    return plan, footer, wide + 2 * GAP, footer.bottom + GAP
 
 
 def crop_frame(window: Window, crop: str, skies: tuple[str, ...]) -> tuple[Plan, Box, int, int]:
-    """Return a quarter of the city, large: plan, foot, width and height."""
+    """Return a quarter of the city, large: plan, footer, width and height."""
     return part_frame(quarter(window, crop), tuple(sky for sky in skies if sky in _sides(crop)))
 
 
 @lru_cache(maxsize=64)
 def part_frame(part: Window, kept: tuple[str, ...] = (), most: int = CROP_EDGE) -> tuple[Plan, Box, int, int]:
-    """Return a part of the city with squares of at most a number of pixels: plan, foot, width and height."""
+    """Return a part of the city with squares of at most a number of pixels: plan, footer, width and height."""
     wide, high = room(part, 0, kept)
     edge = min(most, (WIDTH - 2 * GAP - wide) // part.columns)
     wide, high = room(part, edge, kept)
     wide = WIDTH - 2 * GAP
     plan = fitted(part, Box(GAP, GAP, wide, high), kept, edge)
-    foot = Box(GAP, GAP + high + GAP_SMALL, wide, FOOT)
-    return plan, foot, wide + 2 * GAP, foot.bottom + GAP
+    footer = Box(GAP, GAP + high + GAP_SMALL, wide, FOOT)
+    return plan, footer, wide + 2 * GAP, footer.bottom + GAP
 
 
 def quarter(window: Window, crop: str) -> Window:

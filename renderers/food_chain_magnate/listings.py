@@ -48,7 +48,7 @@ def milestones(title: str, entries: Sequence[Entry]) -> Image.Image:
     """Return all milestones in two columns, each as high as its words need."""
     down = -(-len(entries) // 2)
     wide = columns(Box(0, 0, WIDTH - 2 * EDGE, 1), 2, 12)[0].width - BADGE - 16
-    told = [_Told.of(entry, wide) for entry in entries]
+    told = [_EntryText.of(entry, wide) for entry in entries]
     high = max(sum(one.height + 10 for one in told[n : n + down]) for n in (0, down))
     canvas, body = _page(title, high)
     for lane, first in zip(columns(body, 2, 12), (0, down), strict=True):
@@ -60,7 +60,7 @@ def milestones(title: str, entries: Sequence[Entry]) -> Image.Image:
 
 
 @dataclass(frozen=True)
-class _Told:
+class _EntryText:
     """A milestone with its words in lines."""
 
     entry: Entry
@@ -68,7 +68,7 @@ class _Told:
     text: tuple[str, ...]
 
     @classmethod
-    def of(cls, entry: Entry, wide: int) -> _Told:
+    def of(cls, entry: Entry, wide: int) -> _EntryText:
         text = wrap(entry.text, Face.TEXT, SMALL, wide, MOST_LINES)
         return cls(entry, wrap(entry.name, Face.BOLD, SMALL, wide, 2), text)
 
@@ -78,7 +78,7 @@ class _Told:
         return max(MILESTONE, 32 + LINE * (len(self.name) + len(self.text)))
 
 
-def _milestone(canvas: Canvas, box: Box, told: _Told) -> None:
+def _milestone(canvas: Canvas, box: Box, told: _EntryText) -> None:
     entry = told.entry
     quiet = not entry.open and not entry.holders
     canvas.card(box, TRAY if quiet else CREAM, RADIUS_SMALL)

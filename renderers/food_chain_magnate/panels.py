@@ -1,4 +1,4 @@
-"""The parts round the city: header with the bank, one panel for each seat, foot."""
+"""The parts round the city: header with the bank, one panel for each seat, footer."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return listings.employees(
                 board_text.say("employees-title"), self._kinds(board_text, view), view.state, salary
             )
-        shown = view_model(board_text, view, scene, self._foot(words, view, scene, page), page)
+        shown = view_model(board_text, view, scene, self._footer(words, view, scene, page), page)
         if scene.numbered and not scene.whole:
             return board.draw_close_up(shown)
         if page in ("board", "campaigns", *_FORESEEN):
@@ -256,7 +256,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return ", ".join([board_text.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
         happened = self.happened(words, view, scene)
         if page in _FORESEEN:
-            happened = self._foot(words, view, scene, page)
+            happened = self._footer(words, view, scene, page)
         if page == "campaigns":
             return " ".join(board_text.campaign(campaign) for campaign in view.state.campaigns) or board_text.say(
                 "nothing"
@@ -298,7 +298,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         told = [self.event(words, view, scene, event) for event in found]
         return " ".join(sentence for sentence in (eaten, *told) if sentence)
 
-    def _foot(self, words: Words, view: View, scene: Scene, page: str) -> str:
+    def _footer(self, words: Words, view: View, scene: Scene, page: str) -> str:
         """Return the sentence at the foot of a page."""
         if page == "campaigns":
             return words("food_chain_magnate-board-campaigns")

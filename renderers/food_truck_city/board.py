@@ -15,13 +15,13 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.numbers import close_up, cut
 from renderers.kit.palette import TABLE
-from renderers.kit.panels import foot
+from renderers.kit.panels import footer
 from renderers.kit.sprites import backdrop
 
 
 @dataclass(frozen=True)
 class ViewModel:
-    """The input of the drawing: the view, the words of header, panels and foot, and highlights."""
+    """The input of the drawing: the view, the words of header, panels and footer, and highlights."""
 
     view: View
     heading: Heading
@@ -39,7 +39,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
     panels.header(canvas, where.header, view, view_model.heading)
     for seat, box in enumerate(where.seats):
         panels.seat_panel(canvas, box, view, seat, view_model.captions[seat])
-    foot(canvas, where.foot, view_model.sentence, panels.FOOT)
+    footer(canvas, where.footer, view_model.sentence, panels.FOOT)
     return canvas.image
 
 

@@ -52,7 +52,7 @@ class Frame:
     header: Box
     plan: Plan
     seats: tuple[Box, ...]
-    foot: Box
+    footer: Box
 
 
 @cache
@@ -76,7 +76,7 @@ def frame(size: int, seats: int) -> Frame:
         header=inner.top(HEADER),
         plan=plan(size, Box(0, meadow.y, WIDTH, meadow.height)),
         seats=tuple(columns(row, seats, GAP // 2)),
-        foot=Box(inner.x, inner.bottom - FOOT, inner.width, FOOT),
+        footer=Box(inner.x, inner.bottom - FOOT, inner.width, FOOT),
     )
 
 

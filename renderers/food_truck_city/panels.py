@@ -1,4 +1,4 @@
-"""The parts round the city: header with dice, one panel for each seat, foot."""
+"""The parts round the city: header with dice, one panel for each seat, footer."""
 
 from __future__ import annotations
 

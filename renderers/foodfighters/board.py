@@ -19,7 +19,7 @@ from renderers.kit import numbers
 from renderers.kit.canvas import CENTRE, Canvas
 from renderers.kit.layout import ASIDE, RADIUS, RADIUS_SMALL, WIDTH, Box
 from renderers.kit.palette import INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
-from renderers.kit.panels import foot
+from renderers.kit.panels import footer
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import Face
 
@@ -64,7 +64,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
         canvas.outline(where.halves[seat].panel, NOW, 8, RADIUS + 8)
     _point_out(canvas, where, view_model, view_model.marks)
     _offer(canvas, where, view_model)
-    foot(canvas, where.foot, view_model.sentence, panels.FOOT)
+    footer(canvas, where.footer, view_model.sentence, panels.FOOT)
     return canvas.image
 
 
@@ -140,7 +140,7 @@ def _ring(canvas: Canvas, box: Box) -> None:
 
 @backdrop
 def _background(bottom: Seat) -> Image.Image:
-    """Return the static part: table, halves, empty cells with their names, cloth, foot."""
+    """Return the static part: table, halves, empty cells with their names, cloth, footer."""
     where = frame(bottom)
     canvas = Canvas(WIDTH, HEIGHT, TABLE)
     for half in where.halves:

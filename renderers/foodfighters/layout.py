@@ -12,7 +12,7 @@ from renderers.kit.layout import GAP, MARGIN, WIDTH, Box, rows, stacked
 
 HEIGHT = 1600
 PAD = 16
-EDGE = MARGIN - PAD  # halves and foot are panels; their contents keep the common margin
+EDGE = MARGIN - PAD  # halves and footer are panels; their contents keep the common margin
 TILE_GAP = 11
 HEADER, STRIP, FOOT = 84, 116, 136
 GRID_WIDTH = 3 * tiles.WIDTH + 2 * TILE_GAP
@@ -40,7 +40,7 @@ class Frame:
     halves: tuple[HalfFrame, HalfFrame]
     strip: Box
     dice: Box
-    foot: Box
+    footer: Box
 
     def cell(self, seat: Seat, cell: int) -> Box:
         """Return the box of a cell of a seat's grid."""
@@ -51,15 +51,15 @@ class Frame:
 def frame(bottom: Seat) -> Frame:
     """Return the board as seen with `bottom` below. Lanes keep their columns, only top and bottom change places."""
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, HEIGHT - 2 * GAP)
-    upper, strip, lower, foot = stacked(whole, (HALF, STRIP, HALF, FOOT), 8)
-    foot = Box(foot.x, whole.bottom - FOOT, foot.width, FOOT)
+    upper, strip, lower, footer = stacked(whole, (HALF, STRIP, HALF, FOOT), 8)
+    footer = Box(footer.x, whole.bottom - FOOT, footer.width, FOOT)
     far, near = _half(upper, facing_down=True), _half(lower, facing_down=False)
     inner = strip.inset(PAD, 0)
     return Frame(
         halves=(near, far) if bottom == 0 else (far, near),
         strip=inner.left(GRID_WIDTH),
         dice=inner.after(GRID_WIDTH + 20),
-        foot=foot,
+        footer=footer,
     )
 
 

@@ -1,4 +1,4 @@
-"""The parts of the board around the grids: header, plates, pantry, power cards, dice, foot."""
+"""The parts of the board around the grids: header, plates, pantry, power cards, dice, footer."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import HEADLINE, NUMBER, RADIUS, WIDTH, Box
 from renderers.kit.palette import CREAM, NOW, TABLE, TRAY
-from renderers.kit.panels import foot
+from renderers.kit.panels import footer
 from renderers.kit.sprites import backdrop
 from renderers.kit.type import face_for
 
@@ -73,7 +73,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
         courts.draw(canvas, place, view.courts[seat], view_model.shown(seat))
         if caption.waiting or caption.winner:
             canvas.outline(place.panel, NOW, 8, RADIUS)
-    foot(canvas, where.foot, view_model.sentence, panels.FOOT, status=view_model.status)
+    footer(canvas, where.footer, view_model.sentence, panels.FOOT, status=view_model.status)
     return canvas.image
 
 
@@ -81,7 +81,7 @@ def draw_page(view_model: ViewModel, seat: Seat) -> Image.Image:
     """Return one seat's court large, with names, effects and tokens, and the market below."""
     view, where = view_model.view, page_frame()
     court, caption = view.courts[seat], view_model.captions[seat]
-    canvas = Canvas(WIDTH, where.foot.bottom + where.header.y, TABLE)
+    canvas = Canvas(WIDTH, where.footer.bottom + where.header.y, TABLE)
     title, purse = where.header.top(where.header.height // 2), where.header.below(where.header.height // 2)
     canvas.paste_middle(signs.seat_mark(seat, 64), title.left(64))
     x = title.x + 64 + 14
@@ -96,7 +96,7 @@ def draw_page(view_model: ViewModel, seat: Seat) -> Image.Image:
         canvas.paste_middle(art.die(view_model.marks.face, where.die.height), where.die)
     courts.draw(canvas, where.court, court, view_model.shown(seat), view_model.names)
     panels.market(canvas, where.market, view, view_model.afforded, view_model.placing, view_model.numbered)
-    foot(canvas, where.foot, view_model.sentence, panels.FOOT, status=view_model.status)
+    footer(canvas, where.footer, view_model.sentence, panels.FOOT, status=view_model.status)
     return canvas.image
 
 

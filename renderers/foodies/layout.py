@@ -8,7 +8,7 @@ from functools import cache
 from games.foodies.data import GAME
 from renderers.kit.layout import GAP, GAP_SMALL, MARGIN, WIDTH, Box, columns, grid, rows, stacked
 
-EDGE = MARGIN - 16  # courts, market and foot are panels; their contents keep the common margin
+EDGE = MARGIN - 16  # courts, market and footer are panels; their contents keep the common margin
 PAD = 12
 CELL_GAP = 8
 RACE, STRIP, FOOT = 84, 128, 152
@@ -54,7 +54,7 @@ class BoardFrame:
     race: Box
     market: MarketFrame
     courts: tuple[CourtFrame, ...]
-    foot: Box
+    footer: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class PageFrame:
     die: Box
     court: CourtFrame
     market: MarketFrame
-    foot: Box
+    footer: Box
 
 
 @cache
@@ -73,11 +73,11 @@ def board_frame(seats: int) -> BoardFrame:
     """Return the board for a number of courts, two in a row. Die and chefs fill an empty quarter."""
     height = HEIGHTS[seats]
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, height - 2 * GAP)
-    foot = Box(whole.x, whole.bottom - FOOT, whole.width, FOOT)
+    footer = Box(whole.x, whole.bottom - FOOT, whole.width, FOOT)
     heights = [RACE, MARKETS[seats]] if seats % 2 else [STRIP, RACE, MARKETS[seats]]
     upper = stacked(whole, tuple(heights), GAP_SMALL)
     top = upper[-1].bottom + GAP_SMALL
-    body = Box(whole.x, top, whole.width, foot.y - GAP_SMALL - top)
+    body = Box(whole.x, top, whole.width, footer.y - GAP_SMALL - top)
     quarters = [box for line in grid(body, 2, (seats + 1) // 2, GAP_SMALL) for box in line]
     die, chefs = _spare(quarters[-1]) if seats % 2 else _strip(upper[0])
     return BoardFrame(
@@ -87,7 +87,7 @@ def board_frame(seats: int) -> BoardFrame:
         race=upper[-2],
         market=market_frame(upper[-1]),
         courts=tuple(court_frame(box, HEADERS[seats]) for box in quarters[:seats]),
-        foot=foot,
+        footer=footer,
     )
 
 
@@ -96,11 +96,11 @@ def page_frame() -> PageFrame:
     """Return the large page: a header with the die, the court, the market, the foot."""
     whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, PAGE_HEIGHT - 2 * GAP)
     court = whole.height - PAGE_HEADER - PAGE_MARKET - FOOT - 3 * GAP_SMALL
-    header, body, market, foot = stacked(whole, (PAGE_HEADER, court, PAGE_MARKET, FOOT), GAP_SMALL)
+    header, body, market, footer = stacked(whole, (PAGE_HEADER, court, PAGE_MARKET, FOOT), GAP_SMALL)
     die = header.after(header.width - PAGE_HEADER)
     spaces = tuple(box for line in grid(body, 3, 3, PAGE_CELL_GAP) for box in line)
     header = header.left(header.width - PAGE_HEADER - GAP)
-    return PageFrame(header, die, CourtFrame(body, header, spaces), market_frame(market), foot)
+    return PageFrame(header, die, CourtFrame(body, header, spaces), market_frame(market), footer)
 
 
 def court_frame(panel: Box, header: int) -> CourtFrame:

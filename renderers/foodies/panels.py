@@ -1,4 +1,4 @@
-"""The parts around the courts: headers, race to the goal, market, chefs, die, foot."""
+"""The parts around the courts: headers, race to the goal, market, chefs, die, footer."""
 
 from __future__ import annotations
 

@@ -108,9 +108,9 @@ def _plot(
 
     middle = round(place(0, 0.0)[1])
     canvas.card(Box(area.x, middle - 2, area.width, 4), SAND, 0)
-    foot = Box(area.x, box.bottom - _POINT, box.right - GAP - area.x, _POINT)
+    footer = Box(area.x, box.bottom - _POINT, box.right - GAP - area.x, _POINT)
     for text, align in ((labels.first, LEFT), (labels.last, RIGHT)):
-        canvas.text_in(foot, text, Face.STRONG, SMALL, STONE, align)
+        canvas.text_in(footer, text, Face.STRONG, SMALL, STONE, align)
     for turning in turnings:
         x = round(place(turning.step, 0.0)[0])
         for y in range(area.y, area.bottom, 24):

@@ -16,7 +16,7 @@ TIGHT = (34, 32, 30, 28)
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """The setting of a board's foot: its margins, its corner radius, and (size of type, lines) from large to small.
+    """The setting of a board's footer: its margins, its corner radius, and (size of type, lines) from large to small.
 
     The first size at which a sentence needs no more than its lines is taken; the last one cuts what is too long.
     """
@@ -34,11 +34,11 @@ class Foot:
 
 
 NARROW = ((LARGE, 1), (BODY, 2), (SMALL, 2))
-"""Sizes of a foot for boards with little room below: at most two lines."""
+"""Sizes of a footer for boards with little room below: at most two lines."""
 
 
-def foot(canvas: Canvas, box: Box, sentence: str, style: Foot, *, status: str = "") -> None:
-    """Draw what happened or what is asked, on a card at the board's foot; above it, if given, who is awaited."""
+def footer(canvas: Canvas, box: Box, sentence: str, style: Foot, *, status: str = "") -> None:
+    """Draw what happened or what is asked, on a card at the board's footer; above it, if given, who is awaited."""
     canvas.card(box, TRAY, style.radius)
     inner = box.inset(*style.margin)
     size, lines = style.set(sentence, inner.width, taken=1 if status else 0)

@@ -47,7 +47,7 @@ def test_a_number_that_is_none_is_answered_by_what_is_allowed(
             "needs New Districts",
         ),
         (("duel", "food_chain_magnate", "random"), "this many players are named: 1"),
-        (("tune", "foodies", "--anew"), "say with --net"),
+        (("tune", "foodies", "--untrained"), "say with --net"),
         (("figures", "speed"), "no such part: speed; there are: rules_speed, "),
     ],
 )

@@ -65,7 +65,7 @@ def test_weights_that_there_are_not_are_named() -> None:
 
 
 def test_a_title_without_a_net_has_none_to_train(capsys: pytest.CaptureFixture[str]) -> None:
-    assert train("critter_kitchen", 1, 0, 2, anew=False) == 2
+    assert train("critter_kitchen", 1, 0, 2, untrained=False) == 2
     assert "no net" in capsys.readouterr().err
 
 
@@ -87,7 +87,7 @@ class _Course(NetTraining[None]):
 def test_a_trained_net_is_told_as_data(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.foodies.ai.play.FoodiesPlay.training", _Course)
     stood = NET.copy()
-    assert train("foodies", 120, 0, 4, anew=False) == 0
+    assert train("foodies", 120, 0, 4, untrained=False) == 0
     assert capsys.readouterr().out.splitlines() == [
         "# 50 games: off by 0.5000",
         "# 100 games: off by 0.5000",

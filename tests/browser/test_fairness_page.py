@@ -64,12 +64,15 @@ async def test_a_true_game_is_green_and_each_draw_stands_beside_its_move(
 ) -> None:
     for file in (played(title_id, 3), former(title_id)):
         await show(page, tmp_path / "fairness.html", page_of(file, "abcde", Words("en")).html)
-        draws, seals = sum(len(move.draws) for move in file.moves), sum(move.seal is not None for move in file.moves)
+        draws, seals = (
+            sum(len(move.draws) for move in file.moves),
+            sum(move.commitment is not None for move in file.moves),
+        )
         await expect(page.locator("#moves .check.good")).to_have_count(draws + seals)
         await expect(page.locator("#seeds .check.good")).to_have_count(2 if file.start is None else 3)
         await expect(page.locator(".check.bad")).to_have_count(0)
         await expect(page.locator("#moves > li")).to_have_count(
-            sum(bool(move.draws) or move.seal is not None for move in file.moves)
+            sum(bool(move.draws) or move.commitment is not None for move in file.moves)
         )
 
 

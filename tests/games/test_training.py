@@ -92,7 +92,7 @@ def test_a_game_teaches_what_came_of_it_and_the_net_is_another_one(course: Cours
 
 
 def test_a_net_that_is_begun_anew_knows_nothing_or_what_the_race_says(course: Course) -> None:
-    course.training(course.title, Chance(b"anew")).begin_anew()
+    course.training(course.title, Chance(b"anew")).reset()
     if course.title is not TRUCKS:
         assert course.says() == pytest.approx(0.5, abs=0.35)
         return

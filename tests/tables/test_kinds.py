@@ -12,7 +12,7 @@ from tests.tables.host import duel, host
 def test_whatever_tells_of_the_game_carries_its_controls() -> None:
     assert all(kind.carries_controls for kind in MessageKind if kind.tells_of_the_game)
     named = [kind for kind in MessageKind if kind.names_people and kind.carries_controls]
-    assert named == [MessageKind.REMATCH], "its controls are known by the message, which outlives the recipe"
+    assert named == [MessageKind.REMATCH], "its controls are known by the message, which outlives the template"
 
 
 async def test_a_state_that_nobody_knows_is_not_guessed(url: str) -> None:

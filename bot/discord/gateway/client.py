@@ -182,7 +182,7 @@ class HostClient(RespondingClient):
             await self.tree.set_translator(self._translator)
         await self._registered()
 
-    async def begin_anew(self) -> None:
+    async def close_failed_login(self) -> None:
         """Close what a failed login has left open, so that another attempt can follow."""
         await self.http.close()
         # discord.py makes a new connector at a login only if none is set.

@@ -111,7 +111,7 @@ def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], 
     called = words.join([f"<@{table.users[one]}>" if seat != ALL else escaped(table.names[one]) for one in seats])
     message, named = "clock-late" if seat != ALL else "clock-late-all", table_name(table, words)
     text = words(message, table=named, who=called, task=_task(table, seats, words))
-    return text, users, settling(table, seat, words)
+    return text, users, timeout_buttons(table, seat, words)
 
 
 def _task(table: Table, seats: Sequence[Seat], words: Words) -> str:
@@ -130,7 +130,7 @@ def settled(table: Table, version: int, data: Mapping[str, Any], words: Words) -
     return words(message, table=table_name(table, words), who=who)
 
 
-def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> tuple[Item, ...]:
+def timeout_buttons(table: Table, seat: Seat, words: Words, *, named: bool = False) -> tuple[Item, ...]:
     """Return the buttons for the others when time is up; `named` if several seats are shown."""
     own = clock(table, seat)
     mark = f"{EVERYBODY if seat == ALL else seat}_{0 if own is None else own.since}"

@@ -86,9 +86,9 @@ class ChannelCalls:
         await self._delete(row.table_id, lambda seats: not seats & awaited)
         return None
 
-    async def write(self, recipe: NoticeTemplate) -> Post:
+    async def write(self, template: NoticeTemplate) -> Post:
         """Return the message: who must decide what, and a button to the decision."""
-        row, table, words = recipe.row, recipe.table, recipe.words
+        row, table, words = template.row, template.table, template.words
         game = await self._tables.game_at(row.table_id, row.version)
         shown = await self._tables.repository.number(table, row.version, None)
         facts = TableFacts.of(table, row.version, shown)

@@ -132,23 +132,23 @@ def named(args: dict[str, Any], words: Words) -> dict[str, str]:
     }
 
 
-def _note(recipe: NoticeTemplate) -> Post:
+def _note(template: NoticeTemplate) -> Post:
     """Return the sentence that the row names, about its table."""
-    return Post(_about(recipe, recipe.data["id"], **named(recipe.data["args"], recipe.words)))
+    return Post(_about(template, template.data["id"], **named(template.data["args"], template.words)))
 
 
-def _about(recipe: NoticeTemplate, message: str, **args: str) -> str:
+def _about(template: NoticeTemplate, message: str, **args: str) -> str:
     """Return a sentence that names the table of a row."""
-    return recipe.words(message, **{**args, "table": table_name(recipe.table, recipe.words)})
+    return template.words(message, **{**args, "table": table_name(template.table, template.words)})
 
 
-def _settled(recipe: NoticeTemplate) -> Post:
-    return Post(clock_text.settled(recipe.table, recipe.row.version, recipe.data, recipe.words))
+def _settled(template: NoticeTemplate) -> Post:
+    return Post(clock_text.settled(template.table, template.row.version, template.data, template.words))
 
 
-def _undelivered(recipe: NoticeTemplate) -> Post:
+def _undelivered(template: NoticeTemplate) -> Post:
     """Tell the owner of a table which message was dropped, and why."""
-    table, words, data = recipe.table, recipe.words, recipe.data
+    table, words, data = template.table, template.words, template.data
     public = data["place"] == "channel"
     place = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
     if data["kind"] == MessageKind.INVITE and data["why"] == "closed":
@@ -161,11 +161,11 @@ def _undelivered(recipe: NoticeTemplate) -> Post:
 
 NOTICES: Mapping[str, Callable[[NoticeTemplate], Post]] = {
     MessageKind.NOTE: _note,
-    MessageKind.LATE: lambda recipe: Post(*clock_text.late(recipe.table, recipe.data["seat"], recipe.words)),
-    MessageKind.SETTLED: lambda recipe: Post(
-        clock_text.settled(recipe.table, recipe.row.version, recipe.data, recipe.words)
+    MessageKind.LATE: lambda template: Post(*clock_text.late(template.table, template.data["seat"], template.words)),
+    MessageKind.SETTLED: lambda template: Post(
+        clock_text.settled(template.table, template.row.version, template.data, template.words)
     ),
-    MessageKind.CLOSED: lambda recipe: Post(_about(recipe, "host-abandoned")),
+    MessageKind.CLOSED: lambda template: Post(_about(template, "host-abandoned")),
     MessageKind.UNDELIVERED: _undelivered,
 }
 
@@ -206,7 +206,7 @@ def who_has_committed(
 class _GameRecipe(Struct, frozen=True):
     """A message's template with its game: the events until its version, and notes on clocks and commitments there."""
 
-    recipe: NoticeTemplate
+    template: NoticeTemplate
     game: Game[Any, Any]
     events: Sequence[Event]
     facts: TableFacts
@@ -229,29 +229,29 @@ class GameMessages:
             MessageKind.SECRET: self._secret,
         }
 
-    async def write(self, recipe: NoticeTemplate, *, pictured: bool) -> tuple[Post, Picture | None]:
+    async def write(self, template: NoticeTemplate, *, pictured: bool) -> tuple[Post, Picture | None]:
         """Return the message of a row, and its picture if `pictured`."""
-        if recipe.row.kind == MessageKind.COMMITMENTS:
-            told = await self._told(recipe)
+        if template.row.kind == MessageKind.COMMITMENTS:
+            told = await self._told(template)
             return Post("\n".join(told.notes), silent=True), None
-        told, post = await self._made(recipe, pictured=pictured)
+        told, post = await self._made(template, pictured=pictured)
         return post, await self._picture(told, post) if pictured else None
 
-    async def in_words(self, recipe: NoticeTemplate) -> Post:
+    async def in_words(self, template: NoticeTemplate) -> Post:
         """Return the message of a row with the board as text instead of attachments."""
-        told, post = await self._made(recipe, pictured=False)
+        told, post = await self._made(template, pictured=False)
         board = told.viewer_text.text_board() if post.page is not None else ""
-        return post_builder.without_files(post, board, recipe.words)
+        return post_builder.without_files(post, board, template.words)
 
-    async def _made(self, recipe: NoticeTemplate, *, pictured: bool) -> tuple[_GameRecipe, Post]:
-        told = await self._told(recipe)
+    async def _made(self, template: NoticeTemplate, *, pictured: bool) -> tuple[_GameRecipe, Post]:
+        told = await self._told(template)
         if not pictured:
             told = structs.replace(told, viewer_text=told.viewer_text.without_picture())
-        return told, await self._pinging(recipe, await self._by_kind.get(recipe.row.kind, self._turn)(told))
+        return told, await self._pinging(template, await self._by_kind.get(template.row.kind, self._turn)(told))
 
-    async def _told(self, recipe: NoticeTemplate) -> _GameRecipe:
+    async def _told(self, template: NoticeTemplate) -> _GameRecipe:
         """Return a template with its game."""
-        row, table, words = recipe.row, recipe.table, recipe.words
+        row, table, words = template.row, template.table, template.words
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
@@ -260,8 +260,8 @@ class GameMessages:
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         commitments = await self._commitments(row, facts, words, game) if row.viewer is None else []
-        said = commitments if row.kind == MessageKind.COMMITMENTS else [*_clocks(recipe), *commitments]
-        return _GameRecipe(recipe, game, events, facts, viewer_text, said)
+        said = commitments if row.kind == MessageKind.COMMITMENTS else [*_clocks(template), *commitments]
+        return _GameRecipe(template, game, events, facts, viewer_text, said)
 
     async def first(self, table: Table, row: OutboxRow) -> int:
         """Return everybody's number of the first change that a row covers."""
@@ -271,13 +271,13 @@ class GameMessages:
 
     async def _setup(self, told: _GameRecipe) -> Post:
         """Write that the game begins."""
-        row, table = told.recipe.row, told.recipe.table
+        row, table = told.template.row, told.template.table
         first = await self.first(table, row)
         return post_builder.setup(told.facts, told.viewer_text, told.game, first, told.notes, bool(table.row.hints))
 
     async def _result(self, told: _GameRecipe) -> Post:
         """Write that the game is over, with what was special about it."""
-        row, table, words, store = told.recipe.row, told.recipe.table, told.recipe.words, self._tables.store
+        row, table, words, store = told.template.row, told.template.table, told.template.words, self._tables.store
         over, how = told.game.result(), await game_notes(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
@@ -287,17 +287,17 @@ class GameMessages:
 
     async def _proposal(self, told: _GameRecipe) -> Post:
         """Write that somebody asks the others for their consent; without buttons once that is closed."""
-        table, data = told.recipe.table, told.recipe.data
+        table, data = told.template.table, told.template.data
         kind, by, what = data["kind"], data["by"], data.get("what")
         mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
-        said = named(what or {}, told.recipe.words)
+        said = named(what or {}, told.template.words)
         post = post_builder.proposal(told.facts, told.viewer_text, kind, by, data["needed"], said, mark)
         asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
         return post if asks else structs.replace(post, mentions=(), items=())
 
     async def _secret(self, told: _GameRecipe) -> Post:
         """Write what only one seat may know, its question if that is asked there, or that nothing is asked any more."""
-        row, table, asked = told.recipe.row, told.recipe.table, told.viewer_text.decision
+        row, table, asked = told.template.row, told.template.table, told.viewer_text.decision
         place, data = f"<#{table.row.channel}>", DirectMessage.of(row)
         if data.ended:
             return post_builder.direct_end(told.facts, told.viewer_text, place, data.ended)
@@ -312,9 +312,9 @@ class GameMessages:
 
     async def _turn(self, told: _GameRecipe) -> Post:
         """Write that the game continues, also after an undo or redo."""
-        row, table = told.recipe.row, told.recipe.table
+        row, table = told.template.row, told.template.table
         back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
-        lead = await self._taken_back(row, table, told.recipe.words) if back else []
+        lead = await self._taken_back(row, table, told.template.words) if back else []
         first = await self.first(table, row)
         return post_builder.turn(
             told.facts, told.viewer_text, told.game, lead, first, told.notes, bool(table.row.hints)
@@ -341,8 +341,8 @@ class GameMessages:
         page = post.page
         if page is None:
             return None
-        row, words = told.recipe.row, told.recipe.words
-        looks = presenter(told.recipe.table.row.title)
+        row, words = told.template.row, told.template.words
+        looks = presenter(told.template.table.row.title)
         # With the names as they are: in a picture nothing has to be escaped for Discord.
         shown = ViewerText(told.game, looks, words, told.facts.names, row.viewer, told.events)
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, post.numbered, words.locale)
@@ -355,18 +355,18 @@ class GameMessages:
 
     # Whom they call
 
-    async def _pinging(self, recipe: NoticeTemplate, post: Post) -> Post:
+    async def _pinging(self, template: NoticeTemplate, post: Post) -> Post:
         """Return the message without pings of people who want none, or are called in private instead."""
         told = {user: (await self._tables.notification_settings.of(user)).notify for user in post.mentions}
-        unwanted = {NotifyBy.QUIET, NotifyBy.PRIVATE} if recipe.row.known_kind.tells_of_the_game else {NotifyBy.QUIET}
+        unwanted = {NotifyBy.QUIET, NotifyBy.PRIVATE} if template.row.known_kind.tells_of_the_game else {NotifyBy.QUIET}
         wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
-        return await self._with_followers(recipe, wanted)
+        return await self._with_followers(template, wanted)
 
-    async def _with_followers(self, recipe: NoticeTemplate, post: Post) -> Post:
+    async def _with_followers(self, template: NoticeTemplate, post: Post) -> Post:
         """Return the message with a line that pings followers who want that, if there is room."""
-        if recipe.row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
+        if template.row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
             return post
-        table, found = await self._tables.get(recipe.row.table_id), []
+        table, found = await self._tables.get(template.row.table_id), []
         for user in table.followers:
             if (
                 table.seat_of(user) is None
@@ -380,11 +380,11 @@ class GameMessages:
         return structs.replace(post, call=call, mentions=(*post.mentions, *found))
 
 
-def _clocks(recipe: NoticeTemplate) -> list[str]:
+def _clocks(template: NoticeTemplate) -> list[str]:
     """Return the deadlines, if the row is about the current state."""
-    row, table = recipe.row, recipe.table
+    row, table = template.row, template.table
     return (
-        clock_text.lines(table, recipe.words)
+        clock_text.lines(table, template.words)
         if row.viewer is None and row.version >= table.row.announced_version
         else []
     )

@@ -58,12 +58,12 @@ class OutboxMessages:
         kind = self.types.get(row.kind, _USUAL)
         if kind.write is not None:
             return await kind.write(row)
-        recipe = await self._recipe(row)
+        template = await self._recipe(row)
         if (notice := NOTICES.get(row.known_kind)) is not None:
-            return notice(recipe), None
+            return notice(template), None
         if kind.of_table is not None:
-            return await kind.of_table(recipe), None
-        return await self.games.write(recipe, pictured=pictured)
+            return await kind.of_table(template), None
+        return await self.games.write(template, pictured=pictured)
 
     async def in_words(self, row: OutboxRow) -> Post:
         """Return the message of a row for a place without attachments, with the board as text. Raises as `write`."""

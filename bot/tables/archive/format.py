@@ -74,7 +74,7 @@ class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
     restores: int | None = None
     draws: list[RecordedDraw] = []
     events: list[dict[str, Any]] = []
-    seal: FileCommitment | None = None
+    commitment: FileCommitment | None = msgspec.field(default=None, name="seal")
     stream: int | UnsetType = UNSET
     seed: str | UnsetType = UNSET
 
@@ -195,8 +195,8 @@ def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
         yield f"its seed {quoted(move.seed)} is not 32 bytes in hexadecimal"
     for draw in move.draws:
         yield from _wrong_draw(draw)
-    if move.seal is not None:
-        yield from _wrong_commitment(move.seal, seats)
+    if move.commitment is not None:
+        yield from _wrong_commitment(move.commitment, seats)
 
 
 def _wrong_draw(draw: RecordedDraw) -> Iterator[str]:
@@ -212,12 +212,12 @@ def _wrong_draw(draw: RecordedDraw) -> Iterator[str]:
         yield f"a draw of {draw.of} gave {quoted(draw.got)}"
 
 
-def _wrong_commitment(seal: FileCommitment, seats: int) -> Iterator[str]:
-    yield from _too_long("commitment", seal, "origin", "kind", "hash", "salt")
-    if seal.number is not None and not 1 <= seal.number <= MOST_MOVES:
-        yield f"its commitment binds the number {seal.number}; allowed is 1 to {MOST_MOVES}"
-    if len(seal.opens) > seats or not all(0 <= seat < seats for seat in seal.opens):
-        yield f"its commitment opens the seats {quoted(seal.opens)}"
+def _wrong_commitment(commitment: FileCommitment, seats: int) -> Iterator[str]:
+    yield from _too_long("commitment", commitment, "origin", "kind", "hash", "salt")
+    if commitment.number is not None and not 1 <= commitment.number <= MOST_MOVES:
+        yield f"its commitment binds the number {commitment.number}; allowed is 1 to {MOST_MOVES}"
+    if len(commitment.opens) > seats or not all(0 <= seat < seats for seat in commitment.opens):
+        yield f"its commitment opens the seats {quoted(commitment.opens)}"
 
 
 def _too_long(what: str, holder: Any, *keys: str) -> Iterator[str]:
@@ -343,8 +343,8 @@ def _move(
         return None
     mine = show or (seat is not None and record.seat == seat)
     own = mine or record.version in commitments.out
-    seal = commitments.at(record.version, own, numbered(record.version))
-    if not (own or events or seal or record.seat is None or record.restores is not None):
+    commitment = commitments.at(record.version, own, numbered(record.version))
+    if not (own or events or commitment or record.seat is None or record.restores is not None):
         return None
     return FileMove(
         numbered(record.version),
@@ -358,7 +358,7 @@ def _move(
         # Draws tell what was dealt to others, so only who may know everything gets them.
         list(record.draws) if show else [],
         [msgspec.to_builtins(event) for event in events],
-        seal,
+        commitment,
         record.stream if record.stream and show else UNSET,
         record.seed.hex() if record.seed else UNSET,
     )

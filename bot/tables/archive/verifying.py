@@ -229,7 +229,9 @@ def verify(file: TableFile) -> VerifyReport:
         problems = _differences(file, bytes.fromhex(file.seed))
     except (FileError, ValueError) as error:
         problems = [str(error)]
-    return VerifyReport(len(file.moves), count, problems, unproved, sum(move.seal is not None for move in file.moves))
+    return VerifyReport(
+        len(file.moves), count, problems, unproved, sum(move.commitment is not None for move in file.moves)
+    )
 
 
 def _differences(file: TableFile, seed: bytes) -> list[str]:
@@ -276,8 +278,8 @@ def wrong_commitments(file: TableFile) -> list[str]:
     """Yield commitments that do not match the answer in the file."""
     wrong = []
     for move in file.moves:
-        if move.seal is not None:
-            made, salt = move.seal, salt_of(move.seal)
+        if move.commitment is not None:
+            made, salt = move.commitment, salt_of(move.commitment)
             bound = move.version if made.number is None else made.number
             answer = AnswerCommitment(made.origin, bound, seat_of_move(move), made.kind, move.action or "", salt)
             if answer.hash != made.hash:
@@ -297,7 +299,7 @@ def missing_commitments(file: TableFile, again: Replayed) -> list[str]:
     """Yield answers without a required commitment, and commitments to another decision than was asked."""
     problems = []
     for move in file.moves:
-        asked, made = again.committed.get(move.version), move.seal
+        asked, made = again.committed.get(move.version), move.commitment
         if (None if made is None else made.kind) != asked:
             found = f"a commitment to {made.kind!r}" if made else "no commitment"
             problems.append(f"move {move.version}: {found}, where {asked or 'nothing'!r} was asked")
@@ -346,8 +348,8 @@ async def import_(
         unit.add(change.row(row.id, at, hidden))
     table = structs.replace(table, hidden_counts=hidden)
     for move in file.moves:
-        if move.seal is not None:
-            unit.add(_commitment_row(row.id, move, move.seal))
+        if move.commitment is not None:
+            unit.add(_commitment_row(row.id, move, move.commitment))
     if not over and channel:
         unit.message(**message(table, MessageKind.TURN, "channel", channel, now))
     return await repository.add(unit, table)

@@ -417,8 +417,8 @@ def _window(
     own = _first(table, ALL, 0) if known is None else known
     if restored is not None and known is not None:
         return (_window_restored(own, after, restored, now, of, asked=bool(asked)),)
-    anew = any(one.secrecy == CAME_OUT for one in made)
-    if asked and not anew and table.game is not None and _hidden(table.game, turns[0]) == asked:
+    revealed = any(one.secrecy == CAME_OUT for one in made)
+    if asked and not revealed and table.game is not None and _hidden(table.game, turns[0]) == asked:
         return (own,)
     had = left(own, now, pace, of)
     have = min(had, 0) + (_window_length(after, now, of) if asked else 0)

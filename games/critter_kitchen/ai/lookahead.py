@@ -88,8 +88,8 @@ class PlannerPlayer:
         # What the merchant lays out is mostly luck: the few best plans are compared over more samples of it.
         likely = sorted(plans, key=lambda places: -promises[places])[: _PLANNER.finalists]
         final = {places: promises[places] for places in likely}
-        anew = [world.laid_anew(chance) for world in worlds for _ in range(_PLANNER.laid_anew)]
-        _play_out(view, kitchen, anew, final, chefs, stop)
+        resampled = [world.laid_anew(chance) for world in worlds for _ in range(_PLANNER.laid_anew)]
+        _play_out(view, kitchen, resampled, final, chefs, stop)
         best = max(likely, key=final.__getitem__)
         return advice.sent_with_talents(view, seat, best)
 

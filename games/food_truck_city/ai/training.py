@@ -75,9 +75,9 @@ class Training(OddsTraining):
     net, schooling, forget = NET, DATA.schooling, staticmethod(forget)
     _steady = NormalPlayer()
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """Reset the net to the race's odds: else it would lose all games, and learn little from them."""
-        super().begin_anew()
+        super().reset()
         NET.rows[OF_RACE] = (float(PARTS), *NET.rows[OF_RACE][1:])
         forget()
 

@@ -75,7 +75,7 @@ class Net(Struct):
         """Return an independent copy."""
         return Net(self.rows[:], self.bias, self.out)
 
-    def begin_anew(self, chance: Chance, schooling: Schooling) -> None:
+    def reset(self, chance: Chance, schooling: Schooling) -> None:
         """Reset to small random weights, without which all hidden units would stay alike."""
         self.rows[:] = [(0.0, *_small(chance, schooling.small, len(self.out))) for _ in self.rows]
         self.bias, self.out = (0.0,) * (len(self.out) + 1), _small(chance, schooling.small_out, len(self.out))
@@ -181,9 +181,9 @@ class NetTraining(ABC, Generic[L]):
             yield sum(self.learn(lesson, step) for lesson in picked) / len(picked)
             type(self).forget()
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """Reset the net to know nothing."""
-        self.net.begin_anew(self.chance, self.schooling)
+        self.net.reset(self.chance, self.schooling)
         type(self).forget()
 
     @classmethod

@@ -55,7 +55,7 @@ class Extension:
     def outside(self, canvas: Canvas, plan: Plan, state: State) -> None:
         """Draw what lies outside the map, at its edges."""
 
-    def foot(self, canvas: Canvas, box: Box, state: State) -> Box:
+    def footer(self, canvas: Canvas, box: Box, state: State) -> Box:
         """Draw beside the sentence at the foot of the board; return the room left for the sentence."""
         return box
 

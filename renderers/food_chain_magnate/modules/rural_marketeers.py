@@ -51,7 +51,7 @@ class RuralShown(Extension):
                     canvas.paste_middle(art.disc(size, c.LAWN, CREAM), box)
                     canvas.text_in(box, AREA, Face.DISPLAY, max(SMALL, size * 6 // 10), INK)
 
-    def foot(self, canvas: Canvas, box: Box, state: State) -> Box:
+    def footer(self, canvas: Canvas, box: Box, state: State) -> Box:
         """Draw a field with the area's demand, and the billboards on its sides; return the room left."""
         field = box.after(box.width - ROOM)
         canvas.card(field, c.HEDGE, RADIUS)

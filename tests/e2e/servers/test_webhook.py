@@ -60,7 +60,7 @@ async def test_a_manager_sets_a_hook_up_tries_it_and_its_receiver_hears_of_open_
 
 
 def test_who_set_a_hook_up_is_told_in_their_language_why_it_takes_nothing() -> None:
-    recipe = '{"where": "example.org", "number": 3, "why": "status-503"}'
-    assert "Webhook 3 (`example.org`)" in webhook_text.given_up(Words("en"), recipe)
-    german = webhook_text.given_up(Words("de"), recipe)
+    template = '{"where": "example.org", "number": 3, "why": "status-503"}'
+    assert "Webhook 3 (`example.org`)" in webhook_text.given_up(Words("en"), template)
+    german = webhook_text.given_up(Words("de"), template)
     assert "hat seit einem Tag nichts angenommen: er hat mit Status 503 geantwortet." in german

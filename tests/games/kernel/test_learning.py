@@ -39,7 +39,7 @@ def test_lessons_that_contradict_each_other_end_between() -> None:
 
 def test_a_net_that_knows_nothing_says_little_and_its_units_differ() -> None:
     net = Net([(5.0, 1.0, 1.0)] * 3, (1.0, 1.0, 1.0), (1.0, 1.0))
-    net.begin_anew(Chance(b"anew"), SCHOOLING)
+    net.reset(Chance(b"anew"), SCHOOLING)
     assert net.bias == (0.0, 0.0, 0.0)
     assert all(direct == 0.0 and abs(one) <= 0.2 and abs(other) <= 0.2 for direct, one, other in net.rows)
     assert len({row[1:] for row in net.rows}) == 3 and net.out[0] != net.out[1]
@@ -85,7 +85,7 @@ def test_the_latest_lessons_are_learnt_from_in_ever_smaller_steps() -> None:
 
 def test_a_player_may_go_by_another_net_and_by_the_old_one_again() -> None:
     course, stood = _Course(), a_net()
-    course.begin_anew()
+    course.reset()
     assert course.net != stood
     course.go_by(stood)
     course.net.move([(0, 1.0)], course.net.sums([(0, 1.0)]), wrong=1.0, step=0.1)

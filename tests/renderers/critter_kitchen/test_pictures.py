@@ -34,7 +34,7 @@ CARD_TEXT = re.compile(r"critter_kitchen-(rumor|chef|restaurateur)-.*-text")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_overlaps_and_nothing_leaves_the_picture(places: int, seats: int) -> None:
     where = frame(places, seats)
-    boxes = [where.header, *where.stalls, where.challenges, where.critic, where.rumors, *where.seats, where.foot]
+    boxes = [where.header, *where.stalls, where.challenges, where.critic, where.rumors, *where.seats, where.footer]
     assert len(where.stalls) == places
     assert amiss(boxes, Box(20, 20, WIDTH - 40, HEIGHT - 40)) == []
 

@@ -75,7 +75,7 @@ def test_the_ways_are_a_page_where_people_drink_on_them() -> None:
 @pytest.mark.parametrize("seats", CITIES)
 def test_nothing_overlaps_on_the_board_and_nothing_leaves_it(seats: int, skies: tuple[str, ...]) -> None:
     where = board_frame(seats, CITIES[seats], skies)
-    boxes = [where.header, where.plan.whole, where.seats, where.foot]
+    boxes = [where.header, where.plan.whole, where.seats, where.footer]
     boxes += [where.plan.sky(edge, 3, 5) for edge in skies]
     assert amiss(boxes, Box(EDGE, 24, WIDTH - 2 * EDGE, HEIGHT - 48)) == []
     assert where.plan.edge >= 36

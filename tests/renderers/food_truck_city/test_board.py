@@ -67,7 +67,7 @@ def test_a_hand_is_drawn_for_its_owner_and_nobody_else() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_overlaps_and_nothing_leaves_the_picture(size: int, seats: int) -> None:
     where = frame(size, seats)
-    assert amiss([where.header, where.plan.meadow, *where.seats, where.foot], Box(0, 0, WIDTH, HEIGHT)) == []
+    assert amiss([where.header, where.plan.meadow, *where.seats, where.footer], Box(0, 0, WIDTH, HEIGHT)) == []
 
 
 @pytest.mark.parametrize("plan", [frame(5, 2).plan, frame(6, 4).plan, city_page(5), city_page(6)])

@@ -52,7 +52,7 @@ def test_a_picture_writes_names_in_full_where_it_can_and_else_as_initials_never_
 @pytest.mark.parametrize("bottom", [0, 1])
 def test_nothing_overlaps_and_nothing_leaves_the_picture(bottom: int) -> None:
     where = frame(bottom)
-    boxes = [where.strip, where.dice, where.foot]
+    boxes = [where.strip, where.dice, where.footer]
     for half in where.halves:
         boxes += [half.header, *half.cells, half.plates, half.pantry, *half.cards]
     assert amiss(boxes, Box(24, 24, WIDTH - 48, HEIGHT - 48)) == []

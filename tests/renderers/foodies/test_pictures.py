@@ -37,7 +37,7 @@ def ringed(image: Image.Image, box: Box) -> bool:
 
 
 def boxes_of(where: BoardFrame) -> list[Box]:
-    boxes = [where.die, *where.chefs, where.race, where.foot, where.market.next]
+    boxes = [where.die, *where.chefs, where.race, where.footer, where.market.next]
     boxes += [*where.market.cards, *where.market.prices]
     for court in where.courts:
         boxes += [court.header, *court.spaces]
@@ -52,7 +52,7 @@ def test_nothing_overlaps_on_the_board_and_nothing_leaves_it(seats: int) -> None
 
 def test_nothing_overlaps_on_the_large_page_and_nothing_leaves_it() -> None:
     where = page_frame()
-    boxes = [where.header, where.die, *where.court.spaces, *where.market.cards, *where.market.prices, where.foot]
+    boxes = [where.header, where.die, *where.court.spaces, *where.market.cards, *where.market.prices, where.footer]
     assert amiss(boxes, Box(EDGE, 24, WIDTH - 2 * EDGE, 1600 - 48)) == []
 
 

@@ -3,7 +3,7 @@
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import BODY, SMALL, Box
 from renderers.kit.palette import NOW, TABLE, TRAY
-from renderers.kit.panels import LARGE, NARROW, Foot, foot
+from renderers.kit.panels import LARGE, NARROW, Foot, footer
 
 FOOT = Foot((20, 8), NARROW)
 ROOM = 600
@@ -30,6 +30,6 @@ def test_a_status_line_leaves_one_line_less() -> None:
 
 def test_the_foot_is_a_card_with_the_status_in_the_accent() -> None:
     canvas = Canvas(ROOM, 160, TABLE)
-    foot(canvas, Box(0, 0, ROOM, 160), "Anna rolls.", FOOT, status="Bo to move")
+    footer(canvas, Box(0, 0, ROOM, 160), "Anna rolls.", FOOT, status="Bo to move")
     colours = {colour for _, colour in canvas.image.getcolors(1 << 16) or []}
     assert {TRAY, NOW} <= colours

@@ -121,15 +121,15 @@ async def test_what_was_replaced_stays_closed(here: str) -> None:
         spectator = await file_of(tables, table, "spectator")
         moves = {move.version: move for move in spectator.moves}
         closed = moves[first[0].version]
-        assert closed.seal is not None and closed.seal.salt is None and closed.action is None
-        assert sum(1 for move in spectator.moves if move.seal and move.seal.salt) == 3
+        assert closed.commitment is not None and closed.commitment.salt is None and closed.action is None
+        assert sum(1 for move in spectator.moves if move.commitment and move.commitment.salt) == 3
 
 
 async def test_a_file_before_the_reveal_shows_hashes_and_the_own_plan_alone(here: str) -> None:
     async with host(here) as tables:
         table = await plans(tables, await plans(tables, await begun(tables), 0), 1)
-        sealed = [move for move in (await file_of(tables, table, 0)).moves if move.seal is not None]
-        assert [(move.seat, move.action, move.seal.salt is not None) for move in sealed if move.seal] == [
+        sealed = [move for move in (await file_of(tables, table, 0)).moves if move.commitment is not None]
+        assert [(move.seat, move.action, move.commitment.salt is not None) for move in sealed if move.commitment] == [
             (0, str(PLANS[0]), True),
             (1, None, False),
         ]
@@ -200,9 +200,9 @@ async def test_every_commitment_of_a_finished_game_is_verified(here: str) -> Non
 
 def tampered(file: TableFile, **changes: object) -> TableFile:
     """The file with the first commitment changed, or without it."""
-    first = next(move for move in file.moves if move.seal is not None)
-    assert first.seal is not None
-    seal = structs.replace(first.seal, **changes) if changes else None
+    first = next(move for move in file.moves if move.commitment is not None)
+    assert first.commitment is not None
+    seal = structs.replace(first.commitment, **changes) if changes else None
     return structs.replace(file, moves=[structs.replace(m, seal=seal) if m is first else m for m in file.moves])
 
 
@@ -213,14 +213,14 @@ def swapped(file: TableFile) -> TableFile:
         verb, mouse, lizard, *others = (move.action or "").split()
         return structs.replace(move, action=" ".join([verb, lizard, mouse, *others]))
 
-    first = next(move for move in file.moves if move.seal is not None)
+    first = next(move for move in file.moves if move.commitment is not None)
     return structs.replace(file, moves=[other(move) if move is first else move for move in file.moves])
 
 
 async def test_verifying_finds_a_swapped_plan_a_false_salt_and_a_missing_commitment(here: str) -> None:
     async with host(here) as tables:
         file = await played(tables)
-    version = next(move.version for move in file.moves if move.seal is not None)
+    version = next(move.version for move in file.moves if move.commitment is not None)
     swap = f"move {version}: the answer is not the one that was committed to"
     assert swap in archive.verify(swapped(file)).problems
     assert archive.verify(tampered(file, salt="00")).problems == [swap]
