@@ -27,7 +27,7 @@ _QUIET_SECONDS = 60.0
 _WAITS = (1.0, 2.0, 5.0, 10.0, 30.0)
 
 
-class Refused(Exception):
+class MoveRefused(Exception):
     """The host does not accept a request; the text says why."""
 
 
@@ -63,7 +63,7 @@ class BotClient:
         try:
             action = action_of(self._bot, asked["view"], first, then)
             self._post(f"{place}/move", {"action": str(action), "number": asked["number"]})
-        except (BadAnswer, Refused) as error:
+        except (BadAnswer, MoveRefused) as error:
             complain(f"table {asked['table']}: {error}")  # a built-in bot moves instead
 
     def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -79,7 +79,7 @@ class BotClient:
             if error.code == HTTPStatus.TOO_MANY_REQUESTS:
                 time.sleep(float(error.headers.get("Retry-After", "1")))
                 return self._open(path, body)
-            raise Refused(f"{error.code} {error.read().decode(errors='replace')[:200]}") from error
+            raise MoveRefused(f"{error.code} {error.read().decode(errors='replace')[:200]}") from error
 
 
 def loaded(module: str) -> GuestBot:
@@ -112,7 +112,7 @@ def run(module: str, address: str, token: str) -> int:
         try:
             client.play()
             failures = 0
-        except Refused as error:
+        except MoveRefused as error:
             complain(str(error))
             return 1
         except (URLError, OSError) as error:

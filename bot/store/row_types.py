@@ -88,19 +88,19 @@ R = TypeVar("R", bound=Row)
 _TYPES: dict[Any, Any] = {int: Integer, str: Text, bytes: LargeBinary, bool: Boolean, float: Double}
 
 
-class PersonalData(Struct, frozen=True):
+class PersonalColumns(Struct, frozen=True):
     """What a table contains about people, and what a person's deletion request does to it; in Markdown."""
 
     what: str
     afterwards: str = "deleted"
 
 
-def personal(what: str, afterwards: str = "deleted") -> dict[str, PersonalData]:
+def personal(what: str, afterwards: str = "deleted") -> dict[str, PersonalColumns]:
     """Return the `info` of a table with personal data."""
-    return {_PERSONAL: PersonalData(what, afterwards)}
+    return {_PERSONAL: PersonalColumns(what, afterwards)}
 
 
-def personal_tables() -> dict[str, PersonalData]:
+def personal_tables() -> dict[str, PersonalColumns]:
     """Return the personal data of each table that declares some."""
     return {table.name: table.info[_PERSONAL] for table in metadata.sorted_tables if _PERSONAL in table.info}
 

@@ -33,7 +33,7 @@ WHOLE_OF_ONE, WHOLE = 36, 60
 _LONGEST = 200
 
 
-class Offered(Struct, frozen=True, kw_only=True):
+class PageChoice(Struct, frozen=True, kw_only=True):
     """What can be chosen: how it reads, the places on the board that together mean it, and the number of each."""
 
     text: str
@@ -42,7 +42,7 @@ class Offered(Struct, frozen=True, kw_only=True):
     numbers: tuple[int, ...] = ()
 
 
-class Answer(Offered, frozen=True, kw_only=True):
+class Answer(PageChoice, frozen=True, kw_only=True):
     """One answer: all links up to it, whether it completes an action, and whether it gives up a chance.
 
     Answers with the same `group` begin with the same choice, which is called that.
@@ -54,7 +54,7 @@ class Answer(Offered, frozen=True, kw_only=True):
     group: str = ""
 
 
-class Thing(Offered, frozen=True, kw_only=True):
+class Thing(PageChoice, frozen=True, kw_only=True):
     """One thing that can be picked together with others; `value` is sent for it."""
 
     value: str
@@ -80,7 +80,7 @@ class Spot(Struct, frozen=True):
     height: int
 
 
-class Question(Struct, frozen=True):
+class PageQuestion(Struct, frozen=True):
     """The question of a seat after some links. `chosen` are those in words, `back` those before the last choice."""
 
     prompt: str
@@ -102,7 +102,7 @@ class Questioner:
         self._seat = seat
         self._numbers: dict[str, int] = {}
 
-    def ask(self, chosen: Chosen, page: str) -> Question:
+    def ask(self, chosen: Chosen, page: str) -> PageQuestion:
         """Return the question after those of some links that are legal, with the regions of a page."""
         chosen = choices.offered(self._game, self._seat, chosen)
         found = self._text.multi_select(chosen)
@@ -124,7 +124,7 @@ class Questioner:
 
     def _asked_together(
         self, found: MultiSelect, chosen: Chosen, page: str, beside: Sequence[choices.PanelChoice] = ()
-    ) -> Question:
+    ) -> PageQuestion:
         """Return a question whose things are picked together, and what can be done instead."""
         pairs = self._pairs(found, chosen) if found.count == 2 else []
         answers, ends = self._answers(chosen, beside), self._text.presenter.layout.giving_up
@@ -161,13 +161,13 @@ class Questioner:
 
     def _made(
         self, chosen: Chosen, prompt: str, answers: Sequence[Answer], whole: ThingSet | None, page: str
-    ) -> Question:
-        offered: list[Offered] = [*answers, *(whole.things if whole else ())]
+    ) -> PageQuestion:
+        offered: list[PageChoice] = [*answers, *(whole.things if whole else ())]
         names = list(dict.fromkeys(place for one in offered for place in one.places))
         regions = self._text.presenter.layout.regions(self._text.view, self._text.scene, page, names)
         so_far = self._text.chain((), self._choices(chosen)) + THEN + "…" if chosen else ""
         notes = tuple(self._text.notes(chosen))
-        return Question(
+        return PageQuestion(
             prompt, notes, chosen, so_far, self._before(chosen), tuple(answers), whole, tuple(map(_spot, regions))
         )
 
@@ -306,7 +306,7 @@ class Position(Struct, frozen=True):
     pages: tuple[Page, ...]
     page: str
     text: str
-    question: Question | None
+    question: PageQuestion | None
     table: str = ""
     players: tuple[str, ...] = ()
     number: int = 0

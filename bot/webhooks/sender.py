@@ -134,7 +134,7 @@ def guarded(info: Any) -> socket.socket:
     return socket.socket(family, kind, protocol)
 
 
-class Names(AbstractResolver):
+class PublicResolver(AbstractResolver):
     """Resolves addresses in separate threads, so that a slow name delays only other hooks.
 
     Unless `anywhere` is allowed, a name with any address that is not public is rejected.
@@ -236,7 +236,7 @@ class Poster:
         """Return a session that keeps no connection, cookie or address: each attempt is checked again."""
         if self._session is None:
             connector = TCPConnector(
-                resolver=Names(anywhere=self._anywhere),
+                resolver=PublicResolver(anywhere=self._anywhere),
                 use_dns_cache=False,
                 force_close=True,
                 # The sender limits how many deliveries run at once.

@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord.panel import choices
 from bot.discord.posts.viewer_text import ViewerText
-from bot.web.position import Question, described
+from bot.web.position import PageQuestion, described
 from games.kernel import PLAYERS, Action, Chance, Chosen, Game, Seat, next_answer
 from games.kernel.registry import title as title_of
 from renderers.registry import presenter
@@ -22,7 +22,7 @@ SEED = bytes(32)
 MOST = {"foodfighters": 2, "foodies": 2, "critter_kitchen": 4, "food_truck_city": 5.5, "food_chain_magnate": 5}
 
 
-def asked(game: Game[Any, Any], seat: Seat, links: Chosen = ()) -> Question:
+def asked(game: Game[Any, Any], seat: Seat, links: Chosen = ()) -> PageQuestion:
     """What a seat is asked after some links."""
     text = ViewerText(game, presenter(game.title.info.id), Words("en"), ("Ann", "Bo"), seat)
     found = described(text, game, "", links).question
@@ -47,7 +47,7 @@ def clicks(game: Game[Any, Any], seat: Seat, action: Action) -> int:
         at = answer.links
 
 
-def picks(question: Question, links: Chosen) -> int:
+def picks(question: PageQuestion, links: Chosen) -> int:
     """The clicks that pick the things that an action names; 0 where the set is not what it is about."""
     found = question.set
     if found is None or links[: len(found.links)] != found.links:
@@ -65,7 +65,7 @@ def picks(question: Question, links: Chosen) -> int:
     return changed + (found.fewest != found.most)
 
 
-def compound(question: Question, actions: Sequence[Action]) -> int:
+def compound(question: PageQuestion, actions: Sequence[Action]) -> int:
     """How many of the next actions of a seat one click does."""
     chains = [choices.unchained(one.links) for one in question.answers if choices.AND in one.links]
     return max((len(one) for one in chains if one == list(actions[: len(one)])), default=0)
