@@ -34,8 +34,8 @@ from sandbox.model.entities import Message, StateChange
 from sandbox.model.world import World
 
 _FROM_NOW_ON = "\n**And from now on?**"
-_PASSED_OVER = ("commitments", "full", "call", "reminder", "secret")
-_EDITING = ("update", "commitments", "secret")
+_PASSED_OVER = ("commitments", "full", "call", "question", "reminder", "secret")
+_EDITING = ("update", "commitments", "question", "secret")
 _DELETED = ("call", "secret")
 """Kinds of messages that are deleted once they are answered or replaced."""
 REDRAWN = 12

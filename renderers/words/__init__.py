@@ -22,7 +22,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from games.kernel import Ref, Say
-from games.kernel.registry import title
 from renderers.words.sources import ADDED, ENGLISH, LOCALES, files, listed
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
@@ -269,10 +268,11 @@ def _joined(locale: str, style: Any, parts: tuple[str, ...]) -> str:
 
 def figures_of(message: str) -> Mapping[str, int]:
     """Return the numbers of a title's data that its messages may use without being given them."""
+    from games.kernel import registry  # refuses packages that clash, which the command line reports
     from renderers import titles  # tries presenters of other packages, which import this module
 
     owner = message.partition("-")[0]
-    return title(owner).figures if owner in titles.TITLES else {}
+    return registry.title(owner).figures if owner in titles.TITLES else {}
 
 
 def _fitting(value: Any) -> Any:

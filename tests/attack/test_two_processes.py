@@ -8,7 +8,7 @@ from collections import Counter
 from bot.store import OutboxRow
 from bot.tables import Stale, Table, TableError, Tables, nonce
 from games.kernel import Chance, random_action
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, clock_of, duel, host, waiting
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, clock_of, duel, host, nothing_left, waiting
 
 RACES = 150
 TABLES = 6
@@ -41,12 +41,13 @@ class Wall:
 
 async def quiet(*hosts: Tables) -> None:
     """Wait until there is nothing to send and no bot must move."""
-    for _ in range(3000):
-        if await hosts[0].store.next_due() is None and not await hosts[0].store.tables_due_for_ai():
-            return
+    for _ in range(300):
         for tables in hosts:
             if tables.outbox is not None:
                 tables.outbox.wake()
+        await nothing_left(hosts[0])
+        if not await hosts[0].store.tables_due_for_ai():
+            return
         await asyncio.sleep(0.01)
     raise AssertionError("it does not come to rest")
 

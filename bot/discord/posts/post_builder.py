@@ -442,6 +442,8 @@ def _controls(
         found = shared_controls(viewer_text, game, facts.press("move"), [d for d in owed if not d.aside])
     answers = [item for item in found.items if item.row == BUTTON_ROW]
     menus = [item for item in found.items if item not in answers]
+    if most < ROW_BUTTONS:  # the first message has more to say, and room for one menu
+        menus = [item for item in menus if item.row == menus[0].row]
     # *More…* leads to these as well. Below a menu there is no room for them on a phone.
     ways = [panel.aside_button(words, "hint", facts.table, 0)] if owed and hints else []
     ways += [button(words, "host-board-text", facts.press("text"))]

@@ -203,7 +203,7 @@ def tampered(file: TableFile, **changes: object) -> TableFile:
     first = next(move for move in file.moves if move.commitment is not None)
     assert first.commitment is not None
     seal = structs.replace(first.commitment, **changes) if changes else None
-    return structs.replace(file, moves=[structs.replace(m, seal=seal) if m is first else m for m in file.moves])
+    return structs.replace(file, moves=[structs.replace(m, commitment=seal) if m is first else m for m in file.moves])
 
 
 def swapped(file: TableFile) -> TableFile:
