@@ -161,7 +161,7 @@ class _PublicControls(PanelControls):
     def _offer_parts(self, asked: PanelQuestion) -> None:
         """Add a button for each part of a question about places that has too many answers for one menu."""
         parts = choices.parts(self.viewer_text, self.game, self.seat, asked, ())
-        if not 0 < len(parts) <= ROW_BUTTONS or not all(part.place for part in parts):
+        if not 0 < len(parts) < ROW_BUTTONS or not all(part.place for part in parts):
             return
         labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
         if sum(map(len, labels)) > _PARTS_TEXT:
