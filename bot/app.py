@@ -353,7 +353,7 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
         return
     if isinstance(error, discord.ConnectionClosed) and error.code == SHARDING_REQUIRED:
         raise HostFailure(
-            "Discord wants more shards: set discord.shards to 0, or higher, and start again, all processes anew."
+            "Discord wants more shards: set discord.shards to 0, or higher, and restart all processes."
         ) from error
     if isinstance(error, discord.ConnectionClosed):
         raise HostFailure(f"Discord has ended the connection for good (code {error.code}).") from error

@@ -77,7 +77,7 @@ class ProcessPool:
             # are, and may hang; those forked from a common process share less memory than that one takes.
             context = get_context("spawn")
             # Read by glibc at the start of a process. By default it keeps the memory of some pictures, 25 MB; at 1 MiB
-            # it returns all, and fetching it anew makes a picture take almost twice as long. This is in between.
+            # it returns all, and fetching it again makes a picture take almost twice as long. This is in between.
             os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", str(8 << 20))
             line, self._lifeline = context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, (line, *self._begin))

@@ -166,7 +166,7 @@ def _judged(proof: PairResult) -> tuple[str, str]:
     better = mean - doubt > 1 / 2
     return (
         f"against what stood there, on deals held back: {_told(proof)}",
-        "Better: write it into the data." if better else "Not shown to be better: leave what stands there.",
+        "Better: write it into the data." if better else "Not shown to be better: keep the present values.",
     )
 
 

@@ -340,7 +340,7 @@ class PlayedSeason(PlayedMonth):
             found.checked_pools += checked
             found.faults += [said] if checked and agrees < BAR else []
         recomputed = await RatingService(host.repository, Champions(host.repository)).ratings(self._guild)
-        found.faults += [] if recomputed == rated else ["ratings worked out anew are others"]
+        found.faults += [] if recomputed == rated else ["the ratings differ when they are computed again"]
         this = season_of("this", self.now)
         for title in sorted({title for title, _ in rated}):
             first = (await host.service(RatingService).standings(self._guild, title, this))[2][0].name

@@ -58,7 +58,7 @@ def unfair(contest: TournamentState) -> Iterator[str]:
     if kind is Format.ELIMINATION and [line.place for line in lines].count(1) != 1:
         yield f"{contest.id}: not one winner"
     if sorted(line.number for line in lines) != sorted(everybody):
-        yield f"{contest.id}: not everybody stands somewhere"
+        yield f"{contest.id}: somebody has no place"
 
 
 def traces(folder: Path, user: int, name: str) -> list[str]:

@@ -95,7 +95,7 @@ def _file_commands(commands: Commands) -> None:
     export.add_argument("--as", dest="seat", default=None, help="only what this seat (1, 2, …) or `spectator` may know")
     imported = add(commands, "import", _import, "Make a table from a JSON file.")
     imported.add_argument("file", type=path)
-    about = "the id of the channel where a running game goes on"
+    about = "the id of the channel where a running game continues"
     imported.add_argument("--channel", type=whole(0), default=0, help=about)
     imported.add_argument(
         "--people",

@@ -201,7 +201,7 @@ def _sensible(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
 def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 25, table: bool = False) -> int:
     """Play games of all kinds of players and check what must always hold; findings are saved for a test to load.
 
-    Return 1 if a problem was found, or if something that must occur in so many games never did. With
+    Return 1 if a problem was found, or if something that must occur in this many games never did. With
     `table`, say how often everything was seen.
     """
     chosen = TITLES if title_id == "all" else (title_id,)

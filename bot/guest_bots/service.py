@@ -135,7 +135,7 @@ PERSONAL_DATA = PersonalData({"guest_bots": _HELD}, _forget)
 USUAL_SECONDS, MOST_SECONDS = 30.0, 120.0
 """So long a bot may think about one action: where people have no limit, and at most."""
 _SHARE = 720
-"""A bot has one part in so many of the time that people have."""
+"""A bot's time limit is that of people divided by this."""
 QUEUED = 100
 """So many events may wait for a stream that nobody reads; then it is closed."""
 

@@ -114,7 +114,7 @@ async def _turned(responder: Responder, interaction: Interaction, look: ReplayPr
 async def _play_on(
     responder: Responder, interaction: Interaction, table: Table, step: TimelineStep, viewer: Seat | None
 ) -> None:
-    """Open a table that goes on from a step of a finished game, in the seat whose view is shown, against bots."""
+    """Open a table that continues from a step of a finished game, in the seat whose view is shown, against bots."""
     table.refuse_unless(FINISHED)
     if interaction.guild_id is None or interaction.channel_id is None:
         raise TableError("import-no-server")

@@ -1,4 +1,4 @@
-"""Opens a table that goes on from any position of a finished game.
+"""Opens a table that continues from any position of a finished game.
 
 The new table has the finished game's moves up to there, as if it had been imported in the middle: the hidden things of
 the players stay as they were, and so everybody may know them. What nobody knew is redrawn under a new seed, because the

@@ -42,7 +42,7 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 # What a button may do: start, move, move only between one seat's moves or all, show the board as text, go to the
-# turning point, open a table that goes on from there; or make a replay file of the game.
+# turning point, open a table that continues from there; or make a replay file of the game.
 BUTTONS = (
     *("open", "first", "back", "on", "last", "mine", "text", "decided", "play"),
     *("film", "gif", "page", "course", "review"),

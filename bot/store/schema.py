@@ -59,7 +59,7 @@ class TableRow(Row, frozen=True):
 
     Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a
     `private` one only those come who are invited; `language` and `experience` say for whom it is meant, '' for
-    everybody; `guest_bots` whether people may bring bots of their own.
+    everybody; `guest_bots` whether people may bring their own bots.
 
     After it: its changes up to `archived_version` are in `archives`.
 

@@ -66,7 +66,7 @@ class TrialStep(Struct, frozen=True):
 
 
 class Trial(Struct, frozen=True):
-    """A trial as it stands: its table, its seat, its moves, the imagined game after them and the last events."""
+    """The state of a trial: its table, its seat, its moves, the imagined game after them and the last events."""
 
     table: Table
     seat: Seat

@@ -41,7 +41,7 @@ PROMPT = 700
 _FIRST_BUTTONS = 3
 """Buttons below the first message of a game, besides those for newcomers: two lines of a phone."""
 _FEW = 2
-"""So many players are always named."""
+"""Up to this many players are always named."""
 _NEUTRAL = 0xFFC24B
 _MENTION = re.compile(r"<@\d+>")
 
@@ -125,7 +125,7 @@ def turn(
     """Write the message after a turn: the state of the game, the board, what happened, whose move it is.
 
     `lead` lines come first, `notes` (clocks, commitments) last. `first` is the first version that it covers, for the
-    complete log. `hints` are allowed at this table. There are at most so many buttons.
+    complete log. `hints` are allowed at this table. There are at most `most` buttons.
     """
     words = viewer_text.words
     found = _controls(facts, viewer_text, game, first, hints, most)

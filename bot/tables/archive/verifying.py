@@ -399,7 +399,9 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
         raise FileError(f"this host has no bot {format.quoted(unknown[0])}; known are {known}")
     humans = [number for number, seat in enumerate(file.seats) if seat.kind == HUMAN]
     if len(people) != len(humans) and not (over and not people):
-        raise FileError(f"the game goes on with {len(humans)} people; {len(people)} are named (--people, seat by seat)")
+        raise FileError(
+            f"the game continues with {len(humans)} people; {len(people)} are named (--people, seat by seat)"
+        )
     if len(set(people)) != len(people):
         raise FileError("each person can sit at one seat only")
     users = dict(zip(humans, people, strict=False))

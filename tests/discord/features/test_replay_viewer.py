@@ -197,7 +197,7 @@ async def test_a_finished_game_is_played_on_from_the_step_that_is_shown(
     assert not answer.failed and "Your new table" in answer.text
     (row,) = await host.tables.find(user=ann.id, guild=rig.guild.id)
     await delivered(host)
-    assert any("goes on from step" in shown.text for shown in posted(rig))
+    assert any("continues from step" in shown.text for shown in posted(rig))
     assert (await host.tables.get(row.id)).users[table.seat_of(ann.id) or 0] == ann.id
 
 

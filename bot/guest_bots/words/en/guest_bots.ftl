@@ -1,4 +1,4 @@
-# Guest bots: people let programs of their own play, over HTTP.
+# Guest bots: people let their own programs play, over HTTP.
 
 bot-guest = guest bot on its owner’s machine
 command-bots-about = Let a bot of your own play here
