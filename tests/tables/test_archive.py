@@ -118,7 +118,7 @@ async def test_an_automated_player_of_a_file_plays_on(here: str, tmp_path: Path)
         made = await archive.import_(tables.repository, file, ANN.id, CHANNEL, people=(ANN.id,))
         assert [seat.kind for seat in made.seats] == ["human", "random"]
         assert made.game is not None and made.row.ai_due == (1 in made.game.waiting())
-        with pytest.raises(archive.FileError, match=r"goes on with 1 people; 2 are named \(--people"):
+        with pytest.raises(archive.FileError, match=r"the game continues with 1 people; 2 are named \(--people"):
             await archive.import_(tables.repository, file, ANN.id, CHANNEL, people=(ANN.id, BO.id))
 
 
