@@ -145,7 +145,7 @@ class Reply:
         try:
             async with asyncio.timeout(seconds):
                 await self._interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
-        except failures as error:
+        except (*failures, RuntimeError) as error:  # RuntimeError: the session of the client is closed
             log.info("could not defer", why=str(error))
             return False
         return True
