@@ -142,10 +142,11 @@ class Reply:
     async def _defer(
         self, seconds: float, failures: tuple[type[BaseException], ...], *, ephemeral: bool, thinking: bool
     ) -> bool:
+        caught = (*failures, RuntimeError)  # RuntimeError: the session of the client is closed
         try:
             async with asyncio.timeout(seconds):
                 await self._interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
-        except (*failures, RuntimeError) as error:  # RuntimeError: the session of the client is closed
+        except caught as error:
             log.info("could not defer", why=str(error))
             return False
         return True
