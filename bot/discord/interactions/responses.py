@@ -142,7 +142,10 @@ class Reply:
     async def _defer(
         self, seconds: float, failures: tuple[type[BaseException], ...], *, ephemeral: bool, thinking: bool
     ) -> bool:
-        caught = (*failures, RuntimeError)  # RuntimeError: the session of the client is closed
+        caught: tuple[type[BaseException], ...] = (
+            *failures,
+            RuntimeError,
+        )  # RuntimeError: the session of the client is closed
         try:
             async with asyncio.timeout(seconds):
                 await self._interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
