@@ -94,6 +94,6 @@ def test_a_trained_net_is_told_as_data(capsys: pytest.CaptureFixture[str], monke
         "# 120 games: off by 0.5000",
         "known = True",
         "# against what stood there, on deals held back: 2.0 of 4 (50.0 %, give or take 35.0)",
-        "# Not shown to be better: leave what stands there.",
+        "# Not shown to be better: keep the present values.",
     ]
     assert stood == NET

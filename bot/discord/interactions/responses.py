@@ -142,10 +142,8 @@ class Reply:
     async def _defer(
         self, seconds: float, failures: tuple[type[BaseException], ...], *, ephemeral: bool, thinking: bool
     ) -> bool:
-        caught: tuple[type[BaseException], ...] = (
-            *failures,
-            RuntimeError,
-        )  # RuntimeError: the session of the client is closed
+        # RuntimeError: the session of the client is closed.
+        caught: tuple[type[BaseException], ...] = (*failures, RuntimeError)
         try:
             async with asyncio.timeout(seconds):
                 await self._interaction.response.defer(ephemeral=ephemeral, thinking=thinking)

@@ -208,7 +208,7 @@ async def test_consent_is_asked_and_the_end_told_in_private_where_the_channel_is
     table = await moves(host, table, chance, 6)
     rig.world.delete_channel(rig.tables)
     await host.tables.undo.ask(table.id, ann.id, "abandon")
-    await delivered(host)
+    await rig.until(lambda: any("Agree" in shown.labels for shown in rig.dms(bo)))
     asked = next(shown for shown in rig.dms(bo) if "Agree" in shown.labels)
     await bo.press(asked, "Decline")
     assert (await host.tables.get(table.id)).proposal is None

@@ -62,6 +62,7 @@ async def to_the_flyers(rig: Rig, host: Host, table: Table, people: list[Person]
 async def test_nobody_can_see_that_a_seat_has_orders(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await to_the_flyers(rig, host, await opened(rig, host, *people), people)
+    await rig.until(lambda: "answer in secret" in posted(rig)[-1].text)  # after a 0, once the face was chosen
     told = [message.content for message in posted(rig)]
     status = (await people[0].slash(rig.tables, "table status")).text
     await set_orders(rig, people[1], {"flyer": "never"})
@@ -110,8 +111,8 @@ async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, RenderedMe
 
 
 async def test_a_stall_with_its_space_is_bought_by_one_press_below_the_board(host: Host, rig: Rig) -> None:
-    table, person, _ = await at_the_market(rig, host)
-    await rig.until(lambda: bool(posted(rig)[-1].selects), within=30)
+    table, person, panel = await at_the_market(rig, host)
+    await rig.until(lambda: [len(menu.options) for menu in posted(rig)[-1].selects] == [len(panel.selects[0].options)])
     message = posted(rig)[-1]
     (menu,) = message.selects
     stall, space = menu.options[0]["value"], menu.options[-1]["value"]
@@ -134,7 +135,7 @@ async def test_two_stalls_are_not_bought_and_the_space_of_the_first_is_asked_for
 
 async def test_of_picks_in_two_menus_at_once_one_counts_and_both_are_answered(host: Host, rig: Rig) -> None:
     table, person, panel = await at_the_market(rig, host)
-    await rig.until(lambda: bool(posted(rig)[-1].selects), within=30)
+    await rig.until(lambda: [len(menu.options) for menu in posted(rig)[-1].selects] == [len(panel.selects[0].options)])
     places = [(posted(rig)[-1], "1#1"), (panel, "2#1")]
     menus = [(message, message.selects[0], space) for message, space in places]
     picks = [person.select(shown, menu.custom_id, [menu.options[0]["value"], space]) for shown, menu, space in menus]
