@@ -76,9 +76,6 @@ class ProcessPool:
             # Each is new. One forked from the host would inherit the locks of its threads in whatever state they
             # are, and may hang; those forked from a common process share less memory than that one takes.
             context = get_context("spawn")
-            # Read by glibc at the start of a process. By default it keeps the memory of some pictures, 25 MB; at 1 MiB
-            # it returns all, and fetching it again makes a picture take almost twice as long. This is in between.
-            os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", str(8 << 20))
             line, self._lifeline = context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, (line, *self._begin))
         return self._pool

@@ -158,8 +158,8 @@ class PaceControl(TableService):
         keep(unit, before.clocks, clocks)
         if note is not None:
             unit.message(**message(before, MessageKind.NOTE, "channel", before.row.channel, now, data=note))
-        for told in table_clocks.changed(before, clocks, now, told=False):
-            unit.message(**told)
+        for change in table_clocks.changed(before, clocks, now, announced=False):
+            unit.message(**change)
         recheck_reminders(unit, before.id, now)
         return await self._repository.write(unit, structs.replace(after, clocks=clocks))
 

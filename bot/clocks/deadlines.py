@@ -77,8 +77,8 @@ class Deadlines(AiTableService):
             now, of = self._repository.clock(), await self._repository.notification_settings.all(table.users)
             clocks, unit = granted(table, seat, now, of), UnitOfWork()
             keep(unit, table.clocks, clocks)
-            for told in table_clocks.changed(table, clocks, now, told=False, how={seat: table_clocks.WAITED}):
-                unit.message(**told)
+            for message in table_clocks.changed(table, clocks, now, announced=False, how={seat: table_clocks.WAITED}):
+                unit.message(**message)
             recheck_reminders(unit, table.id, now)
             return await self._repository.write(unit, structs.replace(table, clocks=clocks))
 

@@ -117,12 +117,12 @@ class Reminders:
         # Nobody has to decide during a pause.
         dues |= {row: NEVER for row, table in tables.items() if table.row.paused}
         soon = now + TOGETHER if any(due <= now for due in dues.values()) else now - 1
-        told = [row for row, due in dues.items() if due <= soon]
+        due_rows = [row for row, due in dues.items() if due <= soon]
         settings = [TimerUpdate(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
         # An early reminder, sent with others, counts for its own time: otherwise it would be sent once more then.
-        settings += [TimerUpdate(row, _fired(own_settings, row, max(now, dues[row]), ends[row])) for row in told]
+        settings += [TimerUpdate(row, _fired(own_settings, row, max(now, dues[row]), ends[row])) for row in due_rows]
         settings += [TimerUpdate(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
-        return await self._repository.store.timers.settle(settings, _message(user, told, now)) and bool(told)
+        return await self._repository.store.timers.settle(settings, _message(user, due_rows, now)) and bool(due_rows)
 
     async def _waiting(self, row: TimerRow, settings: NotificationSettings) -> Table | None:
         """Return the table of a timer; None if it does not wait for the person any more.
@@ -175,12 +175,12 @@ def _fired(settings: NotificationSettings, row: TimerRow, at: int, until: int | 
     return {"sent": row.sent + 1, "last": at, "due": NEVER if due is None else due}
 
 
-def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None:
+def _message(user: int, due_rows: list[TimerRow], now: int) -> dict[str, Any] | None:
     """Return the data of a reminder: which tables wait, and since when."""
-    if not told:
+    if not due_rows:
         return None
-    waiting = {row.table_id: row.since for row in told}
-    nudged = sorted({row.table_id for row in told if row.kind == NUDGE})
+    waiting = {row.table_id: row.since for row in due_rows}
+    nudged = sorted({row.table_id for row in due_rows if row.kind == NUDGE})
     data = {"waiting": sorted([one, since] for one, since in waiting.items()), "nudged": nudged}
     return personal(MessageKind.REMINDER, user, now, data)
 

@@ -101,35 +101,35 @@ _NUMBER = 1_000_000
 
 def info(title: Title[Any, Any]) -> Iterator[str]:
     """Check that the title's own description is consistent: its id, seats, verbs, options, modules, orders."""
-    told = title.info
-    low, high = told.seats
-    if not (told.id.isidentifier() and told.id.islower()):
-        yield f"the id {told.id!r} is no identifier in small letters"
-    if told.rules < 1 or not 1 <= low <= high:
-        yield f"rules {told.rules} must be 1 or more, seats {low} to {high} a range"
+    info = title.info
+    low, high = info.seats
+    if not (info.id.isidentifier() and info.id.islower()):
+        yield f"the id {info.id!r} is no identifier in small letters"
+    if info.rules < 1 or not 1 <= low <= high:
+        yield f"rules {info.rules} must be 1 or more, seats {low} to {high} a range"
     yield from _doubled(title)
     yield from _wrong_modules(title)
-    for verb in told.verbs:
+    for verb in info.verbs:
         optional = [param.optional for param in verb.params]
         if verb.repeats and not verb.params:
             yield f"the verb {verb.name} repeats, but has no argument to repeat"
         if optional != sorted(optional):
             yield f"the optional arguments of {verb.name} do not come last"
-    for order in told.orders:
+    for order in info.orders:
         if not order.policies or "ask" in order.policies or not set(order.amounts) <= set(order.policies):
             yield f"the order {order.kind} has no policies, or `ask`, or amounts for others"
 
 
 def _doubled(title: Title[Any, Any]) -> Iterator[str]:
-    told = title.info
+    info = title.info
     named: list[Sequence[str]] = [
-        [verb.name for verb in told.verbs],
-        [option.id for option in told.options],
-        [module.id for module in told.modules],
-        [order.kind for order in told.orders],
-        [preset.id for preset in told.presets],
-        *([param.name for param in verb.params] for verb in told.verbs),
-        *(order.policies for order in told.orders),
+        [verb.name for verb in info.verbs],
+        [option.id for option in info.options],
+        [module.id for module in info.modules],
+        [order.kind for order in info.orders],
+        [preset.id for preset in info.presets],
+        *([param.name for param in verb.params] for verb in info.verbs),
+        *(order.policies for order in info.orders),
     ]
     return (f"doubled: {list(ids)}" for ids in named if len(set(ids)) < len(ids))
 
@@ -305,5 +305,5 @@ def digest(place: str) -> None:
     """Write the hash of a whole random game of the title at `module:name`."""
     title = EntryPoint("", place, "").load()
     game = new_game(title, title.info.seats[1])
-    told = list(play(game, PLAYERS["random"], Chance(b"players")))
-    sys.stdout.write(commitment(game.freeze() + msgspec.msgpack.encode(told)))
+    records = list(play(game, PLAYERS["random"], Chance(b"players")))
+    sys.stdout.write(commitment(game.freeze() + msgspec.msgpack.encode(records)))

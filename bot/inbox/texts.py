@@ -39,25 +39,25 @@ def news_text(news: News, viewer: Seat | None, words: Words, limit: int = CONTEN
     table = news.table
     named = table_name(table, words)
     head = words("catch-up-title" if news.fresh else "catch-up-again", table=named)
-    told: list[str] = []
+    lines: list[str] = []
     if news.lost is not None:
         before = seen(news, viewer, words, table.version, at=news.lost)
-        told.append(words("catch-up-lost", stage=before.phase(news.lost)))
+        lines.append(words("catch-up-lost", stage=before.phase(news.lost)))
     for chapter in news.turns:
         said = seen(news, viewer, words, chapter.version, at=chapter.number)
-        told += [*under(told, said.phase(chapter.number)), *said.digest(pictured=False)]
-    if not told:
+        lines += [*under(lines, said.phase(chapter.number)), *said.digest(pictured=False)]
+    if not lines:
         return words("catch-up-nothing", table=named)
-    return post_builder.fitted(words, [head], told, [], limit)
+    return post_builder.fitted(words, [head], lines, [], limit)
 
 
-def under(told: Sequence[str], stage: str) -> list[str]:
+def under(lines: Sequence[str], stage: str) -> list[str]:
     """Return the heading of a turn; '' if the text before it has the same heading or announced the turn.
 
     In a game with rounds several turns have one heading; elsewhere a turn ends by naming the next one.
     """
-    heads = [line for line in told if line.startswith("**") and line.endswith("**")]
-    announced = bool(told) and told[-1].startswith(f"{stage}:")
+    heads = [line for line in lines if line.startswith("**") and line.endswith("**")]
+    announced = bool(lines) and lines[-1].startswith(f"{stage}:")
     return [] if announced or heads[-1:] == [f"**{stage}**"] else [f"**{stage}**"]
 
 
@@ -197,11 +197,11 @@ def post(digest: Digest, user: int, words: Words) -> Post:
     said = [words("digest-title", waiting=len(digest.waiting))]
     said += limited([line(place, words) for place in digest.waiting], words)
     for news in digest.news:
-        told = news_text(news, news.table.seat_of(user), words, DIGEST_TEXT)
-        if len("\n".join([*said, told])) > CONTENT - _DIGEST_ROOM:
+        text = news_text(news, news.table.seat_of(user), words, DIGEST_TEXT)
+        if len("\n".join([*said, text])) > CONTENT - _DIGEST_ROOM:
             said.append(words("digest-more"))
             break
-        said.append(told)
+        said.append(text)
     items = ((next_button(words),) if digest.waiting else ()) + _ways(words)
     return Post("\n".join(said), (), items)
 
@@ -262,28 +262,28 @@ async def show_all(interaction: Interaction) -> None:
     await responder.think(interaction)
     words = responder.words(interaction)
     said: list[str] = []
-    told: list[Table] = []
+    listed: list[Table] = []
     for table in await responder.tables.service(Followers).watched(user):
         room = CONTENT - len("\n\n".join(said)) - 100
-        if room < NEWS_TEXT or len(told) == OPTIONS:
+        if room < NEWS_TEXT or len(listed) == OPTIONS:
             said.append(words("catch-up-more"))
             break
         news = await responder.tables.service(Followers).news(table, user)
         if news.fresh:
             said.append(news_text(news, table.seat_of(user), words, NEWS_TEXT))
-            told.append(table)
+            listed.append(table)
     items: list[Item] = []
-    if told:
+    if listed:
         options = [
-            discord.SelectOption(label=table_argument.line(table, user, words), value=table.id) for table in told
+            discord.SelectOption(label=table_argument.line(table, user, words), value=table.id) for table in listed
         ]
         menu: discord.ui.Select[Any] = discord.ui.Select(
             custom_id=str(RunCommand("catch-up")), placeholder=words("catch-up-closer"), options=options
         )
         items.append(menu)
-    if any(owes(table, user) for table in told):
+    if any(owes(table, user) for table in listed):
         items.append(next_button(words))
-    text = "\n\n".join(said) if told else words("catch-up-nothing-new")
+    text = "\n\n".join(said) if listed else words("catch-up-nothing-new")
     await responder.answer(interaction, text, view=Controls(items))
 
 

@@ -172,11 +172,11 @@ class LessonView(Struct, frozen=True):
             scene=scene,
             scenes=len(self.lesson.scenes),
         )
-        told = lessons.stage_text(self.place.title, self.lesson, self.place.step, words)
+        stage = lessons.stage_text(self.place.title, self.lesson, self.place.step, words)
         happened = self._happened() if self.place.step % 2 else []
         asked = [built.content] if built is not None else []
         lead = [f"-# {head}", *([note] if note else [])]
-        return post_builder.fitted(words, lead, happened, [told, *asked])
+        return post_builder.fitted(words, lead, happened, [stage, *asked])
 
     def _happened(self) -> list[str]:
         """Write the result of the move, limited to its beginning: skipped rounds are too long for a beginner."""

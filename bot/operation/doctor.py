@@ -203,12 +203,12 @@ async def _limits() -> AsyncIterator[Diagnosis]:
         for command in found
     }
     name, size = max(sizes.items(), key=lambda item: item[1])
-    told = f"{len(found)} of {limits.COMMANDS} commands; the largest, /{name}, {size} of {limits.COMMAND_CHARACTERS}"
+    finding = f"{len(found)} of {limits.COMMANDS} commands; the largest, /{name}, {size} of {limits.COMMAND_CHARACTERS}"
     crowded = [one.name for one in found if isinstance(one, app_commands.Group) and len(one.commands) > limits.OPTIONS]
     if size > limits.COMMAND_CHARACTERS or len(found) > limits.COMMANDS or crowded:
-        yield Diagnosis(FAULT, "limits", told, "Discord would refuse the commands: shorten descriptions")
+        yield Diagnosis(FAULT, "limits", finding, "Discord would refuse the commands: shorten descriptions")
     else:
-        yield Diagnosis(GOOD, "limits", told)
+        yield Diagnosis(GOOD, "limits", finding)
 
 
 @cache  # nothing that they depend on changes while a process runs
@@ -255,13 +255,13 @@ async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterato
 def _shards(settings: Settings, wanted: int, limits: discord.SessionStartLimits) -> Diagnosis:
     """Compare the number of shards with Discord's recommendation, and show how many sessions may still be begun."""
     count = settings.discord.shards or wanted
-    told = f"{count}; Discord advises {wanted}; {limits.remaining} sessions may be begun"
+    finding = f"{count}; Discord advises {wanted}; {limits.remaining} sessions may be begun"
     if count < wanted:
-        return Diagnosis(FAULT, "shards", told, "set discord.shards = 0, or more: Discord may refuse so few")
+        return Diagnosis(FAULT, "shards", finding, "set discord.shards = 0, or more: Discord may refuse so few")
     if limits.remaining < count:
         hours = limits.reset_after / 3_600_000
-        return Diagnosis(FAULT, "shards", told, f"do not restart for {hours:.1f} hours: no shard could connect")
-    return Diagnosis(GOOD, "shards", told)
+        return Diagnosis(FAULT, "shards", finding, f"do not restart for {hours:.1f} hours: no shard could connect")
+    return Diagnosis(GOOD, "shards", finding)
 
 
 async def _clock(now: Callable[[], float]) -> Diagnosis:
@@ -271,16 +271,16 @@ async def _clock(now: Callable[[], float]) -> Diagnosis:
     ahead = round(now() - there)
     if abs(ahead) <= _CLOCK_SECONDS:
         return Diagnosis(GOOD, "clock", "agrees with Discord's")
-    told = f"{abs(ahead)} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
-    return Diagnosis(FAULT, "clock", told, "let the machine set its clock by the network (NTP)")
+    finding = f"{abs(ahead)} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
+    return Diagnosis(FAULT, "clock", finding, "let the machine set its clock by the network (NTP)")
 
 
 def _emoji(there: Sequence[discord.Emoji]) -> Diagnosis:
     found, total = emoji.count(there)
-    told = f"{found} of {total} drawn pieces are uploaded"
+    finding = f"{found} of {total} drawn pieces are uploaded"
     if found == total:
-        return Diagnosis(GOOD, "emoji", told)
-    return Diagnosis(DOUBT, "emoji", told, "run `sync`: without them choices are shown in words only")
+        return Diagnosis(GOOD, "emoji", finding)
+    return Diagnosis(DOUBT, "emoji", finding, "run `sync`: without them choices are shown in words only")
 
 
 def _directory(application: Mapping[str, Any]) -> Diagnosis:

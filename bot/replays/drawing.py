@@ -89,9 +89,9 @@ def frames(
     """Return boards as frames of an animation. The name of a place is added to the phase."""
     found = []
     for one, where in zip(shown, places, strict=True):
-        told = MomentView(source, one)
-        text = f"{told.phase()} · {where.text}"
-        found.append(film.frame(told.picture().data, size, FrameCaption(text, where.share, where.decisive)))
+        moment = MomentView(source, one)
+        text = f"{moment.phase()} · {where.text}"
+        found.append(film.frame(moment.picture().data, size, FrameCaption(text, where.share, where.decisive)))
     return found
 
 
@@ -107,13 +107,13 @@ def sheets(
     """Return steps for a page, and those tiles of their boards that are not known yet."""
     found, new, seen = [], dict[str, bytes](), set(known)
     for one in shown:
-        told = MomentView(source, one)
-        drawn = told.picture()
+        moment = MomentView(source, one)
+        drawn = moment.picture()
         board, tiles = cut(drawn.data, scale, seen)
         new |= tiles
         seen |= tiles.keys()
-        text = told.presenter.text_board(told.words, told.view, told.scene)
-        found.append(PageMoment(board, drawn.alt, told.digest(), told.phase(), unmarked(text)))
+        text = moment.presenter.text_board(moment.words, moment.view, moment.scene)
+        found.append(PageMoment(board, drawn.alt, moment.digest(), moment.phase(), unmarked(text)))
     return found, new
 
 
@@ -170,8 +170,8 @@ def moment_texts(source: LogSource, shown: Sequence[MomentToDraw]) -> list[Momen
 
 def weighed(source: LogSource, before: MomentToDraw, action: str, hint: Hint | None) -> MoveReview:
     """Return a move after a step, and what a bot would have done, in the view of the source."""
-    told = MomentView(source, before)
-    words, view, scene, shown = told.words, told.view, told.scene, told.presenter
+    moment = MomentView(source, before)
+    words, view, scene, shown = moment.words, moment.view, moment.scene, moment.presenter
     done = shown.action(words, view, scene, Action.of(action.split(" ")))
     if hint is None:
         return MoveReview(done, "", "")

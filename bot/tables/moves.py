@@ -77,8 +77,8 @@ class Moves(TableService):
                     table = _with_order(table, game, seat, order, unit)
                     made += answers(game, table, seed, made[-1].version + 1, plans)
             table = self._without_used(unit, table, game, plans)
-            told = notify(table, game, made, self._repository.clock())
-            after = await self._repository.write_game(unit, table, game, made, told)
+            notifications = notify(table, game, made, self._repository.clock())
+            after = await self._repository.write_game(unit, table, game, made, notifications)
         return ActionResult(after, tuple(made))
 
     @moves_the_game
@@ -98,8 +98,8 @@ class Moves(TableService):
             unit, plans = UnitOfWork(), table.plans
             made += answers(game, table, seed_of(table), table.version + 2, plans)
             table = self._without_used(unit, table, game, plans)
-            told = notify(table, game, made, self._repository.clock())
-            return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
+            notifications = notify(table, game, made, self._repository.clock())
+            return ActionResult(await self._repository.write_game(unit, table, game, made, notifications), tuple(made))
 
     @moves_the_game
     async def set_order(self, table_id: str, user: int, *orders: Order) -> ActionResult:
@@ -118,8 +118,8 @@ class Moves(TableService):
             if not made:
                 return ActionResult(await self._repository.write(unit, table))
             table = self._without_used(unit, table, game, plans)
-            told = notify(table, game, made, self._repository.clock())
-            return ActionResult(await self._repository.write_game(unit, table, game, made, told), tuple(made))
+            notifications = notify(table, game, made, self._repository.clock())
+            return ActionResult(await self._repository.write_game(unit, table, game, made, notifications), tuple(made))
 
     @moves_the_game
     async def keep_plan(self, table_id: str, user: int, actions: Sequence[Action]) -> ActionResult:

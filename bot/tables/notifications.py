@@ -78,15 +78,15 @@ def notify(
     version = made[-1].version
     over = game.result() is not None
     now_asked = waiting_key(game)
-    told = over or kind is not MessageKind.TURN or _handed_over(table, game, now_asked)
+    announced = over or kind is not MessageKind.TURN or _handed_over(table, game, now_asked)
     goes_on = kind is MessageKind.TURN and table.row.waiting_seats.partition(":")[0] == now_asked.partition(":")[0]
     what = MessageKind.RESULT if over else MessageKind.UPDATE if goes_on else kind
     awaited = now_asked if kind is MessageKind.TURN else FIXED + now_asked
-    stands = version if told else table.row.announced_version
-    quietly = [*_asked_again(table, game, made, now, stands + 1)] if not told else []
+    stands = version if announced else table.row.announced_version
+    quietly = [*_asked_again(table, game, made, now, stands + 1)] if not announced else []
     quietly += _committed(table, game, made, now, stands + 1)
     here = "channel", table.row.channel, now
-    if not told:
+    if not announced:
         # Somebody who was called has answered, and others are still waited for, so the channel gets no message.
         answered = table.game is not None and not _publicly(table.game) <= _publicly(game) and _waited_for(table, game)
         look = [message(table, MessageKind.CALL, *here, version=version, data={"seats": []})] if answered else []

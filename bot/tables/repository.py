@@ -232,7 +232,7 @@ class TableRepository:
         table: Table,
         game: Game[Any, Any],
         made: list[GameChange],
-        told: Notifications,
+        notices: Notifications,
         *,
         agreed: bool = False,
         **changes: Any,
@@ -244,16 +244,19 @@ class TableRepository:
         """
         now, shown = self.clock(), any(move.secrecy != HIDDEN for move in made)
         over = game.result() is not None
-        row = _row_after(table, game, made[-1].version, told, now if shown else table.row.changed, changes)
+        row = _row_after(table, game, made[-1].version, notices, now if shown else table.row.changed, changes)
         of = await self.notification_settings.all(table.users)
         clocks = clocks_after(table, game, made, now, of, await self._restored(table, made, agreed))
         hidden = _add_moves(unit, table, made, now, kept_accounts(table, clocks, len(made), now, of))
         # In the same transaction as the move, so that no hash is shown whose salt could be lost.
         add_commitments(unit, table, made, self.entropy)
-        for message in (*told.messages, *direct_messages(table, game, made, now, lambda user: of(user).notify)):
+        for message in (
+            *notices.messages,
+            *direct_messages(table, game, made, now, lambda user: of(user).notify),
+        ):
             unit.message(**message)
-        announced = over or told.announced_version != table.row.announced_version
-        _keep_clocks(unit, table, clocks, now, told=announced, how=_outcomes(made))
+        announced = over or notices.announced_version != table.row.announced_version
+        _keep_clocks(unit, table, clocks, now, announced=announced, how=_outcomes(made))
         if over or table.status == FINISHED:
             unit.remove(ResultRow, table_id=table.id)  # of an undone end; the next end writes its own
         if over:
@@ -261,7 +264,7 @@ class TableRepository:
             for result in results(table, game, now, await game_notes(self.store, table.id, made)):
                 unit.add(result)
         for reaction in self.reactions:
-            await reaction.played(unit, table, Played(game, made, told.messages, clocks, now))
+            await reaction.played(unit, table, Played(game, made, notices.messages, clocks, now))
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
@@ -395,7 +398,12 @@ def _outcomes(made: Sequence[GameChange]) -> dict[Seat, str]:
 
 
 def _row_after(
-    table: Table, game: Game[Any, Any], version: int, told: Notifications, changed: int, changes: dict[str, Any]
+    table: Table,
+    game: Game[Any, Any],
+    version: int,
+    notices: Notifications,
+    changed: int,
+    changes: dict[str, Any],
 ) -> TableRow:
     """Return a table's own row after a move, with `changes` of other columns."""
     ai_seats = [seat.seat for seat in table.seats if not seat.human]
@@ -403,9 +411,9 @@ def _row_after(
         table.row,
         status=RUNNING if game.result() is None else FINISHED,
         version=version,
-        announced_version=told.announced_version,
-        waiting_seats=told.waiting_seats,
-        since=told.since,
+        announced_version=notices.announced_version,
+        waiting_seats=notices.waiting_seats,
+        since=notices.since,
         # Stored, so that after a restart the waiting tables are found without reading any game.
         ai_due=bool(ai_seats) and not set(ai_seats).isdisjoint(game.waiting()),
         changed=changed,
@@ -428,15 +436,15 @@ def _keep_clocks(
     clocks: Sequence[TimerRow],
     now: int,
     *,
-    told: bool,
+    announced: bool,
     how: Mapping[Seat, str],
 ) -> None:
-    """Write a table's clocks, and messages about them unless the table announces the change anyway (`told`).
+    """Write a table's clocks, and messages about them unless the table announces the change anyway (`announced`).
 
     `how` says by seat what may have ended a timeout.
     """
     keep(unit, table.clocks, clocks)
-    for message in changed(table, clocks, now, told=told, how=how):
+    for message in changed(table, clocks, now, announced=announced, how=how):
         unit.message(**message)
 
 

@@ -26,7 +26,6 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
 from renderers.kit.numbers import number as draw_number
 from renderers.kit.palette import CREAM, INK, NOW, WHITE, mix, seat_style
-from renderers.kit.sprites import passing_backdrop
 from renderers.kit.type import Face, width
 
 TOKEN = 0.94  # of a square: what a house wants
@@ -73,7 +72,8 @@ class Pointed:
 def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     """Draw the window of a plan, clipped to it."""
     whole = plan.whole
-    scene = Canvas.over(ground(state.city.tiles, plan.window, plan.edge))
+    scene = ground(state.city.tiles, plan.window, plan.edge)
+    rulers = _cut_rulers(scene.image)
     here = Plan(plan.window, plan.edge, plan.city.moved(-whole.x, -whole.y), plan.skies)
     for extension in extensions(state):
         extension.ground(scene, here, state)
@@ -95,7 +95,9 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     for campaign, box in lying:  # a highlighted house beside it does not hide its owner
         labels += _tags(scene, here, box, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
     _point_out(scene, here, state, pointed, labels)
-    framed = _framed(scene.image, state, here)
+    framed = scene.image
+    for ruler, (x, y) in rulers:  # pieces overhang them
+        framed.paste(ruler, (x, y))
     canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
     for campaign in state.campaigns:
         if campaign.edge in plan.skies and _over(plan.window, campaign):
@@ -118,8 +120,7 @@ def window_of(tiles: tuple[Laid, ...]) -> Window:
     return Window(5 * min(rows), 5 * min(columns), 5 * (1 + max(rows)), 5 * (1 + max(columns)))
 
 
-@passing_backdrop
-def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
+def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Canvas:
     """Return the static part: tiles with their roads, and the rulers with the names of columns and rows."""
     whole = Box(0, 0, window.columns * edge + 2 * RULER, window.rows * edge + 2 * RULER)
     canvas = Canvas(whole.width, whole.height, c.SHADOW)
@@ -129,7 +130,7 @@ def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
         if box.right > 0 and box.bottom > 0 and box.x < whole.width and box.y < whole.height:
             canvas.paste(art.tile(tile, edge), box.x, box.y)
     _rulers(canvas, plan, whole)
-    return canvas.image
+    return canvas
 
 
 def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
@@ -170,13 +171,11 @@ def _margins(whole: Box) -> tuple[Box, ...]:
     return whole.top(RULER), low, whole.left(RULER), right
 
 
-def _framed(image: Image.Image, state: State, plan: Plan) -> Image.Image:
-    """Return the picture with its rulers restored where pieces overhang them."""
-    clean = ground(state.city.tiles, plan.window, plan.edge)
-    for box in _margins(Box(0, 0, *image.size)):
-        where = (box.x, box.y, box.right, box.bottom)
-        image.paste(clean.crop(where), (box.x, box.y))
-    return image
+def _cut_rulers(image: Image.Image) -> list[tuple[Image.Image, tuple[int, int]]]:
+    """Return copies of the rulers, each with its place."""
+    return [
+        (image.crop((box.x, box.y, box.right, box.bottom)), (box.x, box.y)) for box in _margins(Box(0, 0, *image.size))
+    ]
 
 
 def _sources(canvas: Canvas, plan: Plan, state: State) -> None:

@@ -16,7 +16,9 @@ from PIL import Image
 
 from renderers.kit.sprite_store import SpriteStore
 
-CACHE_BYTES = 20 * 1024 * 1024  # what a game of any title uses often; with a store the rest loads fast
+CACHE_BYTES = 32 * 1024 * 1024  # what games of all titles use often; with a store the rest loads fast
+LARGE = 256 * 1024
+"""Bytes from which on a stored sprite is mapped anew for each picture: kept, it would cost hundreds of small ones."""
 _PIXEL = 4  # bytes, even without transparency
 
 T = TypeVar("T")
@@ -119,16 +121,8 @@ class SpriteCache:
             return found
         # Drawn outside any lock: two threads may draw the same sprite once, none waits for another.
         fresh = self._from_store(key) or self._drawn(key, draw)
-        self._shelf.keep(key, fresh, fresh.bytes)
-        return fresh
-
-    def passing(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-        """The picture kept under `key` in memory alone, to copy and not to draw on; drawn now if it is not there."""
-        found: Image.Image | None = self._shelf.find(key)
-        if found is not None:
-            return found
-        fresh = draw()
-        self._shelf.keep(key, fresh, _PIXEL * fresh.width * fresh.height)
+        if self.store is None or fresh.bytes < LARGE:
+            self._shelf.keep(key, fresh, fresh.bytes)
         return fresh
 
     def forget(self) -> None:
@@ -171,16 +165,6 @@ def backdrop(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     @wraps(draw)
     def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
         return CACHE.get(_key(draw, args, kwargs), lambda: draw(*args, **kwargs).convert("RGBA")).image
-
-    return kept
-
-
-def passing_backdrop(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Keep what a function draws in memory alone, because its arguments are those of one game: a disk would fill up."""
-
-    @wraps(draw)
-    def kept(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        return CACHE.passing(_key(draw, args, kwargs), lambda: draw(*args, **kwargs))
 
     return kept
 

@@ -237,13 +237,20 @@ _OF_A_PLAYER = ("undo", "resign")
 
 
 @table_argument.at_table("more", _PLAYED)
-async def more(interaction: Interaction, table: Table, told: str) -> None:
-    """Show the buttons in a separate message; `told` are the versions that the board's message covers."""
+async def more(interaction: Interaction, table: Table, versions: str) -> None:
+    """Show the buttons in a separate message; `versions` are the versions that the board's message covers."""
     responder = interaction.client.responder
     words, sits = responder.words(interaction), table.seat_of(interaction.user.id) is not None
     items = [
         *_row(0, _pages(table, words)),
-        *_row(1, [*_told(table, told, words), *_hint(table, words, sits=sits), *_features(responder, table, words)]),
+        *_row(
+            1,
+            [
+                *_versions(table, versions, words),
+                *_hint(table, words, sits=sits),
+                *_features(responder, table, words),
+            ],
+        ),
         *_row(2, _commands(table, words, sits=sits)),
         *_row(3, make_buttons(responder.buttons.move, words, table.id) if table.status == RUNNING else []),
     ]
@@ -265,9 +272,9 @@ def _pages(table: Table, words: Words) -> list[Item]:
     return [page_button(words, how, table.id, page, 0) for page in pages]
 
 
-def _told(table: Table, told: str, words: Words) -> list[Item]:
+def _versions(table: Table, versions: str, words: Words) -> list[Item]:
     """Return the buttons to what happened, in full and as text."""
-    first, _, version = told.partition("-")
+    first, _, version = versions.partition("-")
     numbers = [table_argument.number(one) for one in (first, version)]
     story = Press("story", table.id, numbers[1], None, numbers[0])
     text = Press("text", table.id, numbers[1])

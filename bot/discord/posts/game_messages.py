@@ -232,24 +232,24 @@ class GameMessages:
     async def write(self, template: NoticeTemplate, *, pictured: bool) -> tuple[Post, Picture | None]:
         """Return the message of a row, and its picture if `pictured`."""
         if template.row.kind == MessageKind.COMMITMENTS:
-            told = await self._told(template)
-            return Post("\n".join(told.notes), silent=True), None
-        told, post = await self._made(template, pictured=pictured)
-        return post, await self._picture(told, post) if pictured else None
+            recipe = await self._recipe(template)
+            return Post("\n".join(recipe.notes), silent=True), None
+        recipe, post = await self._post(template, pictured=pictured)
+        return post, await self._picture(recipe, post) if pictured else None
 
     async def in_words(self, template: NoticeTemplate) -> Post:
         """Return the message of a row with the board as text instead of attachments."""
-        told, post = await self._made(template, pictured=False)
-        board = told.viewer_text.text_board() if post.page is not None else ""
+        recipe, post = await self._post(template, pictured=False)
+        board = recipe.viewer_text.text_board() if post.page is not None else ""
         return post_builder.without_files(post, board, template.words)
 
-    async def _made(self, template: NoticeTemplate, *, pictured: bool) -> tuple[_GameRecipe, Post]:
-        told = await self._told(template)
+    async def _post(self, template: NoticeTemplate, *, pictured: bool) -> tuple[_GameRecipe, Post]:
+        recipe = await self._recipe(template)
         if not pictured:
-            told = structs.replace(told, viewer_text=told.viewer_text.without_picture())
-        return told, await self._pinging(template, await self._by_kind.get(template.row.kind, self._turn)(told))
+            recipe = structs.replace(recipe, viewer_text=recipe.viewer_text.without_picture())
+        return recipe, await self._pinging(template, await self._by_kind.get(template.row.kind, self._turn)(recipe))
 
-    async def _told(self, template: NoticeTemplate) -> _GameRecipe:
+    async def _recipe(self, template: NoticeTemplate) -> _GameRecipe:
         """Return a template with its game."""
         row, table, words = template.row, template.table, template.words
         game = await self._tables.game_at(row.table_id, row.version)
@@ -269,55 +269,57 @@ class GameMessages:
 
     # Kinds of messages
 
-    async def _setup(self, told: _GameRecipe) -> Post:
+    async def _setup(self, recipe: _GameRecipe) -> Post:
         """Write that the game begins."""
-        row, table = told.template.row, told.template.table
+        row, table = recipe.template.row, recipe.template.table
         first = await self.first(table, row)
-        return post_builder.setup(told.facts, told.viewer_text, told.game, first, told.notes, bool(table.row.hints))
+        return post_builder.setup(
+            recipe.facts, recipe.viewer_text, recipe.game, first, recipe.notes, bool(table.row.hints)
+        )
 
-    async def _result(self, told: _GameRecipe) -> Post:
+    async def _result(self, recipe: _GameRecipe) -> Post:
         """Write that the game is over, with what was special about it."""
-        row, table, words, store = told.template.row, told.template.table, told.template.words, self._tables.store
-        over, how = told.game.result(), await game_notes(store, table.id)
+        row, table, words, store = recipe.template.row, recipe.template.table, recipe.template.words, self._tables.store
+        over, how = recipe.game.result(), await game_notes(store, table.id)
         assert over is not None
         count = (await Branches.of(store, table.id)).undone(row.version)
         decided, first = await undo.timeouts_by_name(store, table, row.version), await self.first(table, row)
         special = [*post_builder.course_of_game(table, how, words), *post_builder.timeout_lines(decided, words)]
-        return post_builder.result(told.facts, told.viewer_text, over, first, special, count)
+        return post_builder.result(recipe.facts, recipe.viewer_text, over, first, special, count)
 
-    async def _proposal(self, told: _GameRecipe) -> Post:
+    async def _proposal(self, recipe: _GameRecipe) -> Post:
         """Write that somebody asks the others for their consent; without buttons once that is closed."""
-        table, data = told.template.table, told.template.data
+        table, data = recipe.template.table, recipe.template.data
         kind, by, what = data["kind"], data["by"], data.get("what")
-        mark = undo.mark(told.facts.version, kind, by, data["restores"], what)
-        said = named(what or {}, told.template.words)
-        post = post_builder.proposal(told.facts, told.viewer_text, kind, by, data["needed"], said, mark)
+        mark = undo.mark(recipe.facts.version, kind, by, data["restores"], what)
+        said = named(what or {}, recipe.template.words)
+        post = post_builder.proposal(recipe.facts, recipe.viewer_text, kind, by, data["needed"], said, mark)
         asks = table.proposal is not None and undo.mark_of(table.proposal) == mark
         return post if asks else structs.replace(post, mentions=(), items=())
 
-    async def _secret(self, told: _GameRecipe) -> Post:
+    async def _secret(self, recipe: _GameRecipe) -> Post:
         """Write what only one seat may know, its question if that is asked there, or that nothing is asked any more."""
-        row, table, asked = told.template.row, told.template.table, told.viewer_text.decision
+        row, table, asked = recipe.template.row, recipe.template.table, recipe.viewer_text.decision
         place, data = f"<#{table.row.channel}>", DirectMessage.of(row)
         if data.ended:
-            return post_builder.direct_end(told.facts, told.viewer_text, place, data.ended)
+            return post_builder.direct_end(recipe.facts, recipe.viewer_text, place, data.ended)
         notify = (await self._tables.notification_settings.of(row.target)).notify
         silent = not await still_calls(self._tables.repository, row)
         if asked is None or not asked.owed or not (data.asks or asked_there(asked, notify)):
             elsewhere = asked is not None and asked.owed
             said = "answered" if data.answered else "" if data.shows or elsewhere else "nothing"
-            return post_builder.direct_rest(told.facts, told.viewer_text, place, said, silent=silent)
+            return post_builder.direct_rest(recipe.facts, recipe.viewer_text, place, said, silent=silent)
         question = table.unsaid(asked.seat, asked.kind)
-        return post_builder.secret(told.facts, told.viewer_text, told.game, place, question, silent=silent)
+        return post_builder.secret(recipe.facts, recipe.viewer_text, recipe.game, place, question, silent=silent)
 
-    async def _turn(self, told: _GameRecipe) -> Post:
+    async def _turn(self, recipe: _GameRecipe) -> Post:
         """Write that the game continues, also after an undo or redo."""
-        row, table = told.template.row, told.template.table
+        row, table = recipe.template.row, recipe.template.table
         back = row.kind in (MessageKind.UNDO, MessageKind.REDO)
-        lead = await self._taken_back(row, table, told.template.words) if back else []
+        lead = await self._taken_back(row, table, recipe.template.words) if back else []
         first = await self.first(table, row)
         return post_builder.turn(
-            told.facts, told.viewer_text, told.game, lead, first, told.notes, bool(table.row.hints)
+            recipe.facts, recipe.viewer_text, recipe.game, lead, first, recipe.notes, bool(table.row.hints)
         )
 
     # What they say
@@ -337,19 +339,19 @@ class GameMessages:
             said.append("-# " + words("host-undo-seed"))
         return said
 
-    async def _picture(self, told: _GameRecipe, post: Post) -> Picture | None:
+    async def _picture(self, recipe: _GameRecipe, post: Post) -> Picture | None:
         page = post.page
         if page is None:
             return None
-        row, words = told.template.row, told.template.words
-        looks = presenter(told.template.table.row.title)
+        row, words = recipe.template.row, recipe.template.words
+        looks = presenter(recipe.template.table.row.title)
         # With the names as they are: in a picture nothing has to be escaped for Discord.
-        shown = ViewerText(told.game, looks, words, told.facts.names, row.viewer, told.events)
+        shown = ViewerText(recipe.game, looks, words, recipe.facts.names, row.viewer, recipe.events)
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, post.numbered, words.locale)
         drawing = shown.drawing(page, numbered=post.numbered, whole=row.viewer is None)
         drawn = await self._picture_cache.draw(key, drawing, asked=False)
         if row.viewer is None and page == looks.pages[0]:
-            stands = (told.facts.version, words.locale, told.facts.names)
+            stands = (recipe.facts.version, words.locale, recipe.facts.names)
             self._picture_cache.keep_board(row.table_id, stands, drawn)
         return drawn
 
@@ -357,9 +359,9 @@ class GameMessages:
 
     async def _pinging(self, template: NoticeTemplate, post: Post) -> Post:
         """Return the message without pings of people who want none, or are called in private instead."""
-        told = {user: (await self._tables.notification_settings.of(user)).notify for user in post.mentions}
+        settings = {user: (await self._tables.notification_settings.of(user)).notify for user in post.mentions}
         unwanted = {NotifyBy.QUIET, NotifyBy.PRIVATE} if template.row.known_kind.tells_of_the_game else {NotifyBy.QUIET}
-        wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+        wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if settings[user] not in unwanted))
         return await self._with_followers(template, wanted)
 
     async def _with_followers(self, template: NoticeTemplate, post: Post) -> Post:

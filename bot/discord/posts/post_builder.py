@@ -320,16 +320,16 @@ def _direct_head(facts: TableFacts, viewer_text: ViewerText, place: str) -> str:
     return viewer_text.words("host-secret-turn", table=table, where=place)
 
 
-def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
+def fitted(words: Words, head: Sequence[str], body: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
     """Return lines within a limit: the oldest sentences are dropped, with a pointer to where they are."""
-    told = list(told)
+    body = list(body)
     pointer: list[str] = []
-    while len("\n".join([*head, *pointer, *told, *tail])) > limit:
-        if not told:
+    while len("\n".join([*head, *pointer, *body, *tail])) > limit:
+        if not body:
             return shortened(words, "\n".join([*head, *pointer, *tail]), limit)
         pointer = [_small(words("host-log-cut"))]
-        told.pop(0)
-    return "\n".join([*head, *pointer, *told, *tail])
+        body.pop(0)
+    return "\n".join([*head, *pointer, *body, *tail])
 
 
 def story(words: Words, viewer_text: ViewerText, pictured: bool) -> str:

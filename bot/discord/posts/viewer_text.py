@@ -60,11 +60,11 @@ class ViewerText:
         self.presenter = presenter
         self.viewer = viewer
         self.view = game.view(viewer)
-        told = tuple(event for event in events if event.known_to(viewer))
+        known = tuple(event for event in events if event.known_to(viewer))
         self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
         # Nobody may see who has answered a secret question; but everybody knows whether they have themselves.
         self._awaited = [d for d in game.decisions() if d.owed or (d.hides_answered and d.seat != viewer)]
-        self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
+        self.scene = Scene(tuple(names), viewer, known, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
         self._labels: dict[tuple[Chosen, Choice], Label] = {}
@@ -213,8 +213,8 @@ class ViewerText:
         tasks: dict[str, list[Seat]] = {}
         for decision in sorted(self._awaited, key=lambda decision: decision.seat):
             tasks.setdefault(self.task(decision), []).append(decision.seat)
-        told = [self.words("host-awaited", who=self.seats(seats), task=task) for task, seats in tasks.items()]
-        return self.words.join(told)
+        parts = [self.words("host-awaited", who=self.seats(seats), task=task) for task, seats in tasks.items()]
+        return self.words.join(parts)
 
     def say(self, message: str, **args: Any) -> str:
         """Return a sentence of the catalogue with this table's names."""

@@ -63,8 +63,8 @@ class SettingsCache:
             await self._store.timers.look_again(user, self._clock())
             self._remember(user, settings)
         # Outside of the lock: what is called here may read or change settings itself.
-        for told in self.on_change:
-            await told(user, before, settings)
+        for changed in self.on_change:
+            await changed(user, before, settings)
         return settings
 
     def forget(self, user: int) -> None:
@@ -83,14 +83,14 @@ def _read(row: NotificationSettingsRow) -> NotificationSettings:
     away = None
     if row.away_first:
         away = Away(date.fromisoformat(row.away_first), date.fromisoformat(row.away_last))
-    told = NotifyBy(row.notify), row.first, row.again, row.locale, row.last
+    notices = NotifyBy(row.notify), row.first, row.again, row.locale, row.last
     rested = date.fromisoformat(row.rested) if row.rested else None
-    return NotificationSettings(row.zone, WeeklyHours.read(row.hours), away, *told, row.inbox, row.digest, rested)
+    return NotificationSettings(row.zone, WeeklyHours.read(row.hours), away, *notices, row.inbox, row.digest, rested)
 
 
 def _written(user: int, settings: NotificationSettings) -> NotificationSettingsRow:
     first, last = ("", "") if settings.away is None else (str(settings.away.first), str(settings.away.last))
-    hours, told, waits = str(settings.hours), str(settings.notify), (settings.first, settings.again)
-    row = NotificationSettingsRow(user, settings.zone, hours, first, last, told, *waits, settings.locale)
+    hours, notices, waits = str(settings.hours), str(settings.notify), (settings.first, settings.again)
+    row = NotificationSettingsRow(user, settings.zone, hours, first, last, notices, *waits, settings.locale)
     rested = "" if settings.rested is None else str(settings.rested)
     return structs.replace(row, last=settings.last, inbox=settings.inbox, digest=settings.digest, rested=rested)

@@ -460,14 +460,14 @@ OUTCOMES = (BOT, MOVED, WAITED)
 
 
 def changed(
-    table: Table, after: Sequence[TimerRow], now: int, *, told: bool, how: Mapping[Seat, str] = _UNKNOWN
+    table: Table, after: Sequence[TimerRow], now: int, *, announced: bool, how: Mapping[Seat, str] = _UNKNOWN
 ) -> Iterator[dict[str, Any]]:
-    """Return messages for changed clocks; `told`: the board's message is rewritten anyway. `how` has outcomes."""
+    """Return messages for changed clocks; `announced`: the board's message is rewritten anyway. `how` has outcomes."""
     for own in table.clocks:
         if own.sent and next((one for one in after if one.seat == own.seat and one.since == own.since), None) is None:
             yield settled(table, own, now, how.get(own.seat, ""))
     # Before the first announcement there is no message below which the clocks could be shown.
-    if table.row.announced_version and not told and _ends(table.clocks) != _ends(after):
+    if table.row.announced_version and not announced and _ends(table.clocks) != _ends(after):
         yield clocks_message(table, now)
 
 

@@ -41,17 +41,6 @@ def test_a_sprite_larger_than_the_budget_is_still_delivered() -> None:
     assert cache.get("big", lambda: a_square(50)).size == (50, 50)
 
 
-def test_a_backdrop_counts_and_goes_as_sprites_do() -> None:
-    cache, ground = SpriteCache(budget=1000), Image.new("RGB", (10, 10))
-    cache.get("old", lambda: a_square(10))
-    assert cache.passing("ground", lambda: ground) is ground
-    assert cache.passing("ground", lambda: Image.new("RGB", (10, 10))) is ground
-    assert cache.bytes == 400 + 400
-    cache.get("new", lambda: a_square(10))
-    assert len(cache) == 2 and cache.bytes == 800
-    assert cache.passing("ground", lambda: Image.new("RGB", (1, 1))) is ground
-
-
 def test_what_never_changes_is_drawn_once_for_the_same_arguments() -> None:
     drawn: list[tuple[int, int]] = []
 
