@@ -50,9 +50,7 @@ def block(card: str, rotation: int, reached: Sides, hungry: str | None, size: in
     waiting = hungry if any(who == hungry and open_ for who, open_ in zip(customers, reached, strict=True)) else None
 
     def draw() -> Image.Image:
-        plan = Plan(size, rotation)
-        FAMILIES[BLOCKS[card].art](plan)
-        image = _muted(plan.pen.picture())
+        image = sprite(("ftc", "houses", card, rotation, size), lambda: _houses(card, rotation, size)).image.copy()
         for side, (who, open_) in enumerate(zip(customers, reached, strict=True)):
             stamp = customer(who, icon, who == waiting) if open_ else idle_customer(who, round(icon * 0.8))
             near = (max(2, size // 40) + icon / 2) / size
@@ -60,6 +58,12 @@ def block(card: str, rotation: int, reached: Sides, hungry: str | None, size: in
         return image
 
     return sprite(("ftc", "block", card, rotation, reached, waiting, size), draw)
+
+
+def _houses(card: str, rotation: int, size: int) -> Image.Image:
+    plan = Plan(size, rotation)
+    FAMILIES[BLOCKS[card].art](plan)
+    return _muted(plan.pen.picture())
 
 
 def back(size: int) -> Sprite:
