@@ -72,8 +72,8 @@ class Pointed:
 def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     """Draw the window of a plan, clipped to it."""
     whole = plan.whole
-    scene = ground(state.city.tiles, plan.window, plan.edge)
-    rulers = _cut_rulers(scene.image)
+    clean = ground(state.city.tiles, plan.window, plan.edge)
+    scene = Canvas.over(clean)
     here = Plan(plan.window, plan.edge, plan.city.moved(-whole.x, -whole.y), plan.skies)
     for extension in extensions(state):
         extension.ground(scene, here, state)
@@ -95,9 +95,7 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     for campaign, box in lying:  # a highlighted house beside it does not hide its owner
         labels += _tags(scene, here, box, campaign, bool(pointed.campaigns) or here.edge >= DETAIL)
     _point_out(scene, here, state, pointed, labels)
-    framed = scene.image
-    for ruler, (x, y) in rulers:  # pieces overhang them
-        framed.paste(ruler, (x, y))
+    framed = _framed(scene.image, clean)
     canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
     for campaign in state.campaigns:
         if campaign.edge in plan.skies and _over(plan.window, campaign):
@@ -120,7 +118,7 @@ def window_of(tiles: tuple[Laid, ...]) -> Window:
     return Window(5 * min(rows), 5 * min(columns), 5 * (1 + max(rows)), 5 * (1 + max(columns)))
 
 
-def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Canvas:
+def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
     """Return the static part: tiles with their roads, and the rulers with the names of columns and rows."""
     whole = Box(0, 0, window.columns * edge + 2 * RULER, window.rows * edge + 2 * RULER)
     canvas = Canvas(whole.width, whole.height, c.SHADOW)
@@ -130,7 +128,7 @@ def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Canvas:
         if box.right > 0 and box.bottom > 0 and box.x < whole.width and box.y < whole.height:
             canvas.paste(art.tile(tile, edge), box.x, box.y)
     _rulers(canvas, plan, whole)
-    return canvas
+    return canvas.image
 
 
 def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
@@ -171,11 +169,12 @@ def _margins(whole: Box) -> tuple[Box, ...]:
     return whole.top(RULER), low, whole.left(RULER), right
 
 
-def _cut_rulers(image: Image.Image) -> list[tuple[Image.Image, tuple[int, int]]]:
-    """Return copies of the rulers, each with its place."""
-    return [
-        (image.crop((box.x, box.y, box.right, box.bottom)), (box.x, box.y)) for box in _margins(Box(0, 0, *image.size))
-    ]
+def _framed(image: Image.Image, clean: Image.Image) -> Image.Image:
+    """Return the picture with its rulers restored where pieces overhang them."""
+    for box in _margins(Box(0, 0, *image.size)):
+        where = (box.x, box.y, box.right, box.bottom)
+        image.paste(clean.crop(where), (box.x, box.y))
+    return image
 
 
 def _sources(canvas: Canvas, plan: Plan, state: State) -> None:
