@@ -23,7 +23,7 @@ from renderers.warm_up import first_picture
 from sandbox.driver import Rig
 from sandbox.server import Sandbox
 
-TABLES, PEOPLE, SECONDS = 40, 100, 60
+TABLES, PEOPLE, WARM_SECONDS, SECONDS = 40, 100, 60, 60
 ENCODINGS_A_PRESS = 4
 PONGS, ENCODINGS = 100, 5
 _STAGES = {
@@ -40,7 +40,8 @@ def rows() -> Iterator[Figure]:
     yield for_scale("E, encoding one typical board as a palette PNG", encoding * 1e3, "ms")
     yield for_scale("P, a bare bot's pong, p50", pong * 1e3, "ms")
     pace = PEOPLE * ENCODINGS_A_PRESS * encoding
-    report = asyncio.run(load(LoadPlan(people=PEOPLE, tables=TABLES, pace=pace, seconds=SECONDS)))
+    plan = LoadPlan(people=PEOPLE, tables=TABLES, pace=pace, seconds=SECONDS, warm=WARM_SECONDS)
+    report = asyncio.run(load(plan))
     yield for_scale("presses a second", report.presses / report.seconds, "/s")
     yield from against(report, encoding, pong)
 
