@@ -14,7 +14,7 @@ from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
 from bench.clients import ClientRequest
-from bench.pressing import shown_table, shown_version
+from bench.pressing import shown_table
 from sandbox.driver import Pending, RenderedMessage
 from sandbox.model.entities import Message, StateChange
 from sandbox.model.world import World
@@ -32,7 +32,7 @@ class Stopwatch:
         self.failed: list[str] = []
         """The number of presses that never got a first answer in time."""
         self.running = False
-        self._posts: dict[int, list[tuple[float, int, str]]] = defaultdict(list)
+        self._posts: dict[int, list[tuple[float, str]]] = defaultdict(list)
         world.subscribe(self._saw)
 
     @property
@@ -63,11 +63,16 @@ class Stopwatch:
         return True
 
     def posted(self, channel: int, requests: list[ClientRequest]) -> list[float]:
-        """Return the seconds from each move to the message with a picture that shows it, in one channel."""
-        found = []
-        for at, version, table in self._posts[channel]:  # move numbers begin again with each game of a channel
-            asked = [one.asked for one in requests if one.acknowledged == version and one.table == table]
-            found += [at - one for one in asked[-1:] if one <= at]
+        """Return the seconds to each message with a picture in a channel from the move before it.
+
+        That is the last acknowledged one since the message before. Their version numbers cannot be compared, because
+        only its maker counts a secret move.
+        """
+        found, before = [], 0.0
+        for at, table in self._posts[channel]:
+            moves = [one.asked for one in requests if one.acknowledged and one.table == table]
+            found += [at - asked for asked in moves if before < asked <= at][-1:]
+            before = at
         return found
 
     def _note_failure(self, why: str) -> None:
@@ -78,7 +83,7 @@ class Stopwatch:
         message = change.subject
         if self.running and change.event == "MESSAGE_CREATE" and isinstance(message, Message) and message.attachments:
             shown = RenderedMessage(message)
-            self._posts[message.channel_id].append((time.time(), shown_version(shown), shown_table(shown)))
+            self._posts[message.channel_id].append((time.time(), shown_table(shown)))
 
 
 FULL = 0.7
