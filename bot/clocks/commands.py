@@ -27,10 +27,9 @@ from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import clock_text
-from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped, table_name, where
+from bot.discord.posts.viewer_text import escaped, person_of, table_name, where
 from bot.store import MessageKind, UnitOfWork
 from bot.store.schema import TimerRow
 from bot.store.timers import recheck_reminders

@@ -34,8 +34,7 @@ from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction, touch
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.panel.notation import words_of
-from bot.discord.posts.clock_text import name_at, person_of
-from bot.discord.posts.viewer_text import escaped, table_name, where
+from bot.discord.posts.viewer_text import escaped, name_at, person_of, table_name, where
 from bot.lobby import form
 from bot.lobby import message as lobby_message
 from bot.lobby import options as lines

@@ -26,9 +26,8 @@ from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, P
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import clock_text
-from bot.discord.posts.clock_text import name_at
 from bot.discord.posts.control_message import carry
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, name_at
 from bot.lobby import message as lobby_message
 from bot.lobby import options as option_line
 from bot.lobby import options as scenarios

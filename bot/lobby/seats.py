@@ -16,8 +16,7 @@ from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals
 from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
-from bot.discord.posts.clock_text import person_of
-from bot.discord.posts.viewer_text import table_name
+from bot.discord.posts.viewer_text import person_of, table_name
 from bot.lobby import form
 from bot.lobby import message as lobby_message
 from bot.lobby.message import ANY, AS_NOW, INVITED_ONLY

@@ -27,8 +27,7 @@ from bot.discord.interactions.modals import FileField, Filled, Form, HandedIn
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
 from bot.discord.posts import post_builder
-from bot.discord.posts.clock_text import person_of
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
+from bot.discord.posts.viewer_text import ViewerText, escaped, person_of, table_name
 from bot.lobby.options import admit
 from bot.process_pool import ProcessPool
 from bot.replays import play_on, recap_buttons

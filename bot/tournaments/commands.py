@@ -20,9 +20,8 @@ from bot.discord.interactions.modals import Filled, Form
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
-from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.game_messages import sentence as why_lost
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.posts.viewer_text import escaped, person_of
 from bot.lobby import commands as lobby_commands
 from bot.lobby import options as lines
 from bot.lobby import options as scenarios

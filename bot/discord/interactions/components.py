@@ -33,10 +33,9 @@ from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
 from bot.discord.panel import choices
 from bot.discord.posts import post_builder
-from bot.discord.posts.clock_text import person_of
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.game_messages import standing
-from bot.discord.posts.viewer_text import table_name, where
+from bot.discord.posts.viewer_text import person_of, table_name, where
 from bot.tables import FuturePreferences, Table, TableError
 from bot.tables.table import OPEN, RUNNING
 from bot.worker import timed

@@ -256,17 +256,6 @@ def _locale(words: Words) -> str:
 _CARRIED = 70
 
 
-def person_of(user: discord.abc.User) -> TableUser:
-    """Return a Discord user with the name shown where they were met, and their username."""
-    return TableUser(user.id, user.display_name, user.name)
-
-
-def name_at(table: Table, user: discord.abc.User) -> str:
-    """Return a person's name at a table, whether they play there or not."""
-    seat = next((at for at, seat in enumerate(table.seats) if seat.user == user.id), None)
-    return user.display_name if seat is None else table.names[seat]
-
-
 def carried(user: discord.abc.User) -> str:
     """Return a person as text for a custom id, which `read` parses; a shortened name is restored when they are met
     again.

@@ -20,7 +20,7 @@ from msgspec import structs
 from bot.discord import emoji
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.layout import THEN
-from bot.tables import ActionResult, FuturePreferences, Table
+from bot.tables import ActionResult, FuturePreferences, Table, TableUser
 from bot.tables.table import one_line
 from games.kernel import Action, Chance, Choice, Chosen, Decision, Event, Game, InputError, Seat
 from renderers.kit.picture import Picture
@@ -314,3 +314,14 @@ def waiting_table(table: Table, words: Words) -> str:
     said = [words("table-lobby", title=words(f"{table.row.title}-name"), table=table.id, about="")]
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     return "\n".join(said)
+
+
+def person_of(user: discord.abc.User) -> TableUser:
+    """Return a Discord user with the name shown where they were met, and their username."""
+    return TableUser(user.id, user.display_name, user.name)
+
+
+def name_at(table: Table, user: discord.abc.User) -> str:
+    """Return a person's name at a table, whether they play there or not."""
+    seat = next((at for at, seat in enumerate(table.seats) if seat.user == user.id), None)
+    return user.display_name if seat is None else table.names[seat]
