@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 HOST := $(VENV)/.host
 READY := $(VENV)/.ready
 LONG_FORM := tests/attack tests/browser tests/discord tests/e2e tests/features tests/games tests/guest_bots tests/load \
-	tests/operation tests/renderers tests/shards tests/tables tests/webhooks
+	tests/operation tests/deploy tests/renderers tests/shards tests/tables tests/webhooks
 COVERED := bot,games,renderers
 FLOOR := 80
 

@@ -42,7 +42,7 @@ BUILT_IN_TOO = (
     f"tests/games/{NAME}",
     "tests/games/test_provenance.py",
     "tests/games/kernel/test_registry.py",
-    "tests/operation/test_upgrades.py",
+    "tests/deploy/test_upgrades.py",
     "tests/renderers/test_how_to_play.py",
     "tests/words/test_catalogues.py",
     "tests/words/test_ids.py",

@@ -1,6 +1,6 @@
 """Runs the host as the image does: with its command, environment and health check, and one folder to write to.
 
-`python -m tests.operation.image COMMAND …` tries what starts the host, for example a wheel's `food-court run` or
+`python -m tests.deploy.image COMMAND …` tries what starts the host, for example a wheel's `food-court run` or
 `docker run …`: it must become healthy, and stop within ten seconds.
 """
 

@@ -1,4 +1,4 @@
-"""Databases as released versions wrote them: `python -m tests.operation.releases` writes that of this version.
+"""Databases as released versions wrote them: `python -m tests.deploy.releases` writes that of this version.
 
 Each holds a finished game, a running one of every title, and a table that has not begun. Written at a release, it is
 never changed again: later versions must open it.

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from bot.config import sections
-from tests.operation.image import ROOT, STOP_SECONDS, image
+from tests.deploy.image import ROOT, STOP_SECONDS, image
 
 DEPLOY = ROOT / "deploy"
 TEMPLATES = ("fly", "kubernetes", "pterodactyl", "railway", "render", "systemd")

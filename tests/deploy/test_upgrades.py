@@ -25,7 +25,7 @@ from bot.tables import Asker, Tables, TableUser, archive
 from games.foodfighters import Foodfighters
 from games.kernel import Chance, registry
 from renderers.titles import TITLES
-from tests.operation import releases
+from tests.deploy import releases
 from tests.operation.saved import GAMES
 from tests.tables.host import GUILD, Letterbox, clock_of, duel, host, nothing_left, play_out, step
 
@@ -92,7 +92,7 @@ async def test_a_database_of_a_release_opens_and_its_running_tables_go_on(releas
 
 def test_every_release_has_a_database() -> None:
     released = re.findall(r"^## (\d+\.\d+\.\d+) \(", CHANGELOG.read_text("utf-8"), re.MULTILINE)
-    missing = f"write it: python -m tests.operation.releases, with the code of that release: {released}"
+    missing = f"write it: python -m tests.deploy.releases, with the code of that release: {released}"
     assert {path.name.removesuffix(".sql.xz") for path in releases.RELEASES.iterdir()} == set(released), missing
 
 

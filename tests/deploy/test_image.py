@@ -13,7 +13,7 @@ from socket import create_server
 import pytest
 import yaml
 
-from tests.operation.image import ROOT, STOP_SECONDS, Run, at_port, image, run
+from tests.deploy.image import ROOT, STOP_SECONDS, Run, at_port, image, run
 
 NOBODY = 65534
 
