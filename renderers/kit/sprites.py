@@ -16,7 +16,7 @@ from PIL import Image
 
 from renderers.kit.sprite_store import SpriteStore
 
-CACHE_BYTES = 32 * 1024 * 1024  # what games of all titles use often; with a store the rest loads fast
+CACHE_BYTES = 20 * 1024 * 1024  # what games of all titles use often; with a store the rest loads fast
 LARGE = 256 * 1024
 """Bytes from which on a stored sprite is mapped anew for each picture: kept, it would cost hundreds of small ones."""
 _PIXEL = 4  # bytes, even without transparency
