@@ -7,6 +7,7 @@ web-signed-out = { $count ->
     [0] Du warst auf der Webseite nirgends angemeldet.
    *[other] Du bist auf allen Geräten abgemeldet.
 }
+web-and = { $first }, und
 web-hidden = Spieler { $number }
 web-not-enough = Dafür musst du mehr auswählen.
 web-all = Alle Möglichkeiten zeigen

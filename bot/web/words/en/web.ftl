@@ -7,6 +7,7 @@ web-signed-out = { $count ->
     [0] You were not signed in on the board’s page.
    *[other] You are signed out on every device.
 }
+web-and = { $first }, and
 web-hidden = Player { $number }
 web-not-enough = Pick more to complete this.
 web-all = Show all choices
