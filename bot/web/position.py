@@ -186,11 +186,12 @@ class Questioner:
         room, found = most - len(offers), list[Answer]()
         for offer in offers:
             further = [] if offer.complete else self._whole(chosen, offer, room)
-            if any(place in taken for one in further for place in one.places):
+            verb = (*chosen, *offer.links)[0]
+            others = {*taken, *(place for one in found if one.links[0] != verb for place in one.places)}
+            if any(place in others for one in further for place in one.places):
                 further = []
             if not further and not offer.complete:
-                others = {*(one.place for one in offers), *(place for one in found for place in one.places)}
-                further = self._next(chosen, offer, others)
+                further = self._next(chosen, offer, {*others, *(one.place for one in offers)})
             room -= max(0, len(further) - 1)
             found += further or [self._answer(chosen, offer, [offer.place])]
         return found

@@ -107,7 +107,7 @@ _PAGE = re.compile(r"[a-z0-9_-]{0,40}")
 _LARGEST = 16 * 1024
 _WORDS = (
     *("all", "as-text", "back", "board", "done", "failed", "gone", "lost", "news", "none", "not-signed-in", "pages"),
-    *("sign-out", "tables", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset"),
+    *("sign-out", "tables", "together", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset"),
 )
 """The sentences of the page, `web-…`."""
 _log = logging.getLogger(__name__)

@@ -24,6 +24,7 @@ web-not-signed-in = You are not signed in. In Discord, press **Open board** belo
 web-pages = Pictures
 web-sign-out = Sign out
 web-tables = Your tables
+web-together = Two moves with one click
 web-watching = You are watching. To play your own seat, press **Open board** in Discord.
 web-wrong-link = This link has already been used or has expired. In Discord, press **Open board** for a new one.
 web-zoom-in = Zoom in
