@@ -22,7 +22,7 @@ from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
-from bot.web.asides import Aside, asides
+from bot.web.asides import Aside, SuggestedMove, asides
 from games.kernel import Action, Chance, Choice, Chosen, Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import MultiSelect, Region
@@ -379,6 +379,7 @@ class Position(Struct, frozen=True):
     status: str = ""
     undo: str = ""
     note: str = ""
+    moves: tuple[SuggestedMove, ...] = ()
     try_out: str = ""
     """The label of the button to try moves out; '' where that is not possible."""
     trial: TrialControls | None = None

@@ -265,6 +265,23 @@ async def test_the_picture_has_a_pixel_for_each_of_the_screen(
     await context.close()
 
 
+async def test_a_hint_is_played(host: Host, rig: Rig, browser: Browser) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await a_game(host, rig, *people, title="foodfighters")
+    await host.tables.setup.propose_hints(table.id, people[0].id)
+    await host.tables.undo.answer(table.id, people[1].id, True)
+    board = Board(host, table, people, browser, PHONE)
+    page = await board.page((await board.now()).played_game().waiting()[0])
+    await page.get_by_role("button", name="Hint").click()
+    await page.get_by_role("button", name="Play it").wait_for()
+    found = await Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    await page.get_by_role("button", name="Play it").click()
+    await expect(page.locator("#moves")).to_be_empty()
+    assert (await board.now()).version > table.version
+    await board.close()
+
+
 async def test_two_trucks_drive_with_one_click(host: Host, rig: Rig, browser: Browser) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await a_game(host, rig, *people, title="food_truck_city")

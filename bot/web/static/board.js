@@ -126,6 +126,9 @@ function render(focused = false) {
   find("title").textContent = [now.title, now.phase && plain(now.phase)].filter(Boolean).join(" · ");
   find("lead").replaceChildren(...inline(now.lead.split("\n").at(-1)));
   find("note").replaceChildren(...lines(now.note));
+  find("moves").replaceChildren(...now.moves.map(({ links, label: text }) => element("button", {
+    class: "does", onclick: () => act({ links }),
+  }, text)));
   find("chosen").replaceChildren(...inline(question?.chosen ?? ""));
   find("prompt").replaceChildren(...inline(question && question.prompt !== now.lead ? question.prompt : ""));
   find("asides").replaceChildren(...now.asides.map((one) => element("div", { class: "aside" }, ...lines(one.text),
