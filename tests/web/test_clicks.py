@@ -148,8 +148,8 @@ def test_a_turn_takes_few_clicks(name: str, record_property: Callable[[str, obje
 def test_between_two_moves_of_one_click_nothing_is_revealed() -> None:
     title, chance, found = title_of("food_truck_city"), Chance(bytes(32)), 0
     game, _ = Game.new(title, title.options({}, 2), 2, Chance(SEED))
-    for _ in range(MOVES):
-        seat = settled(game, {}).waiting()[0]
+    while settled(game, {}).waiting():
+        seat = game.waiting()[0]
         chains = [choices.unchained(one.links) for one in asked(game, seat).answers if choices.AND in one.links]
         for first, then in (chain for chain in chains if chain[0].verb == chain[1].verb == "move"):
             after, found = game.copy(), found + 1
