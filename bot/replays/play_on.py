@@ -11,12 +11,14 @@ from itertools import count
 
 from msgspec import structs
 
+from bot.discord.posts.viewer_text import ViewerText
 from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, TableError, Tables, TableUser, archive
 from bot.tables.archive.format import FileError, FileSeat, TableFile
 from bot.tables.notifications import message
 from bot.tables.table import HUMAN
 from games.kernel import DEFAULT_LEVEL, Seat
+from renderers.registry import presenter
 from renderers.words import Words
 
 
@@ -35,14 +37,21 @@ async def opened(
     `step` is how people call the version, `here` the channel and the server. Raises TableError if the game is over
     there, or cannot be read by this code.
     """
-    if (await tables.game_at(table.id, version)).result() is not None:
+    before, words = await tables.game_at(table.id, version), Words(language)
+    if before.result() is not None:
         raise TableError("tables-is-finished", table=table.id)
     try:
-        file = until(await archive.export(tables.repository, table.id), version, person, seat, Words(language))
+        file = until(await archive.export(tables.repository, table.id), version, person, seat, words)
         made = await archive.import_(tables.repository, file, person.id, *here, people=(person.id,), fresh=True)
     except FileError as error:
         raise TableError("replay-unreadable", table=table.id) from error
-    now, args = tables.repository.clock(), {"of": ", ".join(table.names), "step": step}
+    now, shown = tables.repository.clock(), ViewerText(before, presenter(table.row.title), words, table.names)
+    args = {
+        "stage": shown.phase(before.title.turn(before.state).number),
+        "of": words.join([*table.names]),
+        "title": words(f"{table.row.title}-name"),
+        "step": step,
+    }
     note = message(made, MessageKind.NOTE, "channel", here[0], now, data={"id": "replay-note", "args": args})
     await tables.store.write(UnitOfWork().message(**note), made.id)
     tables.ai_seats.wake(made.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -13,7 +14,7 @@ from bot.discord.posts.viewer_text import ViewerText, table_name
 from bot.tables import Table, TableError, Tables
 from bot.tables.history import undo
 from bot.tables.table import RUNNING, listed
-from games.kernel import Seat, only_action
+from games.kernel import Action, Chosen, Seat, only_action
 from renderers.words import message_id
 
 AGREE, DECLINE, ORDER, HINT = "agree", "decline", "order", "hint"
@@ -31,6 +32,21 @@ class Aside(Struct, frozen=True):
 
     text: str
     buttons: tuple[AsideButton, ...]
+
+
+class SuggestedMove(Struct, frozen=True):
+    """A move that a hint suggests: all its links, and the label of its button."""
+
+    links: Chosen
+    label: str
+
+
+class Taken(Struct, frozen=True):
+    """What came of an input: a note for its person, the links that stay chosen, the moves that the note suggests."""
+
+    note: str = ""
+    chosen: Chosen = ()
+    moves: tuple[SuggestedMove, ...] = ()
 
 
 def asides(table: Table, seat: Seat, text: ViewerText) -> tuple[Aside, ...]:
@@ -68,31 +84,37 @@ def _hint(table: Table, text: ViewerText) -> list[Aside]:
     return [Aside("", (AsideButton(HINT, text.words("table-button-hint")),))] if table.row.hints and owed else []
 
 
-async def answered(tables: Tables, table: Table, user: int, do: str, text: ViewerText) -> str:
-    """Carry out what a button of an aside says; return a note. Raises TableError where that is not possible."""
+async def answered(tables: Tables, table: Table, user: int, do: str, text: ViewerText) -> Taken:
+    """Carry out what a button of an aside says; return what came of it. Raises TableError if that is not possible."""
     seat, words, (what, *given) = table.seat_or_refuse(user), text.words, do.split(" ")
     match what, given:
         case (("agree" | "decline"), [mark]):
             agree = what == AGREE
             await tables.undo.answer(table.id, user, agree, mark)
-            return words("host-you-agreed" if agree else "host-you-declined")
+            return Taken(words("host-you-agreed" if agree else "host-you-declined"))
         case "order", [group, policy]:
             found = table.settled_by(seat, group)
             if found is None or policy not in found.policies:
                 raise TableError("host-error-expired")
             await tables.moves.set_order(table.id, user, *found.orders(policy))
             name, answer = (words(message_id(table.row.title, "order", *of)) for of in ([group], [group, policy]))
-            return words("orders-set", decision=name, answer=answer)
+            return Taken(words("orders-set", decision=name, answer=answer))
         case "hint", [] if table.row.hints:
             return await _hinted(tables, table, seat, text)
     raise TableError("host-error-expired")
 
 
-async def _hinted(tables: Tables, table: Table, seat: Seat, text: ViewerText) -> str:
+async def _hinted(tables: Tables, table: Table, seat: Seat, text: ViewerText) -> Taken:
     game = table.running_game()
     if text.decision is None or not text.decision.owed:
         raise TableError("hint-nothing-owed", table=table.id)
     forced = only_action(game.title, game.state, seat)
     if forced is not None:
-        return text.words("hint-only", action=text.action(forced))
-    return hint_text(text, await tables.ai_seats.hints(table, seat))
+        return Taken(text.words("hint-only", action=text.action(forced)), moves=_suggested(text, [forced]))
+    found = await tables.ai_seats.hints(table, seat)
+    return Taken(hint_text(text, found), moves=_suggested(text, [one.action for one in found]))
+
+
+def _suggested(text: ViewerText, actions: Sequence[Action]) -> tuple[SuggestedMove, ...]:
+    labels = [text.words("hint-play", number=number + 1) for number in range(len(actions))]
+    return tuple(SuggestedMove(action.links, label) for action, label in zip(actions, labels, strict=True))

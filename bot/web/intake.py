@@ -24,7 +24,7 @@ from bot.store.request_log import LoggedRequest
 from bot.tables import FuturePreferences, Stale, Table, TableError, Tables
 from bot.trials.commands import in_words, lead, outcome, viewer_text, ways
 from bot.trials.service import Trial, Trials
-from bot.web.asides import answered
+from bot.web.asides import Taken, answered
 from bot.web.position import Position, TrialControls, described, page_of, shown_text
 from games.kernel import Action, Chosen, Game, InputError, Seat
 from renderers.kit.picture import Picture
@@ -68,8 +68,8 @@ class Intake:
         self._tables = tables
         self._admission = admission
 
-    async def take(self, user: int, table_id: str, done: Done, words: Words) -> tuple[str, Chosen]:
-        """Carry out a person's input at their table; return a note for them and the links that stay chosen.
+    async def take(self, user: int, table_id: str, done: Done, words: Words) -> Taken:
+        """Carry out a person's input at their table; return what came of it.
 
         A refusal by the rules, or a late input, is a note, too. Raises TableError for people without a seat there,
         TooFast, Closing, StoreError.
@@ -78,7 +78,7 @@ class Intake:
         task = asyncio.create_task(self._once(user, table_id, done, words), name="web")
         return await asyncio.shield(task)
 
-    async def _once(self, user: int, table_id: str, done: Done, words: Words) -> tuple[str, Chosen]:
+    async def _once(self, user: int, table_id: str, done: Done, words: Words) -> Taken:
         if self._admission.closing:
             raise Closing
         self._admission.limit(user, table_id)
@@ -90,7 +90,7 @@ class Intake:
         request = LoggedRequest(number, user, key, now, asyncio.get_running_loop().time())
         if await requests.repeated(request) is not None:
             requests.end(request)
-            return "", ()
+            return Taken()
         requests.begin(request)
         try:
             return await self._carried_out(user, table_id, done, words)
@@ -99,30 +99,30 @@ class Intake:
                 requests.mark_answered(number)
             requests.end(request)
 
-    async def _carried_out(self, user: int, table_id: str, done: Done, words: Words) -> tuple[str, Chosen]:
+    async def _carried_out(self, user: int, table_id: str, done: Done, words: Words) -> Taken:
         table = await self._tables.get(table_id)
         seat = table.seat_or_refuse(user)
         if done.aside:
             text = shown_text(table, words, seat, table.names)
-            return await answered(self._tables, table, user, done.aside, text), ()
+            return await answered(self._tables, table, user, done.aside, text)
         if done.undo:
-            return await self._undone(table, seat, user, done, words), ()
+            return Taken(await self._undone(table, seat, user, done, words))
         version = await self._tables.repository.version_of(table, done.number, seat)
         if not await self._tables.moves.current(table, seat, version):
-            return words("host-error-stale"), ()
+            return Taken(words("host-error-stale"))
         text = shown_text(table, words, seat, table.names)
         plan = planned(table.running_game(), text, seat, done.links, done.values)
         if not plan.actions:
-            return plan.note, plan.chosen
+            return Taken(plan.note, plan.chosen)
         first, *then = plan.actions
         try:
             await self._tables.moves.act(table_id, seat, first, user=user, version=version, then=then, ahead=plan.ahead)
         except Stale:
-            return words("host-error-stale"), ()
+            return Taken(words("host-error-stale"))
         except InputError as error:
             table = await self._tables.get(table_id)
-            return error_text.refused(error, words, shown_text(table, words, seat, table.names)), ()
-        return "", ()
+            return Taken(error_text.refused(error, words, shown_text(table, words, seat, table.names)))
+        return Taken()
 
     async def _undone(self, table: Table, seat: Seat, user: int, done: Done, words: Words) -> str:
         if done.number != table.known(seat):

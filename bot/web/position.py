@@ -8,7 +8,8 @@ Everything comes from the same choices as the panel in Discord (`choices`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import product
 from typing import Any
 
 from msgspec import Struct, structs
@@ -21,8 +22,8 @@ from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
-from bot.web.asides import Aside, asides
-from games.kernel import Choice, Chosen, Event, Game, Seat
+from bot.web.asides import Aside, SuggestedMove, asides
+from games.kernel import Action, Chance, Choice, Chosen, Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import MultiSelect, Region
 from renderers.registry import presenter
@@ -30,6 +31,8 @@ from renderers.words import Words
 
 WHOLE_OF_ONE, WHOLE = 36, 60
 """So many whole actions are offered at once instead of what comes next: of one choice, and of all."""
+NEXT = 8
+"""So many answers to the question after a verb are offered beside the others instead of the verb."""
 _LONGEST = 200
 
 
@@ -116,7 +119,8 @@ class Questioner:
                 return self._asked_together(implied, chosen, page, asked.beside)
         answers = self._answers(chosen, asked.offers)
         if not chosen:
-            answers += self._compound()
+            several = self._text.multi_select(asked.links)
+            answers += [*self._one_after_another(several), *self._compound()]
         return self._made(chosen, self._text.question(asked.links), answers, None, page)
 
     def _fits(self, found: MultiSelect) -> bool:
@@ -171,24 +175,52 @@ class Questioner:
             prompt, notes, chosen, so_far, self._before(chosen), tuple(answers), whole, tuple(map(_spot, regions))
         )
 
-    def _answers(self, chosen: Chosen, offers: Sequence[choices.PanelChoice]) -> list[Answer]:
-        """Return the answers to a question; of one that leads to another question all that it leads to, if few."""
-        room, found = WHOLE - len(offers), list[Answer]()
+    def _answers(
+        self, chosen: Chosen, offers: Sequence[choices.PanelChoice], most: int = WHOLE, taken: Collection[str] = ()
+    ) -> list[Answer]:
+        """Return the answers to a question; of one that leads to another question what it leads to, if that is little.
+
+        They are at most `most`, or as many as there are offers. What a click on one of the `taken` places means
+        already gets no second meaning.
+        """
+        room, found = most - len(offers), list[Answer]()
         for offer in offers:
-            links = (*chosen, *offer.links)
-            whole = None if offer.complete else choices.whole(
-                self._text, self._game, self._seat, links, min(WHOLE_OF_ONE, room)
-            )  # fmt: skip
-            if not whole or not self._belongs(links, offer, whole):
-                found.append(self._answer(chosen, offer, [offer.place]))
-                continue
-            room -= len(whole) - 1
-            further = [structs.replace(one, links=(*offer.links, *one.links)) for one in whole]
-            number, group = self._number(offer.place) if offer.place else 0, offer.text
-            if number:
-                group = self._text.say("host-panel-number", number=number, answer=offer.text)
-            found += [self._answer(chosen, one, self._places(chosen, one), group) for one in further]
+            further = [] if offer.complete else self._whole(chosen, offer, room)
+            verb = (*chosen, *offer.links)[0]
+            others = {*taken, *(place for one in found if one.links[0] != verb for place in one.places)}
+            if any(place in others for one in further for place in one.places):
+                further = []
+            if not further and not offer.complete:
+                further = self._next(chosen, offer, {*others, *(one.place for one in offers)})
+            room -= max(0, len(further) - 1)
+            found += further or [self._answer(chosen, offer, [offer.place])]
         return found
+
+    def _whole(self, chosen: Chosen, offer: choices.PanelChoice, room: int) -> list[Answer]:
+        """Return all whole actions that begin with an answer, if they are few and one choice more completes them."""
+        links, most = (*chosen, *offer.links), max(0, min(WHOLE_OF_ONE, room))
+        whole = choices.whole(self._text, self._game, self._seat, links, most)
+        if not whole or not self._belongs(links, offer, whole):
+            return []
+        further = [structs.replace(one, links=(*offer.links, *one.links)) for one in whole]
+        number, group = self._number(offer.place) if offer.place else 0, offer.text
+        if number:
+            group = self._text.say("host-panel-number", number=number, answer=offer.text)
+        return [self._answer(chosen, one, self._places(chosen, one), group) for one in further]
+
+    def _next(self, chosen: Chosen, offer: choices.PanelChoice, others: Collection[str]) -> list[Answer]:
+        """Return the answers to the question that a verb leads to, if they are few: the verb takes no click.
+
+        None of them may lie on a place of the `others`, where a click means something else.
+        """
+        links = (*chosen, *offer.links)
+        if chosen or len(links) > 1 or self._text.multi_select(links) is not None:
+            return []
+        asked = choices.question(self._text, self._game, self._seat, links)
+        if len(asked.offers) > NEXT or any(one.place in others for one in asked.offers if one.place):
+            return []
+        found = self._answers(links, asked.offers, 2 * NEXT, others)
+        return [structs.replace(one, group=THEN.join(filter(None, (offer.text, one.group)))) for one in found]
 
     def _belongs(self, links: Chosen, offer: choices.PanelChoice, whole: Sequence[choices.PanelChoice]) -> bool:
         """Return whether what follows an answer is one more choice, or two things that are picked in any order.
@@ -236,6 +268,34 @@ class Questioner:
         known = tuple(filter(None, places))
         return {"places": known, "numbers": tuple(map(self._number, known))}
 
+    def _one_after_another(self, several: MultiSelect | None) -> list[Answer]:
+        """Return what the first two of several things can do as one click, in the list alone, if there are few ways.
+
+        Between both nothing is revealed: what a player would want to see first is not skipped.
+        """
+        if several is None or several.each < 2 or not all(" " in thing.key for thing in several.things):
+            return []
+        by_first: dict[str, list[Choice]] = {}
+        for thing in several.things:
+            by_first.setdefault(thing.key.split()[0], []).append(thing)
+        ways, found = [[(one, *self._alone(several, one)) for one in some] for some in [*by_first.values()][:2]], []
+        for (one, action, after), (other, then, after_then) in product(*ways):
+            if _next_is(after, self._seat, then):
+                order = (action, then)
+            elif _next_is(after_then, self._seat, action):
+                order = (then, action)
+            else:
+                continue
+            group = self._text.say("web-and", first=self._text.label(several.links, one).text)
+            text = self._text.label(several.links, other).text
+            found.append(Answer(text=text, links=choices.chained(order), complete=True, group=group))
+        return found if len(found) <= WHOLE_OF_ONE else []
+
+    def _alone(self, several: MultiSelect, thing: Choice) -> tuple[Action, Game[Any, Any] | None]:
+        """Return the action of a thing, and the game after it; None if it draws or reveals something."""
+        action, after = Action.of((*several.links, *thing.key.split())), self._game.copy()
+        return action, None if after.act_by(self._seat, action, Chance(b"")).reveals else after
+
     def _compound(self) -> list[Answer]:
         """Return the answers that carry out several actions with one press."""
         return [
@@ -265,6 +325,12 @@ class Questioner:
             if len(self._game.choices(self._seat, links[:end])) > 1:
                 return links[:end]
         return None
+
+
+def _next_is(game: Game[Any, Any] | None, seat: Seat, action: Action) -> bool:
+    """Return whether a seat can take an action next."""
+    *before, last = action.links
+    return game is not None and any(one.key == last for one in choices.following(game, seat, tuple(before)))
 
 
 def _spot(region: Region) -> Spot:
@@ -313,6 +379,7 @@ class Position(Struct, frozen=True):
     status: str = ""
     undo: str = ""
     note: str = ""
+    moves: tuple[SuggestedMove, ...] = ()
     try_out: str = ""
     """The label of the button to try moves out; '' where that is not possible."""
     trial: TrialControls | None = None

@@ -29,6 +29,7 @@ from bot.store import StoreError
 from bot.tables import NoSuchTable, Stale, TableError, Tables
 from bot.tables.table import RUNNING
 from bot.trials.service import Trial
+from bot.web.asides import Taken
 from bot.web.guard import LONGEST, Guard, Network, Viewer, Viewers, Visitor, WebKeys, add_headers, refusal
 from bot.web.intake import Closing, Done, Intake, TrialPages, Tried
 from bot.web.position import Positions
@@ -107,7 +108,7 @@ _PAGE = re.compile(r"[a-z0-9_-]{0,40}")
 _LARGEST = 16 * 1024
 _WORDS = (
     *("all", "as-text", "back", "board", "done", "failed", "gone", "lost", "news", "none", "not-signed-in", "pages"),
-    *("sign-out", "tables", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset"),
+    *("sign-out", "tables", "together", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset"),
 )
 """The sentences of the page, `web-…`."""
 _log = logging.getLogger(__name__)
@@ -258,14 +259,16 @@ class WebServer:
         trial = await self._trial(request, viewer)
         if trial is not None:
             return _json(self._trials.position(trial, viewer.words, _page(request), _links(request)))
-        return await self._answer(viewer, _page(request), _links(request))
+        return await self._answer(viewer, _page(request), Taken(chosen=_links(request)))
 
-    async def _answer(self, viewer: Viewer, page: str, chosen: Chosen = (), note: str = "") -> web.Response:
+    async def _answer(self, viewer: Viewer, page: str, taken: Taken) -> web.Response:
         made = await self._positions.of(
-            viewer.table, viewer.seat, viewer.words, viewer.names, page, chosen=chosen, note=note
+            viewer.table, viewer.seat, viewer.words, viewer.names, page, chosen=taken.chosen, note=taken.note
         )
         tries = viewer.seat is not None and viewer.table.status == RUNNING and self._trials.trials is not None
-        return _json(structs.replace(made, try_out=viewer.words("table-button-try") if tries else ""))
+        return _json(
+            structs.replace(made, moves=taken.moves, try_out=viewer.words("table-button-try") if tries else "")
+        )
 
     async def _picture(self, request: web.Request) -> web.Response:
         viewer = await self._viewer(request)
@@ -288,12 +291,12 @@ class WebServer:
             return refusal(403, "only who plays at this table moves there")
         user, words = viewer.visitor.user, viewer.words
         try:
-            note, chosen = await self._intake.take(user, viewer.table.id, done, words)
+            taken = await self._intake.take(user, viewer.table.id, done, words)
         except TableError as error:
-            note, chosen = error_text.explained(error, words) or "", ()
+            taken = Taken(error_text.explained(error, words) or "")
         after, page = await self._viewer(request), _page(request)
         self._draw_ahead(after, page)
-        return await self._answer(after, page, chosen, note)
+        return await self._answer(after, page, taken)
 
     def _draw_ahead(self, viewer: Viewer, page: str) -> None:
         """Begin to draw the picture that the page asks for as soon as it has the position."""
@@ -333,7 +336,7 @@ class WebServer:
             note = error_text.explained(error, words) or ""
         if trial is not None:
             return _json(self._trials.position(trial, words, page, chosen, note))
-        return await self._answer(await self._viewer(request), page, chosen, note)
+        return await self._answer(await self._viewer(request), page, Taken(note, chosen))
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         viewer = await self._viewer(request)

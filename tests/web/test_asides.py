@@ -53,6 +53,13 @@ async def test_others_agree_on_the_page_and_then_there_are_hints(
         hinted = await pressed(mover, table, "hint")
         assert "**Hint**" in hinted["note"] or "**Tipp**" in hinted["note"]
         assert hinted["number"] == table.known(seat)
+        first = hinted["moves"][0]
+        assert first["label"] == "Play it" and len(hinted["moves"]) > 1
+        body = {"number": hinted["number"], "key": "hinted", "links": first["links"]}
+        _, played = await mover.post(f"/api/tables/{table.id}/do", body)
+        assert played["note"] == "" and played["moves"] == []
+        (made,) = await host.tables.records(table.id, table.version + 1, table.version + 1)
+        assert made.action is not None and list(made.action.links) == first["links"]
 
 
 async def test_a_standing_order_is_given_with_the_decision(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

@@ -126,6 +126,9 @@ function render(focused = false) {
   find("title").textContent = [now.title, now.phase && plain(now.phase)].filter(Boolean).join(" · ");
   find("lead").replaceChildren(...inline(now.lead.split("\n").at(-1)));
   find("note").replaceChildren(...lines(now.note));
+  find("moves").replaceChildren(...now.moves.map(({ links, label: text }) => element("button", {
+    class: "does", onclick: () => act({ links }),
+  }, text)));
   find("chosen").replaceChildren(...inline(question?.chosen ?? ""));
   find("prompt").replaceChildren(...inline(question && question.prompt !== now.lead ? question.prompt : ""));
   find("asides").replaceChildren(...now.asides.map((one) => element("div", { class: "aside" }, ...lines(one.text),
@@ -163,12 +166,13 @@ function turn(to) {
 }
 
 function renderAnswers(question) {
-  const groups = new Map();
-  for (const one of shownAnswers(only)) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
-  find("answers").replaceChildren(...[...groups].flatMap(([group, answers]) => group ? [
-    element("div", { class: "group", role: "group", "aria-label": plain(group) }, element("h4", {}, ...inline(group)),
-      ...answers.map(answerButton)),
-  ] : answers.map(answerButton)));
+  const shown = shownAnswers(only);
+  const together = shown.filter((one) => one.group && one.links.includes("+")); // several moves with one click
+  const folded = together.length ? [element("details", {
+    open: localStorage.getItem("together") === "open",
+    ontoggle: (event) => localStorage.setItem("together", event.target.open ? "open" : ""),
+  }, element("summary", {}, words.together), element("div", { class: "answers" }, ...grouped(together)))] : [];
+  find("answers").replaceChildren(...grouped(shown.filter((one) => !together.includes(one))), ...folded);
   const { set } = question ?? {};
   find("set").hidden = !set;
   find("set").dataset.links = set?.links.join(" ") ?? "";
@@ -180,6 +184,15 @@ function renderAnswers(question) {
     } });
     return hovering(element("label", {}, box, element("span", {}, ...label(one))), one.places);
   }));
+}
+
+function grouped(answers) {
+  const groups = new Map();
+  for (const one of answers) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
+  return [...groups].flatMap(([group, some]) => group ? [
+    element("div", { class: "group", role: "group", "aria-label": plain(group) }, element("h4", {}, ...inline(group)),
+      ...some.map(answerButton)),
+  ] : some.map(answerButton));
 }
 
 function answerButton(one) {

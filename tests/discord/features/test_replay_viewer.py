@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.replays.viewer import BUTTON, MENU, ReplayPress, spread
 from bot.tables import Table
 from games.kernel import Chance, Game
 from renderers.warm_up import first_picture
+from renderers.words import Words
 from sandbox.driver import Control, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.attack.test_secrecy import imagined
 from tests.e2e.hosts import a_table, delivered, posted
@@ -197,7 +199,9 @@ async def test_a_finished_game_is_played_on_from_the_step_that_is_shown(
     assert not answer.failed and "Your new table" in answer.text
     (row,) = await host.tables.find(user=ann.id, guild=rig.guild.id)
     await delivered(host)
-    assert any("continues from step" in shown.text for shown in posted(rig))
+    name = Words("en")(f"{table.row.title}-name")
+    (note,) = [shown.text for shown in posted(rig) if "continues from" in shown.text]
+    assert re.search(rf"continues from \S+ \d+ of Ann and Bo’s {name} \(step \d+\)", note)
     assert (await host.tables.get(row.id)).users[table.seat_of(ann.id) or 0] == ann.id
 
 

@@ -7,6 +7,7 @@ web-signed-out = { $count ->
     [0] Du warst auf der Webseite nirgends angemeldet.
    *[other] Du bist auf allen Geräten abgemeldet.
 }
+web-and = { $first }, und
 web-hidden = Spieler { $number }
 web-not-enough = Dafür musst du mehr auswählen.
 web-all = Alle Möglichkeiten zeigen
@@ -23,6 +24,7 @@ web-not-signed-in = Du bist nicht angemeldet. Drücke in Discord unter einem Bre
 web-pages = Bilder
 web-sign-out = Abmelden
 web-tables = Deine Tische
+web-together = Zwei Züge mit einem Klick
 web-watching = Du schaust zu. Um selbst zu spielen, drücke in Discord auf **Brett öffnen**.
 web-wrong-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Drücke in Discord auf **Brett öffnen**, dann bekommst du einen neuen.
 web-zoom-in = Vergrößern

@@ -7,6 +7,7 @@ web-signed-out = { $count ->
     [0] You were not signed in on the board’s page.
    *[other] You are signed out on every device.
 }
+web-and = { $first }, and
 web-hidden = Player { $number }
 web-not-enough = Pick more to complete this.
 web-all = Show all choices
@@ -23,6 +24,7 @@ web-not-signed-in = You are not signed in. In Discord, press **Open board** belo
 web-pages = Pictures
 web-sign-out = Sign out
 web-tables = Your tables
+web-together = Two moves with one click
 web-watching = You are watching. To play your own seat, press **Open board** in Discord.
 web-wrong-link = This link has already been used or has expired. In Discord, press **Open board** for a new one.
 web-zoom-in = Zoom in
