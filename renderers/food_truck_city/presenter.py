@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
-from games.food_truck_city.events import FIELDS, Drew, Opened, TurnStarted
+from games.food_truck_city.events import FIELDS, Collected, Drew, Opened, TurnStarted
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.preview import gain
 from games.food_truck_city.view import View
@@ -73,7 +73,10 @@ class FoodTruckCityPresenter(Presenter[View]):
         return Picture(data, filename, image.width, image.height, self._alt(words, view, scene, page))
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
-        """Return the event, with a drawn card's text."""
+        """Return the event, with a drawn card's text; an amount that is all for one reason is said once."""
+        if isinstance(event, Collected) and event.demand == event.total:
+            bound = self.words(words, view, scene)
+            return bound("food_truck_city-collected-demand", seat=Ref("seat", str(event.seat)), total=event.total)
         if not isinstance(event, Drew):
             return super().event(words, view, scene, event)
         board_text = self.board_text(words, view, scene)

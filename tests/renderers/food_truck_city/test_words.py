@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city.data import CARDS
-from games.food_truck_city.events import Impounded
+from games.food_truck_city.events import Collected, Impounded
 from games.food_truck_city.steps.stack import Buy
 from games.kernel import Choice, Decision, Ref
 from renderers.food_truck_city import PRESENTER, hand
@@ -31,6 +31,15 @@ def test_a_debt_of_any_size_is_told_in_the_singular() -> None:
     told = Impounded(seat=0, food="tac", debt=1, number=1)
     for words, paid in ((EN, "is paid"), (DE, "bezahlt ist")):
         assert paid in (PRESENTER.event(words, game.view(None), a_scene(game), told) or "")
+
+
+@pytest.mark.parametrize("words", [EN, DE])
+def test_an_amount_that_is_all_for_one_reason_is_said_once(words: Words) -> None:
+    game = at_move()
+    alone = Collected(seat=0, total=7, customers=0, demand=7, bonus=0, tiles=0, award=0)
+    both = Collected(seat=0, total=8, customers=1, demand=7, bonus=0, tiles=0, award=0)
+    once, twice = (PRESENTER.event(words, game.view(None), a_scene(game), one) or "" for one in (alone, both))
+    assert once.count("7") == 1 and "8" in twice and "7" in twice
 
 
 def test_the_text_board_tells_every_block_and_every_truck() -> None:

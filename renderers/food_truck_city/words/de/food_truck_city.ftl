@@ -197,6 +197,7 @@ food_truck_city-event-collected = 💵 { $seat } nimmt { $total } $ ein{ $demand
     [0] {""}
    *[other] , { $award } $ für eine Auszeichnung
 }.
+food_truck_city-collected-demand = 💵 { $seat } nimmt { $total } $ für das gefragte Essen ein.
 food_truck_city-event-nothing-sold = Niemand verkauft etwas.
 food_truck_city-event-moved = { $passed ->
     [0] { $seat } fährt mit { $food } von { $origin } nach { $segment }.

@@ -200,6 +200,7 @@ food_truck_city-event-collected = 💵 { $seat } collects ${ $total }{ $demand -
     [0] {""}
    *[other] , ${ $award } for an award
 }.
+food_truck_city-collected-demand = 💵 { $seat } collects ${ $total } for the food in demand.
 food_truck_city-event-nothing-sold = Nobody sells anything.
 food_truck_city-event-moved = { $passed ->
     [0] { $seat } drives { $food } from { $origin } to { $segment }.
