@@ -90,6 +90,22 @@ class FoodTruckCityPresenter(Presenter[View]):
         opened = any(isinstance(event, Opened) for event in scene.events)
         return [*told, words("food_truck_city-windows-pass")] if opened else told
 
+    def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """Return the events as `game_log`; beside the picture, which marks them, without the names of streets."""
+        if not scene.pictured:
+            return super().digest(words, view, scene)
+        events = [event for event in scene.events if not isinstance(event, self.in_heading)]
+        told = [self._brief(words, view, scene, event) for event in events]
+        if any(isinstance(event, Opened) for event in events):
+            told.append(words("food_truck_city-windows-pass"))
+        return [sentence for sentence in told if sentence]
+
+    def _brief(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
+        """Return an event without the street that the picture marks."""
+        tag = str(event.__struct_config__.tag).replace("_", "-")
+        found = self.words(words, view, scene).find(f"food_truck_city-brief-{tag}", **self._args(event))
+        return found or self.event(words, view, scene, event)
+
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """Return the consequences: income for the dice, expected income, the fines if moving ended now."""
         if scene.decision is None or scene.viewer is None:
@@ -194,7 +210,8 @@ class FoodTruckCityPresenter(Presenter[View]):
         """Return the sentence at the foot: the question of a choosing seat, else the last event, else whose turn."""
         if scene.decision and scene.chosen:
             return self.prompt(words, view, scene, scene.decision)
-        return self.happened(words, view, scene) or self.board_text(words, view, scene).whose(scene.waiting)
+        told = (self._brief(words, view, scene, event) for event in headlines(scene.events))
+        return " ".join(filter(None, told)) or self.board_text(words, view, scene).whose(scene.waiting)
 
     def _hand(self, words: Words, view: View, scene: Scene, board_text: BoardText) -> Picture:
         viewer = view.viewer

@@ -197,6 +197,13 @@ food_truck_city-event-collected = 💵 { $seat } nimmt { $total } $ ein{ $demand
     [0] {""}
    *[other] , { $award } $ für eine Auszeichnung
 }.
+food_truck_city-brief-start-chosen = { $seat } startet mit { $food }.
+food_truck_city-brief-bonus-moved = { $seat } zahlt { $price } $ für eine Bonusfahrt mit { $food }.
+food_truck_city-brief-moved = { $passed ->
+    [0] { $seat } fährt mit { $food }.
+   *[other] { $seat } rast mit { $food } durch die Stadt.
+}
+food_truck_city-brief-bought = 🚚 { $seat } kauft { $food } für { $price } $: jetzt { $number } Trucks.
 food_truck_city-collected-demand = 💵 { $seat } nimmt { $total } $ für das gefragte Essen ein.
 food_truck_city-event-nothing-sold = Niemand verkauft etwas.
 food_truck_city-event-moved = { $passed ->

@@ -200,6 +200,16 @@ food_truck_city-event-collected = 💵 { $seat } collects ${ $total }{ $demand -
     [0] {""}
    *[other] , ${ $award } for an award
 }.
+food_truck_city-brief-start-chosen = { $seat } starts with { $food }.
+food_truck_city-brief-bonus-moved = { $seat } pays ${ $price } for a bonus move with { $food }.
+food_truck_city-brief-moved = { $passed ->
+    [0] { $seat } drives { $food }.
+   *[other] { $seat } races { $food } through the city.
+}
+food_truck_city-brief-bought = 🚚 { $seat } buys { $food } for ${ $price }: { $number ->
+    [one] { $number } truck
+   *[other] { $number } trucks
+} now.
 food_truck_city-collected-demand = 💵 { $seat } collects ${ $total } for the food in demand.
 food_truck_city-event-nothing-sold = Nobody sells anything.
 food_truck_city-event-moved = { $passed ->
