@@ -141,7 +141,7 @@ food_truck_city-card-city-permit-text = Ein Bußgeld, das du gerade bekommen has
 
 ## Prompts
 
-food_truck_city-ask-start = Mit welchem Truck beginnst du? Er startet auf { $segment }.
+food_truck_city-ask-start = Mit welchem Truck beginnst du? Er startet auf der umrandeten Straße ({ $segment }).
 food_truck_city-ask-bailout = Du hast keinen Truck auf dem Plan. Gib deine { $money } $ ab und stelle einen anderen umsonst auf: Welchen, und wohin?
 food_truck_city-ask-pre-roll = { $played ->
     [0] Bevor { $active } würfelt: eine Karte spielen?

@@ -141,7 +141,7 @@ food_truck_city-card-city-permit-text = Cancel a City Fine you have just receive
 
 ## Prompts
 
-food_truck_city-ask-start = Which truck do you start with? It starts on { $segment }.
+food_truck_city-ask-start = Which truck do you start with? It starts on the outlined street ({ $segment }).
 food_truck_city-ask-bailout = You have no truck on the board. Hand in your ${ $money } and place another one for free: which, and where?
 food_truck_city-ask-pre-roll = { $played ->
     [0] Before { $active } rolls: play a card?
