@@ -65,12 +65,13 @@ async def presses(host: Host, rig: Rig, person: Person, title: str, taste: Rando
             call = await rig.until(lambda: _call(channel, person))
             assert call is not None
             shown = call
-            answer, count = await person.press(shown, YOUR_MOVE), count + 1
-        else:
+        if offered(shown):
             open_still = [one for one in offered(shown) if not any(option.get("default") for option in one.options)]
             control = taste.choice(open_still or offered(shown))
-            answer, count = await use(person, shown, control, picked(control, taste)), count + 1
-        shown = answer.shown
+            answer = await use(person, shown, control, picked(control, taste))
+        else:
+            answer = await person.press(shown, YOUR_MOVE)
+        shown, count = answer.shown, count + 1
         assert count < MOST, f"no move of {title} in {count} presses: {shown.text}"
     return count
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
-from games.food_truck_city.events import FIELDS, Drew, Opened, TurnStarted
+from games.food_truck_city.events import FIELDS, Collected, Drew, Opened, TurnStarted
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.preview import gain
 from games.food_truck_city.view import View
@@ -73,7 +73,10 @@ class FoodTruckCityPresenter(Presenter[View]):
         return Picture(data, filename, image.width, image.height, self._alt(words, view, scene, page))
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
-        """Return the event, with a drawn card's text."""
+        """Return the event, with a drawn card's text; an amount that is all for one reason is said once."""
+        if isinstance(event, Collected) and event.demand == event.total:
+            bound = self.words(words, view, scene)
+            return bound("food_truck_city-collected-demand", seat=Ref("seat", str(event.seat)), total=event.total)
         if not isinstance(event, Drew):
             return super().event(words, view, scene, event)
         board_text = self.board_text(words, view, scene)
@@ -86,6 +89,22 @@ class FoodTruckCityPresenter(Presenter[View]):
         told = super().game_log(words, view, scene)
         opened = any(isinstance(event, Opened) for event in scene.events)
         return [*told, words("food_truck_city-windows-pass")] if opened else told
+
+    def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """Return the events as `game_log`; beside the picture, which marks them, without the names of streets."""
+        if not scene.pictured:
+            return super().digest(words, view, scene)
+        events = [event for event in scene.events if not isinstance(event, self.in_heading)]
+        told = [self._brief(words, view, scene, event) for event in events]
+        if any(isinstance(event, Opened) for event in events):
+            told.append(words("food_truck_city-windows-pass"))
+        return [sentence for sentence in told if sentence]
+
+    def _brief(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
+        """Return an event without the street that the picture marks."""
+        tag = str(event.__struct_config__.tag).replace("_", "-")
+        found = self.words(words, view, scene).find(f"food_truck_city-brief-{tag}", **self._args(event))
+        return found or self.event(words, view, scene, event)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """Return the consequences: income for the dice, expected income, the fines if moving ended now."""
@@ -191,7 +210,8 @@ class FoodTruckCityPresenter(Presenter[View]):
         """Return the sentence at the foot: the question of a choosing seat, else the last event, else whose turn."""
         if scene.decision and scene.chosen:
             return self.prompt(words, view, scene, scene.decision)
-        return self.happened(words, view, scene) or self.board_text(words, view, scene).whose(scene.waiting)
+        told = (self._brief(words, view, scene, event) for event in headlines(scene.events))
+        return " ".join(filter(None, told)) or self.board_text(words, view, scene).whose(scene.waiting)
 
     def _hand(self, words: Words, view: View, scene: Scene, board_text: BoardText) -> Picture:
         viewer = view.viewer

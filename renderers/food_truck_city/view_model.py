@@ -8,6 +8,7 @@ from games.food_truck_city import cards
 from games.food_truck_city.data import CARDS, FOODS
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.preview import gain, preview
+from games.food_truck_city.steps.opening import ChooseStart
 from games.food_truck_city.steps.stack import Bonus, Move, Window
 from games.food_truck_city.view import View
 from games.kernel import Seat
@@ -109,8 +110,9 @@ def aims_at_own_truck(links: tuple[str, ...]) -> bool:
 
 
 def chosen_places(view: View, scene: Scene) -> tuple[str, ...]:
-    """Return the streets and blocks of the unfinished action."""
-    found = []
+    """Return the streets and blocks of the unfinished action; at the start, where the first truck will be."""
+    step = view.step
+    found = [view.players[step.asked[0]].start] if isinstance(step, ChooseStart) and step.asked else []
     for link in scene.chosen[1:]:
         place = place_of(view, scene, link)
         if place is not None:

@@ -197,7 +197,8 @@ def _fighter_label(locale: str, cell: str, fighter: Fighter, role: str, dice: in
     about = words(message, thought=thought, items=items)
     if role == "target":  # a button has room for its label alone
         text = words("foodfighters-choice-target", cell=cell, type=kind, chance=_chance(dice, fighter)).strip()
-        return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, dice, fighter)} · {about}", ABOUT))
+        odds = _odds(words, dice) if fighter.cracker else ""  # of others the label says all
+        return Label(trimmed(text, LABEL), trimmed(" · ".join(filter(None, (odds, about))), ABOUT))
     attacks = role == "attacker"  # its targets show its thought
     message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
     text = words(message, cell=cell, type=kind, thought=thought).strip()
@@ -209,12 +210,10 @@ def _chance(dice: int, target: Fighter) -> int:
     return round(100 * chance_of_splats(dice, 2 if target.cracker else 1))
 
 
-def _odds(words: Words, dice: int, target: Fighter) -> str:
-    """Return the chance that an attack knocks its target out, and its protection; later cards are not counted."""
+def _odds(words: Words, dice: int) -> str:
+    """Return the chances that an attack smashes a Cracker and knocks its bearer out; later cards are not counted."""
     hit, double = (round(100 * chance_of_splats(dice, least)) for least in (1, 2))
-    if target.cracker:
-        return words("foodfighters-odds-cracker", hit=hit, double=double)
-    return words("foodfighters-odds", hit=hit)
+    return words("foodfighters-odds-cracker", hit=hit, double=double)
 
 
 PRESENTER = FoodfightersPresenter(FoodfightersControlLayout())

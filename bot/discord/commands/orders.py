@@ -195,10 +195,15 @@ def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
 
 @quiet
 async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """Suggest the decisions that can have standing orders."""
+    """Suggest the decisions that can have standing orders and may still come up for the person."""
     table = await _table(interaction)
+    seat = table.seat_of(interaction.user.id) if table else None
     words = interaction.client.responder.words(interaction)
-    return ranked(choosable(table, words), words_of(typed)) if table else []
+    if table is None:
+        return []
+    kinds = [spec.kind for spec in (table.title.info.orders if seat is None else in_play(table, seat))]
+    known = [one for one in choosable(table, words) if any(spec.kind in kinds for spec in kinds_of(table, one.value))]
+    return ranked(known, words_of(typed))
 
 
 @quiet

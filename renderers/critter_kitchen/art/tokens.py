@@ -23,6 +23,9 @@ Drawing = Callable[[Pen], None]
 LEGIBLE = 54
 """The smallest token on which a value can be read."""
 
+NARROW = 28
+"""The least width of the ground of a value of one digit."""
+
 _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 _FOOD = {**TYPE_OF, "tofu": "tofu"}
 
@@ -124,7 +127,8 @@ def _value(canvas: Canvas, size: int, text: str) -> None:
     """Draw the value on a dark disc in the lower right corner; none on a token that is too small for it."""
     if size < LEGIBLE:
         return
-    disc = max(SMALL + 6, round(size * 0.5))
-    box = Box(size - disc - size // 24, size - disc - size // 24, disc, disc)
+    disc, edge = max(SMALL + 6, round(size * 0.5)), size // 24
+    wide = disc if len(text) > 1 else max(NARROW, round(size * 0.5))  # a small token's disc would hide the food
+    box = Box(size - wide - edge, size - disc - edge, wide, disc)
     canvas.pill(box, INK)
     canvas.text_in(box, text, Face.DISPLAY, max(SMALL, round(size * 0.42)), WHITE, CENTRE)

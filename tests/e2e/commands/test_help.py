@@ -109,6 +109,8 @@ async def test_only_questions_that_can_come_up_are_listed(host: Host, rig: Rig, 
     meats, veggies = (await ann.slash(rig.tables, "orders")).text, (await bo.slash(rig.tables, "orders")).text
     assert "Meat Shield" in meats and "Onion Tears" not in meats
     assert "Zwiebeltränen" in veggies and "Fleischschild" not in veggies
+    suggested = [str(one["value"]) for one in await ann.complete(rig.tables, "orders", "decision", "")]
+    assert "react_shield" in suggested and "react_tears" not in suggested
 
 
 async def test_a_list_is_given_in_a_form_of_its_own_the_most_wanted_first(

@@ -63,6 +63,11 @@ def asks(shown: RenderedMessage) -> bool:
     return any(one.custom_id.startswith(ASKING) for one in (*shown.buttons, *shown.selects))
 
 
+def about(rig: Rig, person: Person) -> list[RenderedMessage]:
+    """Return a person's direct messages about the table in #tables."""
+    return [shown for shown in rig.dms(person) if f"<#{rig.tables.id}>" in shown.text]
+
+
 def owed(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
     """Return who owes which decision of which turn."""
     turn = game.title.turn(game.state).number
@@ -76,7 +81,7 @@ async def move(host: Host, rig: Rig, table: Table, seat: Seat, person: Person, t
         answer = await choose(person, shown, taste)
         return answer if (await host.tables.get(table.id)).version == table.version else None
 
-    letters = [shown for shown in rig.dms(person) if table.id in shown.text and asks(shown)]
+    letters = [shown for shown in about(rig, person) if asks(shown)]
     if letters and taste.random() < 0.5:
         await press_on(letters[-1], act)
     else:
@@ -88,7 +93,7 @@ async def nothing_stale(host: Host, rig: Rig, table: Table, *people: Person) -> 
     """Fail if a message asks somebody who owes nothing, or a person has two messages about the table."""
     game = table.running_game()
     for person in people:
-        letters = [shown for shown in rig.dms(person) if table.id in shown.text]
+        letters = about(rig, person)
         assert len(letters) <= 1, [shown.text for shown in letters]
         waits = table.seat_of(person.id) in game.waiting()
         assert waits or not any(map(asks, letters)), letters[0].text
@@ -130,7 +135,8 @@ async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
         await host.tables.moderation.close(table.id, Asker(0, manager=True))
     await delivered(host)
     for person in people:
-        letters = [shown for shown in rig.dms(person) if table.id in shown.text]
+        letters = about(rig, person)
+        assert letters or title != "critter_kitchen", "hands and plans come in private"
         assert all("This game is over." in shown.text and not shown.buttons for shown in letters)
         assert notified.loud[person.id] == 0 or title == "food_truck_city", "only asides call in private"
     notified.stop()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from games.food_truck_city.data import CARDS
-from games.food_truck_city.events import Impounded
+from games.food_truck_city.events import Bought, Collected, Impounded
 from games.food_truck_city.steps.stack import Buy
 from games.kernel import Choice, Decision, Ref
 from renderers.food_truck_city import PRESENTER, hand
@@ -31,6 +32,25 @@ def test_a_debt_of_any_size_is_told_in_the_singular() -> None:
     told = Impounded(seat=0, food="tac", debt=1, number=1)
     for words, paid in ((EN, "is paid"), (DE, "bezahlt ist")):
         assert paid in (PRESENTER.event(words, game.view(None), a_scene(game), told) or "")
+
+
+@pytest.mark.parametrize("words", [EN, DE])
+def test_an_amount_that_is_all_for_one_reason_is_said_once(words: Words) -> None:
+    game = at_move()
+    alone = Collected(seat=0, total=7, customers=0, demand=7, bonus=0, tiles=0, award=0)
+    both = Collected(seat=0, total=8, customers=1, demand=7, bonus=0, tiles=0, award=0)
+    once, twice = (PRESENTER.event(words, game.view(None), a_scene(game), one) or "" for one in (alone, both))
+    assert once.count("7") == 1 and "8" in twice and "7" in twice
+
+
+@pytest.mark.parametrize("words", [EN, DE])
+def test_streets_that_the_picture_marks_are_named_only_without_it(words: Words) -> None:
+    game, bought = at_move(), Bought(seat=0, food="bbq", segment="H1-2", price=4, number=2)
+    scene = structs.replace(a_scene(game), events=(bought,))
+    (beside,) = PRESENTER.digest(words, game.view(None), scene)
+    (alone,) = PRESENTER.digest(words, game.view(None), structs.replace(scene, pictured=False))
+    assert "H1-2" not in beside and "Anna" in beside and "H1-2" in alone
+    assert "H1-2" in PRESENTER.game_log(words, game.view(None), scene)[0]
 
 
 def test_the_text_board_tells_every_block_and_every_truck() -> None:

@@ -71,7 +71,7 @@ critter_kitchen-part-about = Qualität { $quality }
 
 critter_kitchen-ask-restaurateur = Zwei Gastronomen wollen für dich arbeiten. Wen behältst du?
 critter_kitchen-ask-plan = Runde { $round }: Schick { $chefs } los, jeden an einen anderen Ort.
-critter_kitchen-ask-take = { $chef } bei { $location } kann noch { $left } tragen. Was nimmst du?
+critter_kitchen-ask-take = { $chef } ({ $location }) kann noch { $left } tragen. Was nimmst du?
 critter_kitchen-take-now = { $chef }, jetzt
 critter_kitchen-take-later = { $chef }, wenn dran, falls noch da
 critter_kitchen-take-ahead = Plane gleich für deine anderen Köche: Jeder nimmt die erste Ware deiner Liste, die noch da ist, oder fragt dich.

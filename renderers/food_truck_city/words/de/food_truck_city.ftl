@@ -141,7 +141,7 @@ food_truck_city-card-city-permit-text = Ein Bußgeld, das du gerade bekommen has
 
 ## Prompts
 
-food_truck_city-ask-start = Mit welchem Truck beginnst du? Er startet auf { $segment }.
+food_truck_city-ask-start = Mit welchem Truck beginnst du? Er startet auf der umrandeten Straße ({ $segment }).
 food_truck_city-ask-bailout = Du hast keinen Truck auf dem Plan. Gib deine { $money } $ ab und stelle einen anderen umsonst auf: Welchen, und wohin?
 food_truck_city-ask-pre-roll = { $played ->
     [0] Bevor { $active } würfelt: eine Karte spielen?
@@ -197,6 +197,14 @@ food_truck_city-event-collected = 💵 { $seat } nimmt { $total } $ ein{ $demand
     [0] {""}
    *[other] , { $award } $ für eine Auszeichnung
 }.
+food_truck_city-brief-start-chosen = { $seat } startet mit { $food }.
+food_truck_city-brief-bonus-moved = { $seat } zahlt { $price } $ für eine Bonusfahrt mit { $food }.
+food_truck_city-brief-moved = { $passed ->
+    [0] { $seat } fährt mit { $food }.
+   *[other] { $seat } rast mit { $food } durch die Stadt.
+}
+food_truck_city-brief-bought = 🚚 { $seat } kauft { $food } für { $price } $: jetzt { $number } Trucks.
+food_truck_city-collected-demand = 💵 { $seat } nimmt { $total } $ für das gefragte Essen ein.
 food_truck_city-event-nothing-sold = Niemand verkauft etwas.
 food_truck_city-event-moved = { $passed ->
     [0] { $seat } fährt mit { $food } von { $origin } nach { $segment }.

@@ -141,7 +141,7 @@ food_truck_city-card-city-permit-text = Cancel a City Fine you have just receive
 
 ## Prompts
 
-food_truck_city-ask-start = Which truck do you start with? It starts on { $segment }.
+food_truck_city-ask-start = Which truck do you start with? It starts on the outlined street ({ $segment }).
 food_truck_city-ask-bailout = You have no truck on the board. Hand in your ${ $money } and place another one for free: which, and where?
 food_truck_city-ask-pre-roll = { $played ->
     [0] Before { $active } rolls: play a card?
@@ -200,6 +200,17 @@ food_truck_city-event-collected = 💵 { $seat } collects ${ $total }{ $demand -
     [0] {""}
    *[other] , ${ $award } for an award
 }.
+food_truck_city-brief-start-chosen = { $seat } starts with { $food }.
+food_truck_city-brief-bonus-moved = { $seat } pays ${ $price } for a bonus move with { $food }.
+food_truck_city-brief-moved = { $passed ->
+    [0] { $seat } drives { $food }.
+   *[other] { $seat } races { $food } through the city.
+}
+food_truck_city-brief-bought = 🚚 { $seat } buys { $food } for ${ $price }: { $number ->
+    [one] { $number } truck
+   *[other] { $number } trucks
+} now.
+food_truck_city-collected-demand = 💵 { $seat } collects ${ $total } for the food in demand.
 food_truck_city-event-nothing-sold = Nobody sells anything.
 food_truck_city-event-moved = { $passed ->
     [0] { $seat } drives { $food } from { $origin } to { $segment }.

@@ -74,7 +74,6 @@ foodfighters-board-card-removed = { $card } (verbraucht)
 foodfighters-choice-attacker = { $cell } { $type }
 foodfighters-choice-fighter = { $cell } { $type } (denkt an { $thought })
 foodfighters-choice-empty = { $cell } (leeres Feld)
-foodfighters-odds = K.-o.-Chance { $hit } %
 foodfighters-odds-cracker = { $hit } %: Cracker weg, { $double } %: ausgeschaltet
 foodfighters-choice-target = { $cell } { $type } (K.-o.-Chance { $chance } %)
 foodfighters-action-attack = { $target } mit { $attacker } angreifen

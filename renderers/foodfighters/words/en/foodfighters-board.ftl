@@ -74,7 +74,6 @@ foodfighters-board-card-removed = { $card } (used up)
 foodfighters-choice-attacker = { $cell } { $type }
 foodfighters-choice-fighter = { $cell } { $type } (thinks of { $thought })
 foodfighters-choice-empty = { $cell } (empty space)
-foodfighters-odds = { $hit }% to knock out
 foodfighters-odds-cracker = { $hit }% to smash the Cracker, { $double }% to knock out
 foodfighters-choice-target = { $cell } { $type } ({ $chance }% to knock it out)
 foodfighters-action-attack = Attack { $target } with { $attacker }
