@@ -101,6 +101,8 @@ class PlayingClients:
         self.frozen = False
         """Whether a client was notified that the table is suspended, so that nobody can continue."""
         self.requests: list[ClientRequest] = []
+        self.orders: list[ClientRequest] = []
+        """Standing orders: no moves themselves, but what they answer at once changes the board."""
 
     @property
     def over(self) -> bool:
@@ -173,6 +175,8 @@ class PlayingClients:
             return use(person, panel, control, values)
 
         if press.do == "standing":  # not a move itself; the moves that follow belong to the standing order
+            request.asked = time.time()
+            self.orders.append(request)
             return await self.sent(again)
         if self.taste.random() < TWICE:
             again()  # an impatient double press, of which only one may count

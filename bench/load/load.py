@@ -191,7 +191,7 @@ async def _measured(
         late=stopwatch.late,
         first=stopwatch.first,
         whole=stopwatch.whole,
-        posted=[one for g in groups for one in stopwatch.posted(g.clients.channel.id, g.clients.requests)],
+        posted=[one for g in groups for one in stopwatch.posted(g.clients)],
         stages=stages(before, after),
         pictures=pictures(before, after),
         cpu=answering + beside,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
-from bench.clients import ClientRequest
+from bench.clients import PlayingClients
 from bench.pressing import shown_table
 from sandbox.driver import Pending, RenderedMessage
 from sandbox.model.entities import Message, StateChange
@@ -62,15 +62,16 @@ class Stopwatch:
             self.whole.append(time.perf_counter() - began)
         return True
 
-    def posted(self, channel: int, requests: list[ClientRequest]) -> list[float]:
-        """Return the seconds to each message with a picture in a channel from the move before it.
+    def posted(self, clients: PlayingClients) -> list[float]:
+        """Return the seconds to each message with a picture in their channel from the move before it.
 
-        That is the last acknowledged one since the message before. Their version numbers cannot be compared, because
-        only its maker counts a secret move.
+        That is the last acknowledged move or standing order since the message before. Version numbers cannot be
+        compared, because only its maker counts a secret move.
         """
         found, before = [], 0.0
-        for at, table in self._posts[channel]:
-            moves = [one.asked for one in requests if one.acknowledged and one.table == table]
+        made = [*(one for one in clients.requests if one.acknowledged), *clients.orders]
+        for at, table in self._posts[clients.channel.id]:
+            moves = sorted(one.asked for one in made if one.table == table)
             found += [at - asked for asked in moves if before < asked <= at][-1:]
             before = at
         return found
