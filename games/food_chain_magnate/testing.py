@@ -184,7 +184,7 @@ class FoodChainMagnateTesting(Testing[State, View]):
 
     def action_towards(self, view: View, decision: Decision, sight: str) -> Action | None:
         """Hire, train and use the cards that the goal needs."""
-        return goal_steps.towards(view.state, decision, sight)
+        return goal_steps.next_step(view.state, decision, sight)
 
     def longest(self, seats: int) -> int:
         """Return a bound: the rules have no last turn; with a limit of 99 a seat takes some hundred actions in each."""

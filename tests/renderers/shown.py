@@ -13,7 +13,7 @@ from renderers.words import Words
 TITLES = ("foodfighters", "foodies", "critter_kitchen", "food_truck_city", "food_chain_magnate")
 
 
-class Shown(NamedTuple):
+class ShownMoment(NamedTuple):
     """A view with what surrounds it, and the page that is drawn of it."""
 
     name: str
@@ -23,10 +23,10 @@ class Shown(NamedTuple):
 
 
 @cache
-def shown(title: str) -> tuple[Shown, ...]:
+def shown(title: str) -> tuple[ShownMoment, ...]:
     """Return all situations of a title."""
     found = situations(title).situations()
-    return tuple(Shown(name, page[0] if page else "board", view, scene) for name, *page, view, scene in found)
+    return tuple(ShownMoment(name, page[0] if page else "board", view, scene) for name, *page, view, scene in found)
 
 
 def alt_text(words: Words, title: str, view: Any, scene: Scene) -> str:
@@ -36,6 +36,6 @@ def alt_text(words: Words, title: str, view: Any, scene: Scene) -> str:
     return str(told(teller.board_text(words, view, scene), scene, teller.happened(words, view, scene)))
 
 
-def moment(title: str, name: str) -> Shown:
+def moment(title: str, name: str) -> ShownMoment:
     """The situation of that name."""
     return next(one for one in shown(title) if one.name == name)

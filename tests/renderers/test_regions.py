@@ -15,16 +15,16 @@ from renderers.kit.presenter import Region
 from renderers.kit.type import Face
 from renderers.registry import presenter
 from renderers.words import Words
-from tests.renderers.shown import TITLES, Shown, shown
+from tests.renderers.shown import TITLES, ShownMoment, shown
 
 PAGES = {"foodies": "court"}
 """The pages that draw numbers, if it is not the board."""
 
 
-def choosing(title: str) -> list[tuple[Shown, list[str]]]:
+def choosing(title: str) -> list[tuple[ShownMoment, list[str]]]:
     """Moments in which somebody chooses among places, each once for every kind of choice, with the places."""
     layout = presenter(title).layout
-    found: dict[tuple[object, ...], tuple[Shown, list[str]]] = {}
+    found: dict[tuple[object, ...], tuple[ShownMoment, list[str]]] = {}
     for moment in shown(title):
         scene = moment.scene
         if scene.decision is None or scene.viewer is None:
@@ -50,7 +50,7 @@ def lit(image: Image.Image, region: Region) -> bool:
     return sum(many for many, colour in colours if colour == NOW) > 300
 
 
-def numbered(title: str, moment: Shown, places: list[str], page: str) -> list[Region]:
+def numbered(title: str, moment: ShownMoment, places: list[str], page: str) -> list[Region]:
     """The regions of places, of which a picture draws the numbers elsewhere."""
     teller = presenter(title)
     plain = structs.replace(moment.scene, chosen=(), offered=())

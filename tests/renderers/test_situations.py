@@ -15,7 +15,7 @@ from renderers.words import LOCALES, Words
 from tests.lengths import LONG
 from tests.renderers.facts import idle, untold
 from tests.renderers.picture_diff import in_boxes, writing
-from tests.renderers.shown import TITLES, Shown, alt_text, moment, shown
+from tests.renderers.shown import TITLES, ShownMoment, alt_text, moment, shown
 
 EN = Words("en")
 CROWDED = {
@@ -42,7 +42,7 @@ LARGEST = 200_000
 """Bytes of a picture: a phone has it at once."""
 
 
-def drawn(title: str) -> tuple[Shown, ...]:
+def drawn(title: str) -> tuple[ShownMoment, ...]:
     return shown(title) if LONG else tuple(moment(title, name) for name in CROWDED[title])
 
 

@@ -16,7 +16,7 @@ from renderers.registry import presenter
 from renderers.words import Words
 from tests.lengths import LONG
 from tests.renderers.picture_diff import overlap
-from tests.renderers.shown import TITLES, Shown, shown
+from tests.renderers.shown import TITLES, ShownMoment, shown
 from tests.renderers.test_situations import CROWDED
 
 LONG_NAMES = ("Wilhelmina", "Maximilian von und zu Hohenlohe", "Bartholomew", "Łukasz Żółć", "Konstantin")
@@ -34,7 +34,7 @@ FULL_SIZE = {"city"}
 """Pages that are opened to be zoomed: their type is measured in their own pixels. Crops show the same large."""
 
 
-def moments(title: str) -> Iterator[Shown]:
+def moments(title: str) -> Iterator[ShownMoment]:
     """The fullest situations of a title with every page, in the long form all others too."""
     crowded = [moment for moment in shown(title) if moment.name in CROWDED[title]]
     yield from shown(title) if LONG else crowded
@@ -43,7 +43,7 @@ def moments(title: str) -> Iterator[Shown]:
         yield from (moment._replace(page=page) for page in others)
 
 
-def drawn(title: str, names: tuple[str, ...]) -> Iterator[tuple[Shown, Picture, list[Written]]]:
+def drawn(title: str, names: tuple[str, ...]) -> Iterator[tuple[ShownMoment, Picture, list[Written]]]:
     """Return every situation as people with these names see it, with its texts."""
     for moment in moments(title):
         scene = structs.replace(moment.scene, names=names[: len(moment.scene.names)])

@@ -36,7 +36,7 @@ _ALL = 2
 """The share of income that salaries may take: whatever is in the till."""
 
 
-def towards(state: State, decision: Decision, sight: str) -> Action | None:
+def next_step(state: State, decision: Decision, sight: str) -> Action | None:
     """Return a company's next step towards a coverage goal; None where the usual one will do."""
     card = card_for(state.rules, sight)
     if card is None:

@@ -65,7 +65,7 @@ GUESSED = "…"
 """The value of a line that says why nothing can be suggested."""
 
 
-class Asked(NamedTuple):
+class TypedRequest(NamedTuple):
     """An autocompleted option of a command, and the other options of the command."""
 
     path: str
@@ -160,7 +160,7 @@ class Place:
 
     # Asking and sending
 
-    def asked(self) -> Iterator[Asked]:
+    def asked(self) -> Iterator[TypedRequest]:
         """Yield every autocompleted option, with each game or setting that its command takes beside it."""
         for path, schema in _leaves(self.rig):
             required = [one for one in schema if one.get("required") and not one.get("autocomplete")]
@@ -175,7 +175,7 @@ class Place:
                     before = suggested[:at] if path == "orders" or path.split()[0] in TITLES else []
                     before = ["tournament"] if "tournament" in suggested else before
                     before = [] if option in ("table", "tournament") else before
-                    yield Asked(path, option, tuple(before), {**needed, **value}, tuple(later))
+                    yield TypedRequest(path, option, tuple(before), {**needed, **value}, tuple(later))
 
     def _some(self, option: dict[str, Any]) -> Any:
         """Return a value for a required option."""
@@ -184,7 +184,7 @@ class Place:
         kinds = {commands.USER: self.bo, commands.INTEGER: option.get("min_value", 1), commands.BOOLEAN: True}
         return kinds.get(option["type"], "x")
 
-    def where(self, asked: Asked) -> list[Channel]:
+    def where(self, asked: TypedRequest) -> list[Channel]:
         """Return the channels in which a command has different meanings."""
         group = asked.path.split()[0]
         if group in TITLES:
@@ -193,7 +193,7 @@ class Place:
             return [self.rig.tables]
         return [*self.channels.values(), self.over, self.rig.tables]
 
-    async def suggested(self, asked: Asked, person: Person, channel: Channel, key: str) -> tuple[list[Any], Any]:
+    async def suggested(self, asked: TypedRequest, person: Person, channel: Channel, key: str) -> tuple[list[Any], Any]:
         """Return the suggestions to a person for an option, and the other options of the command."""
         given = dict(asked.given)
         for option in asked.before:
@@ -203,7 +203,7 @@ class Place:
         text = TYPED.get(asked.option, "")
         return await person.complete(channel, asked.path, asked.option, text, given), given
 
-    async def sent(self, asked: Asked, channel: Channel, key: str) -> AsyncIterator[tuple[str, SandboxAnswer]]:
+    async def sent(self, asked: TypedRequest, channel: Channel, key: str) -> AsyncIterator[tuple[str, SandboxAnswer]]:
         """Pick one suggestion after another, each from the list as it is by then, and send the command."""
         many = 1 if asked.path.split()[0] in TITLES else TABLES if asked.option == "table" else MANY
         for person in self.people[:1] if asked.path == "server" else self.people:
@@ -221,7 +221,7 @@ class Place:
                 return
 
     async def whole(
-        self, asked: Asked, person: Person, channel: Channel, key: str, sent: dict[str, Any]
+        self, asked: TypedRequest, person: Person, channel: Channel, key: str, sent: dict[str, Any]
     ) -> dict[str, Any] | None:
         """Return a command with its other required options, picked from the suggestions; None if there are none."""
         for option in asked.after:
@@ -232,7 +232,7 @@ class Place:
                 sent = {**sent, option: more[0][key]}
         return sent
 
-    async def check(self, asked: Asked, found: list[dict[str, Any]]) -> None:
+    async def check(self, asked: TypedRequest, found: list[dict[str, Any]]) -> None:
         """Check that no two labels of a list are equal, and that a title's commands are about its tables."""
         assert len({alike(one["name"]) for one in found}) == len(found)
         if asked.option == "table" and asked.path.split()[0] in TITLES:
@@ -298,6 +298,6 @@ async def test_whatever_is_suggested_is_accepted(place: Place, locale: str, key:
     assert silent <= NEVER
 
 
-async def _nothing(place: Place, asked: Asked, channel: Channel, key: str) -> bool:
+async def _nothing(place: Place, asked: TypedRequest, channel: Channel, key: str) -> bool:
     """Return whether nobody gets any suggestion."""
     return not any([(await place.suggested(asked, person, channel, key))[0] for person in place.people])

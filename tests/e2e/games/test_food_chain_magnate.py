@@ -43,7 +43,7 @@ async def opened(rig: Rig, host: Host, *people: Person, options: str = "", **mor
     return await the_table(host, rig)
 
 
-class Party:
+class Players:
     """People at a table who press a sensible bot's actions, and count their presses."""
 
     def __init__(self, rig: Rig, host: Host, table: Table, *people: Person) -> None:
@@ -198,7 +198,7 @@ def copies(cards: Chosen) -> Iterator[tuple[str, int]]:
 async def test_two_people_press_through_the_introductory_game_to_its_end(host: Host, rig: Rig) -> None:
     people = [rig.person("Ann"), rig.person("Bo", locale="de")]
     table = await opened(rig, host, *people, options="game=introductory")
-    party = Party(rig, host, table, *people)
+    party = Players(rig, host, table, *people)
     moves = 0
     while (decision := await party.decision()) is not None:
         await party.move(decision)
@@ -219,7 +219,7 @@ async def test_two_people_press_through_the_introductory_game_to_its_end(host: H
 async def test_four_people_plan_three_turns_of_the_full_game_in_direct_messages(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo", "Cleo", "Dan")]
     table = await opened(rig, host, *people)
-    party = Party(rig, host, table, *people)
+    party = Players(rig, host, table, *people)
     while (decision := await party.decision()) is not None:
         assert party.table.game is not None
         if party.table.game.state.turn > 3:
@@ -237,7 +237,7 @@ async def test_four_people_plan_three_turns_of_the_full_game_in_direct_messages(
 async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await opened(rig, host, *people)
-    party = Party(rig, host, table, *people)
+    party = Players(rig, host, table, *people)
     while (decision := await party.decision()) is None or decision.kind != "restructure":
         assert decision is not None
         await party.move(decision)
@@ -263,7 +263,7 @@ async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, ri
 async def test_a_campaign_is_typed_in_short_and_taken_back(host: Host, rig: Rig) -> None:
     people = [rig.person("Ann"), rig.person("Bo", locale="de")]
     table = await opened(rig, host, *people)
-    party = Party(rig, host, table, *people)
+    party = Players(rig, host, table, *people)
     while (decision := await party.decision()) is not None and (action := party.campaign(decision.seat)) is None:
         await party.move(decision)
     assert decision is not None and action is not None

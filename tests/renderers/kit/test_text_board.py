@@ -4,13 +4,13 @@ from renderers.kit.text_board import BoardText, counted, in_one_breath, paragrap
 from renderers.words import Words
 
 
-class Told(BoardText[None]):
+class SampleBoard(BoardText[None]):
     """A board text without a view."""
 
     prefix = "foodies-"
 
 
-TOLD = Told(Words("en"), None, lambda ref: {"0": "Anna", "1": "Bo"}.get(ref.key, ref.key))
+TOLD = SampleBoard(Words("en"), None, lambda ref: {"0": "Anna", "1": "Bo"}.get(ref.key, ref.key))
 
 
 def test_parts_are_paragraphs_and_their_sentences_lines() -> None:
