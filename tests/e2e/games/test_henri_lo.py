@@ -12,7 +12,7 @@ import pytest
 from bot.app import Host
 from bot.tables import archive
 from sandbox.driver import Rig
-from tests.e2e.games.test_food_chain_magnate import Party, opened
+from tests.e2e.games.test_food_chain_magnate import Players, opened
 from tests.e2e.hosts import posted
 from tests.e2e.playing import over
 
@@ -28,7 +28,7 @@ async def test_people_press_through_henri_los_menu(host: Host, rig: Rig) -> None
     people = [rig.person(name, locale="de" if name == "Bo" else "en-US") for name in NAMES[:SEATS]]
     table = await opened(rig, host, *people, options=f"turn_limit={TURNS}", scenario="henri_lo_menu")
     assert table.game is not None and len(table.game.options.modules) == 15
-    party = Party(rig, host, table, *people)
+    party = Players(rig, host, table, *people)
     while (decision := await party.decision()) is not None:
         await party.move(decision)
     await rig.until(lambda: over(rig), within=60)
