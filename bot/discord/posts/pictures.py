@@ -199,10 +199,8 @@ async def drawing(processes: int = -1, sprites: str = "") -> AsyncIterator[Pictu
 
 
 def usual_processes() -> int:
-    """Return in how many processes a machine draws: as many as it has memory for and cores beside the host's, four
-    at most.
-    """
-    return min(max(1, cores() - 1), _memory() // _MEMORY, _MOST)
+    """Return in how many processes a machine draws: as many as it has cores and memory for, four at most."""
+    return min(cores(), _memory() // _MEMORY, _MOST)
 
 
 def _memory() -> int:
