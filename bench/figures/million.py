@@ -119,7 +119,7 @@ def compared(many: HostSample, few: HostSample) -> Iterator[Figure]:
     yield at_most(f"first answer to a move there, p99, against a host with {FEW}", here / there, 1.3, "x")
 
 
-class OpenTables:
+class MillionTables:
     """A host with many open tables, and the people at the tables in use."""
 
     def __init__(self, rig: Rig, host: Process, places: Sequence[PressedTable], database: sqlite3.Connection) -> None:
@@ -159,14 +159,14 @@ class OpenTables:
 
 
 @asynccontextmanager
-async def hosted_tables(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[OpenTables]:
+async def hosted_tables(rig: Rig, folder: Path, count: int, pressed: int) -> AsyncIterator[MillionTables]:
     """Run a host on that many open tables, some of which belong to people of the sandbox."""
     database = folder / f"{count}.sqlite3"
     await filled(database, count)
     places = list(peopled(database, rig, pressed))
     async with hosted(rig, database, FOOD_COURT_HOST_RATE_LIMIT="0") as host:
         with closing(sqlite3.connect(database)) as connection:
-            yield OpenTables(rig, host, places, connection)
+            yield MillionTables(rig, host, places, connection)
 
 
 async def filled(database: Path, count: int) -> None:

@@ -19,7 +19,7 @@ from bench.clients import PlayingClients
 from bench.environment import postgres, unfit
 from bench.load.load_report import LoadReport, Stopwatch, oldest, pictures, stages
 from bench.load.loaded_hosts import LoadedHosts
-from bench.load.paced_clients import Group, PacedClient
+from bench.load.paced_clients import PacedClient, TableGroup
 from bot.store import Store
 from games.kernel.registry import title as title_of
 from renderers.registry import presenter
@@ -109,9 +109,9 @@ async def _introduced(plan: LoadPlan, rig: Rig) -> None:
         await rig.until(lambda: len(rig.application.emojis) >= pieces, within=_EMOJI_SECONDS)
 
 
-def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
+def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[TableGroup]:
     """Seat everybody in groups of four (or the maximum of the title), one group per channel and ten per server."""
-    dice, number, found = Random(plan.seed), itertools.count(1), list[Group]()
+    dice, number, found = Random(plan.seed), itertools.count(1), list[TableGroup]()
     each = max(1, plan.people // plan.tables)
     guild = rig.guild
     for at in range(plan.tables):
@@ -124,7 +124,7 @@ def _seated(plan: LoadPlan, rig: Rig, hosts: LoadedHosts) -> list[Group]:
             rig.world.join(guild, person.user)
         channel = rig.world.add_channel(guild, f"table-{at + 1}")
         clients = PlayingClients(hosts, channel, title, people, Random(f"{plan.seed}-{at}"))
-        found.append(Group(clients, max(0, least - len(people)), plan.bots))
+        found.append(TableGroup(clients, max(0, least - len(people)), plan.bots))
     dice.shuffle(found)
     return found
 
@@ -136,11 +136,11 @@ def _server(rig: Rig, number: int, shards: int) -> Guild:
     return guild
 
 
-async def _opened(groups: Sequence[Group], say: Callable[[str], None]) -> None:
+async def _opened(groups: Sequence[TableGroup], say: Callable[[str], None]) -> None:
     """Let every group sit down at a table before the measurement begins."""
     room, began = asyncio.Semaphore(AT_ONCE), time.perf_counter()
 
-    async def begin(group: Group) -> None:
+    async def begin(group: TableGroup) -> None:
         async with room:
             await group.begin()
 
@@ -151,7 +151,7 @@ async def _opened(groups: Sequence[Group], say: Callable[[str], None]) -> None:
 
 
 async def _measured(
-    plan: LoadPlan, groups: Sequence[Group], hosts: LoadedHosts, stopwatch: Stopwatch, say: Callable[[str], None]
+    plan: LoadPlan, groups: Sequence[TableGroup], hosts: LoadedHosts, stopwatch: Stopwatch, say: Callable[[str], None]
 ) -> LoadReport:
     """Let everybody play, once to warm up and once for the figures."""
     clients = [
@@ -205,7 +205,7 @@ async def _measured(
     )
 
 
-def _moves(groups: Iterable[Group]) -> int:
+def _moves(groups: Iterable[TableGroup]) -> int:
     """Count the moves that the clients have seen at their tables."""
     return sum(len({(d.table, d.acknowledged) for d in group.clients.requests if d.acknowledged}) for group in groups)
 

@@ -16,7 +16,7 @@ ANYWAY = 0.1
 """How often a client checks for a waiting decision although nobody called."""
 
 
-class Group:
+class TableGroup:
     """The people of one channel, who start another game whenever one is over."""
 
     def __init__(self, clients: PlayingClients, bots: int, level: str) -> None:
@@ -36,7 +36,7 @@ class Group:
 class PacedClient:
     """One person, and the private panel in front of them."""
 
-    def __init__(self, group: Group, person: Person, pace: float, dice: Random) -> None:
+    def __init__(self, group: TableGroup, person: Person, pace: float, dice: Random) -> None:
         self._group = group
         self._person = person
         self._pace = pace

@@ -20,7 +20,7 @@ from bot.discord.gateway import limits
 from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
-from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField, TextField
+from bot.discord.interactions.modals import BoxField, FilledForm, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.notation import words_of
@@ -294,7 +294,7 @@ async def _form(interaction: Interaction, _: str, part: str) -> Form:
 
 
 @modals.SUBMIT.on(_FORM)
-async def _filled(interaction: Interaction, _: str, __: str, filled: Filled) -> None:
+async def _filled(interaction: Interaction, _: str, __: str, filled: FilledForm) -> None:
     """Change what was changed in a form; somebody with no days away is at home."""
     responder = interaction.client.responder
     given = {field: filled.text(field) for field in filled.values if field in filled.changed}

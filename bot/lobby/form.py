@@ -22,7 +22,7 @@ from bot.discord.gateway import permissions
 from bot.discord.gateway.limits import CHECKBOXES, CONTENT, FORM_FIELDS, LABEL, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.components import FORMS, form_button
-from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField, TextField
+from bot.discord.interactions.modals import BoxField, FilledForm, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, Layout
 from bot.discord.posts import clock_text
@@ -241,7 +241,7 @@ def _against(table: Table, words: Words, here: OptionSetting, value: str) -> str
     return lobby_message.against(table, words, {here.spec.id: option_line.taken_up(here.spec, [value])})
 
 
-def change(table: Table, filled: Filled, words: Words) -> SetupChange:
+def change(table: Table, filled: FilledForm, words: Words) -> SetupChange:
     """Return what a form changes at a table, its pace aside. Raises WrongFields for what was typed."""
     info, seats = table.title.info, filled.new(SEATS)
     wanted = scenarios.scenario_of(info, filled.text(SCENARIO)) if filled.new(SCENARIO) else 0
@@ -269,7 +269,7 @@ def change(table: Table, filled: Filled, words: Words) -> SetupChange:
     return SetupChange(preset, options, drawn, int(seats[0]) if seats else None, _hints(filled))
 
 
-def _hints(filled: Filled) -> bool | None:
+def _hints(filled: FilledForm) -> bool | None:
     box, switches = filled.new(HINTS), filled.new(SWITCHES)
     return bool(box) if box is not None else HINTS in switches if switches is not None else None
 
@@ -357,7 +357,7 @@ def _fields(interaction: Interaction, table: Table) -> Sequence[FormField]:
 
 
 @modals.SUBMIT.on(SETTINGS)
-async def _set(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+async def _set(interaction: Interaction, table_id: str, _: str, filled: FilledForm) -> None:
     """Set what was changed in a form."""
     responder, table = interaction.client.responder, await arranged(interaction, table_id)
     words, by = responder.words(interaction), asker(interaction, table)
@@ -436,7 +436,7 @@ async def _line(interaction: Interaction, table_id: str, _: str) -> Form:
 
 
 @modals.SUBMIT.on(_TEXT)
-async def _typed(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+async def _typed(interaction: Interaction, table_id: str, _: str, filled: FilledForm) -> None:
     """Set all options as typed."""
     responder, table = interaction.client.responder, await arranged(interaction, table_id)
     raw = option_line.parse(table.title.info, filled.text(_TEXT))

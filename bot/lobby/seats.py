@@ -14,7 +14,7 @@ from bot.discord.commands.table_argument import command
 from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals
-from bot.discord.interactions.modals import BoxField, Filled, Form, FormField, PickField
+from bot.discord.interactions.modals import BoxField, FilledForm, Form, FormField, PickField
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
 from bot.discord.posts.viewer_text import person_of, table_name
 from bot.lobby import form
@@ -129,7 +129,7 @@ async def _form(interaction: Interaction, table_id: str, _: str) -> Form:
 
 
 @modals.SUBMIT.on("seats")
-async def _filled(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+async def _filled(interaction: Interaction, table_id: str, _: str, filled: FilledForm) -> None:
     """Set what was changed in the form."""
     table, said = await form.arranged(interaction, table_id), dict[str, Any]()
     if filled.new("who"):

@@ -24,7 +24,7 @@ from bot.store.database import Database
 from bot.store.row_types import INVITED, KEPT, START, TableStatus
 from bot.store.schema import TimerRow
 from bot.tables import Tables
-from bot.tables.lobby import Lobby, free_id, promised
+from bot.tables.lobby import LobbyService, free_id, promised
 from bot.tables.notifications import message
 from bot.tables.repository import TableRepository
 from bot.tables.rights import RESERVED_SECONDS, lapsed, reserved_until
@@ -159,7 +159,9 @@ class RematchResult(Struct, frozen=True):
 class Rematches(TableService):
     """Opens rematches, and seats people who want to play again."""
 
-    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+    def __init__(
+        self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: LobbyService
+    ) -> None:
         super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
@@ -261,7 +263,9 @@ _log = logging.getLogger(__name__)
 class ScheduledStarts(TableService):
     """Handles scheduled starts that are due."""
 
-    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+    def __init__(
+        self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: LobbyService
+    ) -> None:
         super().__init__(repository, suspension, workers)
         self._lobby = lobby
 
@@ -307,7 +311,9 @@ class ScheduledStarts(TableService):
 class ReservationExpiry(TableService):
     """Handles expired reservations."""
 
-    def __init__(self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: Lobby) -> None:
+    def __init__(
+        self, repository: TableRepository, suspension: Suspension, workers: WorkerHooks, lobby: LobbyService
+    ) -> None:
         super().__init__(repository, suspension, workers)
         self._lobby = lobby
 

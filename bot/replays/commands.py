@@ -23,7 +23,7 @@ from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
-from bot.discord.interactions.modals import FileField, Filled, Form, HandedIn
+from bot.discord.interactions.modals import FileField, FilledForm, Form, HandedIn
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
 from bot.discord.posts import post_builder
@@ -258,7 +258,7 @@ async def _form(interaction: Interaction, _: str, __: str) -> Form:
 
 
 @modals.SUBMIT.on(_FORM)
-async def _filled(interaction: Interaction, _: str, __: str, filled: Filled) -> None:
+async def _filled(interaction: Interaction, _: str, __: str, filled: FilledForm) -> None:
     """Make a table from the file of a form."""
     file = filled.files.get(filled.text(_FILE))
     if file is None:

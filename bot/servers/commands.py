@@ -23,7 +23,7 @@ from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
 from bot.discord.interactions.components import HandlerRegistry
-from bot.discord.interactions.modals import Filled, Form, TextField
+from bot.discord.interactions.modals import FilledForm, Form, TextField
 from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.panel.notation import words_of
 from bot.discord.posts.delivery import DiscordMessenger
@@ -284,7 +284,7 @@ async def _form(interaction: Interaction, _: str, part: str) -> Form:
 
 
 @modals.SUBMIT.on(panel.FORM)
-async def _filled(interaction: Interaction, _: str, part: str, filled: Filled) -> None:
+async def _filled(interaction: Interaction, _: str, part: str, filled: FilledForm) -> None:
     """Set what was changed in a form."""
     _managed(interaction)
     known = panel.PARTS.get(part, ())
@@ -347,7 +347,7 @@ async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> Non
 
 
 @modals.SUBMIT.on(_PRESET)
-async def _named(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+async def _named(interaction: Interaction, table_id: str, _: str, filled: FilledForm) -> None:
     """Save a table's settings under the typed name."""
     responder, guild = interaction.client.responder, _managed(interaction)
     table = await responder.named(interaction, table_id)

@@ -45,7 +45,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters and digits that look 
 _ID_LENGTHS = (5, 5, 5, 6, 8, 12)
 
 
-class Lobby(TableService):
+class LobbyService(TableService):
     """Open tables: everything before the game starts."""
 
     @sends_messages

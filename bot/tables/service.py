@@ -17,7 +17,7 @@ from bot.store import LIVE, MessageKind, Store, StoreError, TableRow, UnitOfWork
 from bot.tables.ai import AiSeats
 from bot.tables.clocks.timer_worker import TimerWorker
 from bot.tables.history.undo import Undo
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import LobbyService
 from bot.tables.moderation import Moderation
 from bot.tables.moves import Moves
 from bot.tables.notifications import message, personal
@@ -62,7 +62,7 @@ class Tables:
         self._workers = WorkerHooks()
         self.shared = self.repository, Suspension(self.repository), self._workers
         """The arguments of every `TableService`."""
-        self.lobby = Lobby(*self.shared)
+        self.lobby = LobbyService(*self.shared)
         self.moves = Moves(*self.shared)
         self.undo = Undo(*self.shared)
         self.setup = TableSetup(*self.shared, self.undo)

@@ -16,7 +16,7 @@ from bot.discord.gateway import limits, permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
 from bot.discord.interactions.components import HandlerRegistry
-from bot.discord.interactions.modals import Filled, Form
+from bot.discord.interactions.modals import FilledForm, Form
 from bot.discord.interactions.responder import Interaction
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
@@ -177,7 +177,7 @@ async def _form(interaction: Interaction, tournament: str, given: str) -> Form:
 
 
 @modals.SUBMIT.on(panel.FORM)
-async def _filled(interaction: Interaction, tournament: str, _: str, filled: Filled) -> None:
+async def _filled(interaction: Interaction, tournament: str, _: str, filled: FilledForm) -> None:
     """Set what was changed in a form; another game has its default options, and its minimum of seats."""
     contest, said = await _mine(interaction, tournament), dict[str, Any]()
     if filled.new("title"):

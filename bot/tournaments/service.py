@@ -16,7 +16,7 @@ from msgspec import structs
 
 from bot.store import Conflict, MessageKind, OutboxRow, StoreError, UnitOfWork
 from bot.store.row_types import TableStatus
-from bot.tables.lobby import Lobby, new_id
+from bot.tables.lobby import LobbyService, new_id
 from bot.tables.moderation import Moderation
 from bot.tables.repository import TableRepository
 from bot.tables.rights import Asker
@@ -63,7 +63,7 @@ class TournamentService(TableService):
         repository: TableRepository,
         suspension: Suspension,
         workers: WorkerHooks,
-        lobby: Lobby,
+        lobby: LobbyService,
         moderation: Moderation,
     ) -> None:
         super().__init__(repository, suspension, workers)

@@ -27,7 +27,7 @@ class AsideButton(Struct, frozen=True):
     label: str
 
 
-class Aside(Struct, frozen=True):
+class SideQuestion(Struct, frozen=True):
     """A question beside the decision, with the buttons that answer it."""
 
     text: str
@@ -49,14 +49,14 @@ class Taken(Struct, frozen=True):
     moves: tuple[SuggestedMove, ...] = ()
 
 
-def asides(table: Table, seat: Seat, text: ViewerText) -> tuple[Aside, ...]:
+def asides(table: Table, seat: Seat, text: ViewerText) -> tuple[SideQuestion, ...]:
     """Return what a seat is asked beside its decision at a running table."""
     if table.status != RUNNING:
         return ()
     return (*_proposal(table, seat, text), *_standing(table, seat, text), *_hint(table, text))
 
 
-def _proposal(table: Table, seat: Seat, text: ViewerText) -> list[Aside]:
+def _proposal(table: Table, seat: Seat, text: ViewerText) -> list[SideQuestion]:
     found, words, names = table.proposal, text.words, text.scene.names
     if found is None or not undo.is_current(table, found) or seat not in listed(found.needed):
         return []
@@ -66,22 +66,22 @@ def _proposal(table: Table, seat: Seat, text: ViewerText) -> list[Aside]:
     asked = words(f"host-{found.kind}-proposed", table=table_name(table, words), who=who, needed=needed, **said)
     agreed, mark = seat in listed(found.agreed), undo.mark_of(found)
     buttons = [AsideButton(f"{do} {mark}", words(f"host-{do}")) for do in (AGREE, DECLINE) if not agreed]
-    return [Aside(asked, tuple(buttons))]
+    return [SideQuestion(asked, tuple(buttons))]
 
 
-def _standing(table: Table, seat: Seat, text: ViewerText) -> list[Aside]:
+def _standing(table: Table, seat: Seat, text: ViewerText) -> list[SideQuestion]:
     asked = text.decision
     found = table.unsaid(seat, asked.kind) if asked is not None and asked.owed else None
     if found is None:
         return []
     labels = {one: text.say(message_id(table.row.title, "order", found.group, one)) for one in found.policies}
     buttons = tuple(AsideButton(f"{ORDER} {found.group} {one}", label) for one, label in labels.items())
-    return [Aside(asked_for_good(text, found), buttons)]
+    return [SideQuestion(asked_for_good(text, found), buttons)]
 
 
-def _hint(table: Table, text: ViewerText) -> list[Aside]:
+def _hint(table: Table, text: ViewerText) -> list[SideQuestion]:
     owed = text.decision is not None and text.decision.owed
-    return [Aside("", (AsideButton(HINT, text.words("table-button-hint")),))] if table.row.hints and owed else []
+    return [SideQuestion("", (AsideButton(HINT, text.words("table-button-hint")),))] if table.row.hints and owed else []
 
 
 async def answered(tables: Tables, table: Table, user: int, do: str, text: ViewerText) -> Taken:

@@ -25,7 +25,7 @@ from bot.tables import FuturePreferences, Stale, Table, TableError, Tables
 from bot.trials.commands import in_words, lead, outcome, viewer_text, ways
 from bot.trials.service import Trial, Trials
 from bot.web.asides import Taken, answered
-from bot.web.position import Position, TrialControls, described, page_of, shown_text
+from bot.web.position import SeatPosition, TrialControls, described, page_of, shown_text
 from games.kernel import Action, Chosen, Game, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.words import Words
@@ -48,7 +48,7 @@ class Done(Struct, forbid_unknown_fields=True):
     aside: str = ""
 
 
-class Plan(Struct, frozen=True):
+class ActionPlan(Struct, frozen=True):
     """Actions to carry out one after another, and preferences for later; or why they are not possible."""
 
     actions: tuple[Action, ...] = ()
@@ -131,34 +131,38 @@ class Intake:
         return words("host-panel-undone") if acted.made else words("host-undo-asked")
 
 
-def planned(game: Game[Any, Any], text: ViewerText, seat: Seat, links: Chosen, values: Collection[str] | None) -> Plan:
+def planned(
+    game: Game[Any, Any], text: ViewerText, seat: Seat, links: Chosen, values: Collection[str] | None
+) -> ActionPlan:
     """Return what links and picked things mean for a seat that is asked. Raises TableError where it is not asked."""
     if game.decision(seat) is None or len(links) > _LINKS or any(len(one) > _LINK for one in links):
         raise TableError("host-error-expired")
     if values is not None:
         return _of_things(game, text, seat, links, values)
     if choices.AND in links:
-        return Plan(tuple(choices.unchained(links)))
+        return ActionPlan(tuple(choices.unchained(links)))
     action = choices.complete(game, seat, links)
-    return Plan(chosen=links) if action is None else Plan((action,))
+    return ActionPlan(chosen=links) if action is None else ActionPlan((action,))
 
 
-def _of_things(game: Game[Any, Any], text: ViewerText, seat: Seat, links: Chosen, values: Collection[str]) -> Plan:
+def _of_things(
+    game: Game[Any, Any], text: ViewerText, seat: Seat, links: Chosen, values: Collection[str]
+) -> ActionPlan:
     words, found = text.words, text.multi_select(links)
     if found is None or found.links != links:
-        return Plan(note=words("host-error-stale"))
+        return ActionPlan(note=words("host-error-stale"))
     wanted = [entry[0] for entry in choices.entries(found) if choices.option_value(*entry) in values]
     meant = choices.picked_together(game, seat, found, wanted)
     if meant.actions or found.each:
-        return Plan(meant.actions, meant.ahead, "" if meant.actions else words("host-panel-first"))
+        return ActionPlan(meant.actions, meant.ahead, "" if meant.actions else words("host-panel-first"))
     if meant.left:
         names = words.join([text.label(found.links, choice).text for choice in meant.left])
-        return Plan(note=words("host-panel-no-room", things=names))
+        return ActionPlan(note=words("host-panel-no-room", things=names))
     action = choices.complete(game, seat, meant.chosen)
     if action is None:  # what may end the list ends it
         ends = [one for one in choices.following(game, seat, meant.chosen) if not one.more and one.kind == "end"]
         action = Action.of((*meant.chosen, ends[0].key)) if ends else None
-    return Plan((action,)) if action is not None else Plan(note=words("web-not-enough"))
+    return ActionPlan((action,)) if action is not None else ActionPlan(note=words("web-not-enough"))
 
 
 class Tried(Struct, forbid_unknown_fields=True):
@@ -189,7 +193,7 @@ class TrialPages:
         """Return the trial of a person; None if there is none."""
         return None if self.trials is None else await self.trials.find(table, user)
 
-    def position(self, trial: Trial, words: Words, page: str, chosen: Chosen = (), note: str = "") -> Position:
+    def position(self, trial: Trial, words: Words, page: str, chosen: Chosen = (), note: str = "") -> SeatPosition:
         """Return a trial as its player sees it."""
         names, table = trial.table.names, trial.table
         text = viewer_text(trial, words, [escaped(name) for name in names])

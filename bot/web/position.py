@@ -22,7 +22,7 @@ from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
-from bot.web.asides import Aside, SuggestedMove, asides
+from bot.web.asides import SideQuestion, SuggestedMove, asides
 from games.kernel import Action, Chance, Choice, Chosen, Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import MultiSelect, Region
@@ -342,7 +342,7 @@ _TOLD = 12
 """The number of changes shown, of those that the viewer may know of."""
 
 
-class Page(Struct, frozen=True):
+class BoardPage(Struct, frozen=True):
     """One picture of a game, and its name; `quick`: it is used often."""
 
     id: str
@@ -358,7 +358,7 @@ class TrialControls(Struct, frozen=True):
     buttons: dict[str, str]
 
 
-class Position(Struct, frozen=True):
+class SeatPosition(Struct, frozen=True):
     """A table as a seat or a spectator sees it.
 
     `number` counts the changes that the viewer may know of; moves and events contain it.
@@ -369,7 +369,7 @@ class Position(Struct, frozen=True):
     phase: str
     lead: str
     news: tuple[str, ...]
-    pages: tuple[Page, ...]
+    pages: tuple[BoardPage, ...]
     page: str
     text: str
     question: PageQuestion | None
@@ -383,7 +383,7 @@ class Position(Struct, frozen=True):
     try_out: str = ""
     """The label of the button to try moves out; '' where that is not possible."""
     trial: TrialControls | None = None
-    asides: tuple[Aside, ...] = ()
+    asides: tuple[SideQuestion, ...] = ()
 
 
 def shown_text(
@@ -410,7 +410,7 @@ class Positions:
         page: str = "",
         chosen: Chosen = (),
         note: str = "",
-    ) -> Position:
+    ) -> SeatPosition:
         """Return the position of a table with a game."""
         seen = await self._tables.repository.seen(table, seat)
         first = await self._tables.repository.version_of(table, max(0, table.known(seat) - _TOLD), seat) + 1
@@ -442,11 +442,11 @@ class Positions:
 
 def described(
     text: ViewerText, game: Game[Any, Any], page: str = "", chosen: Chosen = (), *, running: bool = True
-) -> Position:
+) -> SeatPosition:
     """Return the position of a game for the viewer of a text, without what only its table knows."""
     pages, seat, page = _pages(text), text.viewer, page_of(text, page, asked=running)
     asked = seat is not None and text.decision is not None and running
-    return Position(
+    return SeatPosition(
         title=text.words(f"{text.presenter.title}-name"),
         seat=seat,
         phase=text.phase(game.title.turn(game.state).number),
@@ -477,13 +477,13 @@ def _lead(text: ViewerText) -> str:
     return text.say("host-panel-waiting", who=text.awaiting())
 
 
-def _pages(text: ViewerText) -> tuple[Page, ...]:
+def _pages(text: ViewerText) -> tuple[BoardPage, ...]:
     """Return the pages of a game by name; a private one for the current decision replaces the board."""
     how, found = text.presenter, text.presenter.pages_of(text.view)
     private = text.private_page() if text.decision is not None else found[0]
     shown = (found[0] if private in found else private, *found[1:])
     quick = {private, shown[0], *how.layout.quick_pages_of(text.view)}
     return tuple(
-        Page(one, how.page_name(text.words, text.scene.names, name), one in quick)
+        BoardPage(one, how.page_name(text.words, text.scene.names, name), one in quick)
         for one, name in zip(shown, found, strict=True)
     )

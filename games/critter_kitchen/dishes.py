@@ -19,7 +19,7 @@ from games.critter_kitchen.tokens import (
     TOFU,
     TYPE_OF,
     VALUE_OF,
-    Part,
+    TokenUse,
     distinct,
     part,
 )
@@ -40,7 +40,7 @@ class Cook(Struct, frozen=True):
         """What the restaurateur changes."""
         return restaurateur(self.restaurateur)
 
-    def value(self, given: Part) -> int:
+    def value(self, given: TokenUse) -> int:
         """Return the value of a part before spice."""
         return self.talent.values.get(given.value, given.value) if given.is_ingredient else given.value
 

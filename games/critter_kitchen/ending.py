@@ -14,7 +14,17 @@ from msgspec import Struct
 from games.critter_kitchen.data import RESTAURATEURS, RUMORS, STARS, TRACK, TYPES, Rumor, critic
 from games.critter_kitchen.meal import Course, Diner, courses
 from games.critter_kitchen.state import RIVAL, State
-from games.critter_kitchen.tokens import BISQUE, RUMOR_OF, SOUP, SPICES, TYPE_OF, Part, is_ingredient, part, soup_value
+from games.critter_kitchen.tokens import (
+    BISQUE,
+    RUMOR_OF,
+    SOUP,
+    SPICES,
+    TYPE_OF,
+    TokenUse,
+    is_ingredient,
+    part,
+    soup_value,
+)
 from games.kernel import Ref, Say, ScoreLine, Seat
 
 
@@ -33,7 +43,7 @@ class Plate(Struct, frozen=True):
     values: list[int]
 
     @property
-    def ingredients(self) -> list[Part]:
+    def ingredients(self) -> list[TokenUse]:
         """Every served ingredient, course by course."""
         return [given for course in self.courses.values() for given in course.ingredients]
 

@@ -15,7 +15,7 @@ from games.critter_kitchen.tokens import (
     SOUP,
     TOFU,
     TYPE_OF,
-    Part,
+    TokenUse,
     distinct,
     part,
     without,
@@ -43,12 +43,12 @@ class Diner(Struct, frozen=True):
         """The rules of spices for this kitchen."""
         return Cook(self.restaurateur)
 
-    def value(self, given: Part) -> int:
+    def value(self, given: TokenUse) -> int:
         """Return the value of an ingredient before spice."""
         values = self.taste.values
         return values[given.value] if given.value in values else self.talent.values.get(given.value, given.value)
 
-    def quality(self, given: Part) -> int:
+    def quality(self, given: TokenUse) -> int:
         """Return what a part adds to the quality of its course."""
         if given.beside is not None:
             return self.value(given) if given.type else given.value
@@ -60,7 +60,7 @@ class Diner(Struct, frozen=True):
 class Course(Struct):
     """A served course: its ingredients, its quality, and the sum of its ingredients' values (1.2)."""
 
-    ingredients: list[Part]
+    ingredients: list[TokenUse]
     quality: int = 0
     value: int = 0
 
@@ -97,7 +97,7 @@ def fitting(diner: Diner, parts: Sequence[str], tokens: list[str]) -> list[str]:
     return list(_candidates(diner, [part(key) for key in parts], left))
 
 
-def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[str]:
+def _candidates(diner: Diner, parts: list[TokenUse], left: list[str]) -> Iterator[str]:
     """Yield every part that fits a meal, type by type, then what may be laid beside courses."""
     taste = diner.taste
     counts = dict.fromkeys(TYPES, 0)

@@ -22,7 +22,7 @@ from games.critter_kitchen.tokens import (
     TOFU,
     TYPE_OF,
     VALUE_OF,
-    Part,
+    TokenUse,
     part,
     without,
 )
@@ -158,7 +158,7 @@ def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     )
 
 
-def _misspiced(given: Part, fitting: Collection[str]) -> Say | None:
+def _misspiced(given: TokenUse, fitting: Collection[str]) -> Say | None:
     """Return the refusal of a spice that does not go with what it is served with; `fitting` are those that do."""
     if given.spice is None or given.spice in fitting:
         return None
@@ -215,7 +215,7 @@ def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     return rule or _token_missing(left, link) or _no("meal-part", critic=Ref("critic", state.critic))
 
 
-def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
+def _soup(state: State, seat: Seat, given: TokenUse, there: list[TokenUse]) -> Say:
     """Return why a soup or bisque may not be in a meal: only before the Raccoon, once, for a missing ingredient."""
     if not data.critic(state.critic).soup_course:
         return _no("meal-soup")
@@ -230,7 +230,7 @@ def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
     return _token_missing(kitchen.meal_pantry(state, seat), given.token) or _no("meal-soup")
 
 
-def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
+def _beside(critic: str, given: TokenUse, there: list[TokenUse]) -> Say | None:
     """Return why an ingredient may not be laid beside a course: only a wine, before the Fruit Bat, one beside each."""
     shared = data.critic(critic).beside
     if not shared or given.type != shared or given.beside == shared:
@@ -243,7 +243,7 @@ def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
     return _no("spice-alone", spice=Ref("token", given.spice)) if given.spice else None
 
 
-def _course_full(critic: str, kind: str, there: list[Part]) -> Say | None:
+def _course_full(critic: str, kind: str, there: list[TokenUse]) -> Say | None:
     """Return the refusal of another ingredient in a full course."""
     counts = {each: sum(one.is_ingredient and one.type == each for one in there) for each in TYPES}
     if any(one.is_filler and one.beside == kind for one in there):

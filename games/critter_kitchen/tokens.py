@@ -40,7 +40,7 @@ HIGHEST_FIRST = {kind: [t for t in reversed(RANK) if t == TOFU or TYPE_OF.get(t)
 """What may be an ingredient of each type, in the order of offering."""
 
 
-class Part(Struct, frozen=True):
+class TokenUse(Struct, frozen=True):
     """A token in use: as an ingredient of a type, or as a filler. `tokens` are all that it spends.
 
     `beside` names the course to which a wine or a soup is added without being an ingredient of it.
@@ -65,14 +65,14 @@ class Part(Struct, frozen=True):
 
 
 @cache
-def part(key: str) -> Part:
+def part(key: str) -> TokenUse:
     """Return the part that a link names."""
     base, _, spice = key.partition("+")
     base, _, beside = base.partition("@")
     token, _, taken_as = base.partition("=")
     value = FILLERS[token] if token in FILLERS else VALUE_OF[token]
     kind = taken_as or TYPE_OF.get(token, "")
-    return Part(token, kind, value, spice or None, beside or None, (token, spice) if spice else (token,))
+    return TokenUse(token, kind, value, spice or None, beside or None, (token, spice) if spice else (token,))
 
 
 def soup_value(soup: int, bisque: int) -> int:

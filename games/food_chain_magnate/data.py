@@ -141,7 +141,7 @@ class CampaignTile(Struct, frozen=True, forbid_unknown_fields=True):
     lines: int = 0
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerCountTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What depends on the number of players: the map (columns, rows), 1x copies, billboards left out, the bank."""
 
     map: tuple[int, int]
@@ -187,7 +187,7 @@ class Supply(Struct, frozen=True, forbid_unknown_fields=True):
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Setup by player count, and limits."""
 
-    players: dict[str, Table]
+    players: dict[str, PlayerCountTable]
     reserve: dict[str, Reserve]
     supply: Supply
     houses: Houses

@@ -7,7 +7,7 @@ from msgspec import structs
 from games.food_chain_magnate import data, events
 from games.food_chain_magnate.city.pieces import City
 from games.food_chain_magnate.city.tiles import Laid
-from games.food_chain_magnate.data import Table
+from games.food_chain_magnate.data import PlayerCountTable
 from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.rules import assembly
 from games.food_chain_magnate.rules.registry import Rules, State
@@ -102,7 +102,7 @@ def _chain(rules: Rules) -> Chain:
     return Chain(0, {}, {}, {}, {}, rules.restaurants)
 
 
-def _draw_map(rules: Rules, table: Table, all_drinks: bool, chance: Chance) -> tuple[Laid, ...]:
+def _draw_map(rules: Rules, table: PlayerCountTable, all_drinks: bool, chance: Chance) -> tuple[Laid, ...]:
     """Draw tiles and their turns until the map meets its conditions; by option every kind of drink."""
     while True:
         tiles = _draw_tiles(rules, table, chance)
@@ -112,7 +112,7 @@ def _draw_map(rules: Rules, table: Table, all_drinks: bool, chance: Chance) -> t
             return tiles
 
 
-def _draw_tiles(rules: Rules, table: Table, chance: Chance) -> tuple[Laid, ...]:
+def _draw_tiles(rules: Rules, table: PlayerCountTable, chance: Chance) -> tuple[Laid, ...]:
     columns, rows = table.map
     names = chance.shuffle(rules.tiles, "tiles")[: columns * rows]
     return tuple(

@@ -52,7 +52,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[str, list[str]]
 
 
-class Layout(Struct, frozen=True, forbid_unknown_fields=True):
+class CityLayout(Struct, frozen=True, forbid_unknown_fields=True):
     """A city's blocks that begin face up, and the start segment of each side of the table (section 3)."""
 
     open: list[str]
@@ -84,7 +84,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Constants(Struct, frozen=True, forbid_unknown_fields=True):
     game: Constants
-    city: dict[str, Layout]
+    city: dict[str, CityLayout]
 
 
 class _Blocks(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
     card: list[Card]
 
 
-def read_constants(raw: bytes) -> tuple[Constants, dict[int, Layout]]:
+def read_constants(raw: bytes) -> tuple[Constants, dict[int, CityLayout]]:
     """Return the numbers and the layouts by city size. Raise ValueError for an unknown key or side."""
     read = msgspec.toml.decode(raw, type=_Constants)
     for seats in read.game.seats.values():

@@ -37,7 +37,7 @@ SIGNS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """A line: its sign, its words, and for each kitchen the stars with an aside, or None."""
 
     stamp: Sprite
@@ -53,7 +53,7 @@ class Page:
     title: str
     names: tuple[str, ...]
     winners: tuple[int, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ScoreRow, ...]
     totals: tuple[int, ...]
     empty: str
     total: str
@@ -96,14 +96,14 @@ def _kind(line: ScoreLine) -> object:
     return what if what in SUMMED else (what, *(str(arg) for arg in line.what.args.values()))
 
 
-def _row(board_text: BoardText, lines: list[ScoreLine], seats: int) -> Row:
+def _row(board_text: BoardText, lines: list[ScoreLine], seats: int) -> ScoreRow:
     what = _what(lines[0])
     cells: list[tuple[int, str] | None] = [None] * seats
     for line in lines:
         aside = str(line.what.args.get("total", "")) if what == "track" else ""
         cells[line.seat] = (line.points, aside)
     words = board_text.say(SUMMED[what]) if what in SUMMED else board_text.line(lines[0])
-    return Row(_stamp(board_text.view, what, lines[0]), words, tuple(cells))
+    return ScoreRow(_stamp(board_text.view, what, lines[0]), words, tuple(cells))
 
 
 def _stamp(view: View, what: str, line: ScoreLine) -> Sprite:
@@ -169,7 +169,7 @@ def _name(canvas: Canvas, lane: Box, page: Page, seat: int) -> None:
     called(canvas, room, name, CREAM, BODY, CENTRE)
 
 
-def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) -> None:
+def _line(canvas: Canvas, box: Box, row: ScoreRow, lanes: list[Box], shaded: bool) -> None:
     if shaded:
         canvas.card(box.inset(6, 0), PAPER, 10)
     canvas.paste_middle(row.stamp, box.left(58))

@@ -36,7 +36,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Kind:
+class ListingKind:
     """A kind of employee: key, name, and how many are in the stock."""
 
     card: str
@@ -108,7 +108,7 @@ def _holders(canvas: Canvas, box: Box, entry: Entry) -> None:
         canvas.paste_middle(signs.seat_mark(seat, 52 if across == 1 else 40, on_light=True), spot)
 
 
-def employees(title: str, kinds: Sequence[Kind], state: State, salary: str) -> Image.Image:
+def employees(title: str, kinds: Sequence[ListingKind], state: State, salary: str) -> Image.Image:
     """Return the stock of employees, four kinds in a row."""
     down = -(-len(kinds) // ACROSS)
     canvas, body = _page(title, down * (KIND + 10))
@@ -118,7 +118,7 @@ def employees(title: str, kinds: Sequence[Kind], state: State, salary: str) -> I
     return canvas.image
 
 
-def _kind(canvas: Canvas, box: Box, kind: Kind, state: State, salary: str) -> None:
+def _kind(canvas: Canvas, box: Box, kind: ListingKind, state: State, salary: str) -> None:
     employee = state.rules.employees[kind.card]
     person_card(canvas, box, employee.colour)
     canvas.paste(art.employee(kind.card, employee.colour, 88), box.x + 14, box.y + 4)

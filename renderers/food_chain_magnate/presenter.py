@@ -23,7 +23,7 @@ from renderers.food_chain_magnate.control_layout import FoodChainMagnateControlL
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.icons import ICONS
 from renderers.food_chain_magnate.layout import CROPS
-from renderers.food_chain_magnate.listings import Entry, Kind
+from renderers.food_chain_magnate.listings import Entry, ListingKind
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
@@ -283,10 +283,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
             for key in state.rules.milestones
         ]
 
-    def _kinds(self, board_text: BoardText, view: View) -> list[Kind]:
+    def _kinds(self, board_text: BoardText, view: View) -> list[ListingKind]:
         state = view.state
         return [
-            Kind(card, board_text.name("card", card), state.supply.get(card, 0))
+            ListingKind(card, board_text.name("card", card), state.supply.get(card, 0))
             for card in state.rules.employees
             if card != "ceo"
         ]

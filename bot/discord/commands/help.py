@@ -20,7 +20,7 @@ from bot.discord.gateway.locales import translated
 from bot.discord.interactions import components, error_text, modals
 from bot.discord.interactions.components import FORMS, form_menu
 from bot.discord.interactions.custom_ids import Press
-from bot.discord.interactions.modals import Filled, Form, TextField
+from bot.discord.interactions.modals import FilledForm, Form, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
 from bot.discord.panel.panel import aside_button
@@ -205,7 +205,7 @@ async def _ask(interaction: Interaction, table_id: str, _: str) -> Form:
 
 
 @modals.SUBMIT.on("ask")
-async def _asked(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+async def _asked(interaction: Interaction, table_id: str, _: str, filled: FilledForm) -> None:
     """Explain why a typed move is not possible now."""
     await _explain(interaction, await interaction.client.responder.named(interaction, table_id), filled.text(_MOVE))
 

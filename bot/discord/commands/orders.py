@@ -29,7 +29,7 @@ from bot.discord.commands.table_argument import (
 from bot.discord.gateway import limits
 from bot.discord.gateway.limits import CHECKBOXES, FORM_FIELDS, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.interactions import modals
-from bot.discord.interactions.modals import Filled, Form, FormField, PickField, TextField
+from bot.discord.interactions.modals import FilledForm, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, alike, distinct
 from bot.discord.panel.notation import words_of
@@ -409,7 +409,7 @@ async def _at(interaction: Interaction, table_id: str) -> tuple[Table, Seat, Wor
 
 
 @modals.SUBMIT.on(_FORM)
-async def _filled(interaction: Interaction, table_id: str, _: str, filled: Filled) -> None:
+async def _filled(interaction: Interaction, table_id: str, _: str, filled: FilledForm) -> None:
     """Set the answers that were changed; one that takes a list is asked for it first, unless there is a list."""
     table, seat, words = await _at(interaction, table_id)
     found: list[Order] = []
@@ -426,7 +426,7 @@ async def _filled(interaction: Interaction, table_id: str, _: str, filled: Fille
     await _give(interaction, table, found, _note(table, seat, found, words), wanted)
 
 
-def _order(spec: OrderSpec, present: Order, filled: Filled) -> Order | None:
+def _order(spec: OrderSpec, present: Order, filled: FilledForm) -> Order | None:
     """Return what a form orders for a question; None if it says nothing about it."""
     boxes, given = filled.new(_BOXES), filled.new(spec.kind) or filled.new(spec.group)
     if _is_box(spec) and boxes is not None:
@@ -480,7 +480,7 @@ def _wanted(table: Table, given: str) -> tuple[OrderSpec, str]:
 
 
 @modals.SUBMIT.on(_LIST)
-async def _listed(interaction: Interaction, table_id: str, given: str, filled: Filled) -> None:
+async def _listed(interaction: Interaction, table_id: str, given: str, filled: FilledForm) -> None:
     """Set an answer with its list."""
     table, seat, words = await _at(interaction, table_id)
     spec, policy = _wanted(table, given)

@@ -273,7 +273,7 @@ class Form(Struct, frozen=True):
         fields = [one.holding(given[one.id]) if one.id in given else one for one in self.fields]
         return structs.replace(self, fields=fields)
 
-    def not_offered(self, filled: Filled) -> dict[str, str]:
+    def not_offered(self, filled: FilledForm) -> dict[str, str]:
         """Return what was picked that is not offered, or not any more, by the names of the fields."""
         found = {}
         for field in self.fields:
@@ -290,7 +290,7 @@ def labelled(field: FormField) -> discord.ui.Label[Any]:
     return discord.ui.Label(text=cut(field.name, FORM_LABEL), description=about, component=field.component())
 
 
-class Filled(Struct, frozen=True):
+class FilledForm(Struct, frozen=True):
     """What was filled in: values by the fields' ids, and which of them differ from what the form showed.
 
     Unchanged fields express no wish, so others may have changed those settings meanwhile.
@@ -310,13 +310,13 @@ class Filled(Struct, frozen=True):
         return self.values[field] if field in self.changed else None
 
 
-def filled(data: Any, marks: str) -> Filled:
+def filled(data: Any, marks: str) -> FilledForm:
     """Read a submitted form; `marks` are those of the form as it was shown."""
     values = dict(_inputs(data))
     shown = [marks[at : at + MARK] for at in range(0, len(marks), MARK)]
     same = {field for (field, given), before in zip(values.items(), shown, strict=False) if mark(given) == before}
     files = data.get("resolved", {}).get("attachments", {})
-    return Filled(values, frozenset(values) - same, {key: convert(one, HandedIn) for key, one in files.items()})
+    return FilledForm(values, frozenset(values) - same, {key: convert(one, HandedIn) for key, one in files.items()})
 
 
 def mark(values: Values) -> str:
@@ -351,7 +351,7 @@ _FORM = re.compile(_ABOUT + r"(?P<marks>[A-Za-z0-9_-]*):(?P<given>.*)")
 _BUTTON = re.compile(_ABOUT + r"(?P<given>[^~]*)(?:~(?P<kept>[a-z0-9]+))?")
 Build = Callable[[Interaction, str, str], Awaitable[Form]]
 """Builds a form: the table, and the rest of the custom id. Raises TableError if the person may not fill it in."""
-Submit = Callable[[Interaction, str, str, Filled], Awaitable[None]]
+Submit = Callable[[Interaction, str, str, FilledForm], Awaitable[None]]
 """Handles a submitted form."""
 BUILD: HandlerRegistry[Build] = HandlerRegistry()
 SUBMIT: HandlerRegistry[Submit] = HandlerRegistry()
@@ -416,7 +416,7 @@ async def submitted(interaction: Interaction) -> None:
         await responder.refuse(interaction, error)
 
 
-async def _handle(interaction: Interaction, found: re.Match[str], given: Filled) -> None:
+async def _handle(interaction: Interaction, found: re.Match[str], given: FilledForm) -> None:
     """Handle a form, unless its values are impossible; a refused form can be edited again."""
     responder = interaction.client.responder
     form = await BUILD.of(found["kind"])(interaction, found["table"], found["given"])
@@ -432,7 +432,7 @@ async def _handle(interaction: Interaction, found: re.Match[str], given: Filled)
         await responder.refuse(interaction, error, await _again(interaction, found, given))
 
 
-async def _again(interaction: Interaction, found: re.Match[str], given: Filled) -> Controls:
+async def _again(interaction: Interaction, found: re.Match[str], given: FilledForm) -> Controls:
     """Keep what was filled in, and return the button that opens the form with it."""
     responder = interaction.client.responder
     text = msgspec.json.encode(given.values).decode()

@@ -63,7 +63,7 @@ class PickedTogether(Struct, frozen=True):
     left: tuple[Choice, ...] = ()
 
 
-class Part(Struct, frozen=True):
+class AnswerPart(Struct, frozen=True):
     """Some of the answers of a question that has too many for one menu, by what they are called together."""
 
     text: str
@@ -195,7 +195,7 @@ def with_one_way_out(asked: PanelQuestion) -> PanelQuestion:
 
 def parts(
     viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: PanelQuestion, chosen: Chosen
-) -> list[Part]:
+) -> list[AnswerPart]:
     """Return the answers of a question in parts of one menu each, as the title groups them; none if one has room."""
     if len(asked.answers) <= OPTIONS:
         return []
@@ -205,9 +205,9 @@ def parts(
     for group in viewer_text.groups(asked.links, game.choices(seat, asked.links)):
         name = viewer_text.bound().name(group.name.kind, group.name.key)
         for some in _runs([left.pop(key) for key in group.keys if key in left]):
-            found.append(Part(name, group.place, tuple(some)))
+            found.append(AnswerPart(name, group.place, tuple(some)))
     for some in _runs(list(left.values())):
-        found.append(Part(f"{some[0].text} – {some[-1].text}", "", tuple(some)))
+        found.append(AnswerPart(f"{some[0].text} – {some[-1].text}", "", tuple(some)))
     return found
 
 

@@ -400,7 +400,7 @@ class _Builder(PanelControls):
         if back is not None:
             self._button("host-back", self.here.doing("move", back))
 
-    def _offer_parts(self, asked: choices.PanelQuestion, parts: Sequence[choices.Part]) -> None:
+    def _offer_parts(self, asked: choices.PanelQuestion, parts: Sequence[choices.AnswerPart]) -> None:
         """Add a button for each part of a question that has too many answers for one menu, and the alternatives."""
         labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
         for at, (part, label) in enumerate(zip(parts, labels, strict=True)):

@@ -26,7 +26,7 @@ from games.kernel import Action, Chance, NormalPlayer, Seat, Stop, Title, unhurr
 _PLANNER = WEIGHTS.lookahead
 
 
-class World(NamedTuple):
+class SampledRound(NamedTuple):
     """A sampled round: what everybody wants, where the others' chefs go, what lies where."""
 
     wants: list[Wants]
@@ -34,7 +34,7 @@ class World(NamedTuple):
     items: dict[str, list[str]]
     bag: list[str]
 
-    def laid_anew(self, chance: Chance) -> World:
+    def laid_anew(self, chance: Chance) -> SampledRound:
         """Return the same sample with other items at the merchant."""
         laid = [chance.pick(self.bag, "merchant") for _ in self.items[MERCHANT]]
         return self._replace(items=self.items | {MERCHANT: laid})
@@ -134,7 +134,7 @@ class Kitchen:
         return self._promises[key]
 
 
-def imagined(view: View, kitchen: Kitchen, chance: Chance) -> World:
+def imagined(view: View, kitchen: Kitchen, chance: Chance) -> SampledRound:
     """Sample the others' kitchens, what they want and plan with them, and what the merchant lays out."""
     seat = kitchen.seat
     state = determinize(view, chance)
@@ -155,13 +155,13 @@ def imagined(view: View, kitchen: Kitchen, chance: Chance) -> World:
     items = {place: list(view.items.get(place, ())) for place in view.row}
     bag = [token for token in state.bag if not state.purged(token)]
     items[MERCHANT] = [""] * (spots(MERCHANT, len(view.players)) if bag else 0)
-    return World(wants, others, items, bag).laid_anew(chance)
+    return SampledRound(wants, others, items, bag).laid_anew(chance)
 
 
 def _play_out(
     view: View,
     kitchen: Kitchen,
-    worlds: Sequence[World],
+    worlds: Sequence[SampledRound],
     promises: dict[tuple[str, ...], float],
     chefs: Sequence[str],
     stop: Stop,
@@ -174,7 +174,7 @@ def _play_out(
             return
 
 
-def _promise(view: View, kitchen: Kitchen, world: World, plan: Sequence[tuple[str, str]]) -> float:
+def _promise(view: View, kitchen: Kitchen, world: SampledRound, plan: Sequence[tuple[str, str]]) -> float:
     """Return the result of a plan in a sample: the kitchen after it, less part of what the others bring home."""
     seat = kitchen.seat
     chefs = {place: there[:] for place, there in world.others.items()}
@@ -208,7 +208,9 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
     return Action("take", (first,)) if kitchen.wants(first) > _PLANNER.least else None
 
 
-def _alone(view: View, kitchen: Kitchen, worlds: Sequence[World], chefs: Sequence[str]) -> dict[str, dict[str, float]]:
+def _alone(
+    view: View, kitchen: Kitchen, worlds: Sequence[SampledRound], chefs: Sequence[str]
+) -> dict[str, dict[str, float]]:
     """Return what each own chef, if it were the only one, brings home from each location on average."""
     found = {chef: dict.fromkeys(view.row, 0.0) for chef in chefs}
     for world in worlds:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.kernel import data_files
 
 
-class Position(Struct, frozen=True, forbid_unknown_fields=True):
+class PositionWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """A position as a whole (`evaluation.evaluate`, `evaluation.kitchen`)."""
 
     won: float
@@ -135,7 +135,7 @@ class Lookahead(Struct, frozen=True, forbid_unknown_fields=True):
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
-    position: Position
+    position: PositionWeights
     meal: Meal
     dishes: Dishes
     items: Items

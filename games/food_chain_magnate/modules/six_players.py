@@ -11,8 +11,8 @@ from games.food_chain_magnate.rules.registry import Rules
 from games.food_chain_magnate.state import Variant
 from games.kernel import ModuleSpec, Say
 
-_READ: Any = data.read("six_players.toml", dict[str, dict[str, data.Table]], __package__)
-_TABLES: dict[int, data.Table] = {int(seats): table for seats, table in _READ["players"].items()}
+_READ: Any = data.read("six_players.toml", dict[str, dict[str, data.PlayerCountTable]], __package__)
+_TABLES: dict[int, data.PlayerCountTable] = {int(seats): table for seats, table in _READ["players"].items()}
 
 
 class SixPlayers(Module):

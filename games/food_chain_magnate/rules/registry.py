@@ -17,7 +17,7 @@ from games.food_chain_magnate import data
 from games.food_chain_magnate.city.pieces import House
 from games.food_chain_magnate.city.squares import Mask, Square
 from games.food_chain_magnate.city.tiles import Laid
-from games.food_chain_magnate.data import CampaignTile, Effect, Employee, Good, Milestone, Table, Tile
+from games.food_chain_magnate.data import CampaignTile, Effect, Employee, Good, Milestone, PlayerCountTable, Tile
 from games.food_chain_magnate.jobs.workday import Workday
 from games.food_chain_magnate.state import Campaign, Extra, GameState, Token, Variant
 from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionSpec, Say, Seat, Verb
@@ -208,7 +208,7 @@ class Components:
         self.tiles: dict[str, Tile] = {}
         self.campaigns: dict[int, CampaignTile] = {}
         self.campaign_types: dict[str, CampaignType] = {}
-        self.tables: dict[int, Table] = {}
+        self.tables: dict[int, PlayerCountTable] = {}
         self.reserve: dict[int, int] = {}
         """The dollars that each kind of reserve card brings."""
         self.first_break: list[Callable[[Play[State], tuple[int, ...]], None]] = []

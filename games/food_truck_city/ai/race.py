@@ -21,7 +21,7 @@ from games.food_truck_city.view import View
 from games.kernel import Seat, data_files
 
 
-class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+class RacePace(Struct, frozen=True, forbid_unknown_fields=True):
     """The length of the race by the number of seats, and its amount of luck."""
 
     players: int
@@ -44,7 +44,7 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     follow: int
     unknown: float
     hold: dict[str, float]
-    pace: tuple[Pace, ...]
+    pace: tuple[RacePace, ...]
 
 
 RACE = data_files.read(__package__.removesuffix(".ai"), "race.toml", Race)

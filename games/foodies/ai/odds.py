@@ -43,7 +43,7 @@ class OddsData(Struct, frozen=True, forbid_unknown_fields=True):
     order: Rows
 
 
-class Table(Protocol):
+class OddsPosition(Protocol):
     """A position as the net needs it: a state or a view."""
 
     goal: int
@@ -62,13 +62,13 @@ _FAR = 30
 """The most visits that are looked ahead."""
 
 
-def free(table: Table, by: list[Seat], seat: Seat) -> bool:
+def free(table: OddsPosition, by: list[Seat], seat: Seat) -> bool:
     """Return whether a special chef hired by some is still free to a seat (ruling R21)."""
     # R21: by the switch once in the game, or once for each player.
     return seat not in by if table.chef_scope == "player" else not by
 
 
-def chances(table: Table, turn: int) -> list[float]:
+def chances(table: OddsPosition, turn: int) -> list[float]:
     """Return every seat's chance of winning at the beginning of this turn."""
     if is_over(table, turn):
         return victories([(court.popularity, court.coins) for court in table.courts])
@@ -77,7 +77,7 @@ def chances(table: Table, turn: int) -> list[float]:
     return shares([_score(one.adds, *race.adds(seat)) for seat, one in enumerate(built)])
 
 
-def net_features(table: Table, turn: int) -> list[Found]:
+def net_features(table: OddsPosition, turn: int) -> list[Found]:
     """Return all inputs of the net for every seat, for training."""
     built = [_built_by(table, seat) for seat in range(len(table.courts))]
     race = _Race(table, turn, built)
@@ -100,7 +100,7 @@ def odds(view: View, seat: Seat) -> float:
     return chances(view, view.turn + begun)[seat]
 
 
-def promise(table: Table, turn: int, seat: Seat) -> float:
+def promise(table: OddsPosition, turn: int, seat: Seat) -> float:
     """Return a seat's score, faster than chances: for positions that differ in its own court alone."""
     if is_over(table, turn):
         return chances(table, turn)[seat]
@@ -108,7 +108,7 @@ def promise(table: Table, turn: int, seat: Seat) -> float:
     return _score(built[seat].adds, *_Race(table, turn, built).adds(seat))
 
 
-def is_over(table: Table, turn: int) -> bool:
+def is_over(table: OddsPosition, turn: int) -> bool:
     """Return whether the turn with this number will not begin (sections 7.2, 7.4)."""
     seats = len(table.courts)
     # Only after a whole round: all have the same number of turns (section 7.2).
@@ -158,7 +158,7 @@ class Built(NamedTuple):
     """What they, and the net's bias, add to the score directly, and to each hidden unit."""
 
 
-def _built_by(table: Table, seat: Seat) -> Built:
+def _built_by(table: OddsPosition, seat: Seat) -> Built:
     court = table.courts[seat]
     wanted = tuple([chef for chef, by in table.hired.items() if free(table, by, seat)])
     return _built(court.dashboard, tuple(court.stalls), wanted)
@@ -229,7 +229,7 @@ def _of_chef(court: Court, chef: str) -> tuple[float, bool, bool]:
 class _Race:
     """The net's features of every seat beside its stalls: holdings, rivals, the race to the goal, the order."""
 
-    def __init__(self, table: Table, turn: int, built: Sequence[Built]) -> None:
+    def __init__(self, table: OddsPosition, turn: int, built: Sequence[Built]) -> None:
         self._table, self._turn, self._built = table, turn, built
         courts, self._seats = table.courts, len(table.courts)
         self._left = -turn % self._seats
@@ -316,7 +316,7 @@ class _Race:
         )
 
 
-def _to_come(table: Table, built: Sequence[Built]) -> float:
+def _to_come(table: OddsPosition, built: Sequence[Built]) -> float:
     """Estimate how many visits remain until somebody reaches the goal."""
     missing = [max(0, table.goal - court.popularity) for court in table.courts]
     return min(_FAR, *[few / (one.popularity + DATA.growing) for few, one in zip(missing, built, strict=True)])

@@ -226,7 +226,7 @@ def test_the_score_track_stands_beside_its_points_and_in_full(
 
     monkeypatch.setattr(Canvas, "text", noted)
     lane = columns(Box(400, 0, 752, 80), seats, 8)[0]
-    row = score.Row(art.thing("star", 48), "Score track", ((points, track),))
+    row = score.ScoreRow(art.thing("star", 48), "Score track", ((points, track),))
     score._line(Canvas(1152, 80, TABLE), Box(0, 0, 1152, 80), row, [lane], shaded=False)
     _, (start, wide, said), (beside, room, aside) = written
     assert (said, aside) == (str(points), f"({track})"), "nothing is shortened"
