@@ -289,7 +289,9 @@ class Questioner:
             group = self._text.say("web-and", first=self._text.label(several.links, one).text)
             text = self._text.label(several.links, other).text
             found.append(Answer(text=text, links=choices.chained(order), complete=True, group=group))
-        return found if len(found) <= WHOLE_OF_ONE else []
+            if len(found) > WHOLE_OF_ONE:  # each way is tried out on a copy of the game
+                return []
+        return found
 
     def _alone(self, several: MultiSelect, thing: Choice) -> tuple[Action, Game[Any, Any] | None]:
         """Return the action of a thing, and the game after it; None if it draws or reveals something."""
