@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -136,6 +134,7 @@ def kill_half_way(url: str, target: Path) -> None:
         process.kill()
 
 
+@pytest.mark.both_databases
 async def test_a_backup_killed_half_way_has_no_name_and_the_next_host_deletes_what_it_left(
     url: str, tmp_path: Path
 ) -> None:
@@ -143,8 +142,7 @@ async def test_a_backup_killed_half_way_has_no_name_and_the_next_host_deletes_wh
     target = folder / "scheduled-20261127-000000.sqlite3"
     async with host(url) as tables:
         await duel(tables)
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
-        database.execute("INSERT INTO saved_links VALUES ('large', zeroblob(?), 0)", (MEGABYTES << 20,))
+        await tables.store.keep({"large": ["x" * (MEGABYTES << 20)]}, 0)
     kill_half_way(url, target)
     assert not target.exists() and len(names(folder)) == 1
     async with host(url) as tables:

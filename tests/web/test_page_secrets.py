@@ -19,7 +19,7 @@ from tests.lengths import LONG
 from tests.web.pages import a_game, signed_in
 
 TITLES = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
-COMPARED = 3_500 if LONG else 60
+COMPARED = 5_000 if LONG else 60
 """The positions of each title; of each every viewer is compared, on every page, at every first link."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Flo")
 
