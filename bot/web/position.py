@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from itertools import product
+from itertools import count, product
 from typing import Any
 
 from msgspec import Struct, structs
@@ -104,6 +104,7 @@ class Questioner:
         self._game = game.held()
         self._seat = seat
         self._numbers: dict[str, int] = {}
+        self._ordinals = count(1)
 
     def ask(self, chosen: Chosen, page: str) -> PageQuestion:
         """Return the question after those of some links that are legal, with the regions of a page."""
@@ -311,8 +312,7 @@ class Questioner:
     def _number(self, place: str) -> int:
         """Return the number of a place: the game's own, else the next one."""
         if place not in self._numbers:
-            own = self._text.own_number
-            self._numbers[place] = own(place) or 1 + sum(not own(other) for other in self._numbers)
+            self._numbers[place] = self._text.own_number(place) or next(self._ordinals)
         return self._numbers[place]
 
     def _choices(self, links: Chosen) -> list[Choice]:

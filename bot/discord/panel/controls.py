@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from itertools import count
 from typing import Any
 
 import discord
@@ -45,6 +46,7 @@ class PanelControls:
         self.kept: dict[str, Chosen] = {}
         self.numbered: dict[str, int] = {}
         """The number of each place that a control names, in the order of the controls."""
+        self._ordinals = count(1)
         self._pieces: dict[Chosen, dict[str, discord.PartialEmoji | None]] = {}
         self.low = 1
         """The row of the permanent buttons."""
@@ -53,9 +55,8 @@ class PanelControls:
         """Return a label that begins with the number of its place: the game's own, else the next one."""
         if not place or not self.viewer_text.scene.numbers:
             return text
-        own = self.viewer_text.own_number
         if place not in self.numbered:
-            self.numbered[place] = own(place) or 1 + sum(not own(other) for other in self.numbered)
+            self.numbered[place] = self.viewer_text.own_number(place) or next(self._ordinals)
         number = self.numbered[place]
         return self.viewer_text.say("host-panel-number", number=number, answer=text)
 
