@@ -75,10 +75,10 @@ class DeliveryOutcome(Struct, frozen=True):
         return cls(row, {"state": DeliveryState.SENT, "message": message})
 
     @classmethod
-    def later(cls, row: OutboxRow, due: int, why: str) -> DeliveryOutcome:
-        """Return the outcome of a message that is retried when it is due."""
+    def later(cls, row: OutboxRow, due: int, why: str, *, counted: bool = True) -> DeliveryOutcome:
+        """Return the outcome of a message that is retried when it is due; `counted`: this was one of its attempts."""
         # The holder stays stored: this attempt may have reached Discord although its answer was lost.
-        put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
+        put_off = {"attempts": row.attempts + counted, "due": due, "held_until": 0}
         return cls(row, {"state": DeliveryState.WAITING, **put_off, "error": _cleaned(why)})
 
     @classmethod

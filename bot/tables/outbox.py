@@ -207,13 +207,13 @@ _BUSY_SECONDS = 1.0
 class Retry(Exception):
     """The message may be delivered later: after a number of seconds, if the other side said so.
 
-    `usual`: this also happens if nothing is wrong with the host.
+    `usual`: nothing is wrong, for example another message must come first. That counts as no attempt.
     """
 
     def __init__(self, why: str, after: float | None = None, *, usual: bool = False) -> None:
         super().__init__(why)
         self.after = after
-        self.level = logging.INFO if usual else logging.WARNING
+        self.usual = usual
 
 
 class Undeliverable(Exception):
@@ -411,7 +411,7 @@ class Outbox:
                 with timed("deliver", row.kind, row.table_id):
                     posted = await self._messenger.deliver(row)
         except Retry as error:
-            return await self._put_off(row, str(error), error.after, error.level)
+            return await self._put_off(row, str(error), error.after, usual=error.usual)
         except TimeoutError:
             return await self._put_off(row, f"no answer within {_DELIVERY_SECONDS} s")
         except Undeliverable as error:
@@ -434,14 +434,18 @@ class Outbox:
         return written
 
     async def _put_off(
-        self, row: OutboxRow, why: str, after: float | None = None, level: int = logging.WARNING
+        self, row: OutboxRow, why: str, after: float | None = None, *, usual: bool = False
     ) -> DeliveryOutcome:
-        """Postpone a message with growing delays, for a day: Discord may be unavailable for hours."""
-        if row.attempts + 1 >= _MOST_TRIES:
+        """Postpone a message with growing delays, for a day: Discord may be unavailable for hours.
+
+        One that waits for what is `usual` waits as long as that takes.
+        """
+        if row.attempts + 1 >= _MOST_TRIES and not usual:
             return await self._given_up(row, why)
         wait = min(2.0 ** min(row.attempts, 10) if after is None else after, LONGEST_WAIT)
+        level = logging.INFO if usual else logging.WARNING
         _log.log(level, "message %s will be tried again in %.1f s: %s", row.id, wait, why)
-        return DeliveryOutcome.later(row, self._repository.clock() + max(1, round(wait)), why)
+        return DeliveryOutcome.later(row, self._repository.clock() + max(1, round(wait)), why, counted=not usual)
 
     async def _given_up(self, row: OutboxRow, why: str) -> DeliveryOutcome:
         """Drop a message, and tell the table's owner unless that very note failed.

@@ -180,6 +180,16 @@ async def test_a_day_without_discord_is_waited_out(url: str, tries: int, first: 
         assert 23.5 * 3600 <= tables.repository.clock() - began <= 24.5 * 3600
 
 
+async def test_a_message_that_waits_for_another_one_is_never_given_up_and_counts_no_attempt(url: str) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        box.failures = [Retry("the message that asks is not posted yet", 1.0, usual=True) for _ in range(400)]
+        await duel(tables)
+        tables.send(box, "test")
+        await until(tables, lambda: bool(box.rows))
+        assert (box.rows[0].kind, box.rows[0].attempts) == ("setup", 0)
+
+
 HOUR, YEAR = 3600, 365 * 24 * 3600
 
 
