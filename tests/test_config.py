@@ -139,7 +139,6 @@ TOML = [HUGE, f"0x{'f' * 5_000}", "9" * 30, "nan", "-inf", "[]", "{}", "1979-05-
 @pytest.fixture
 def collected() -> Iterator[None]:
     """Collect no garbage meanwhile: where the stack is used up, what other tests left behind cannot be closed."""
-    gc.collect()
     gc.disable()
     yield
     gc.enable()

@@ -27,7 +27,6 @@ EN, DE = Words("en"), Words("de")
 @pytest.fixture(autouse=True)
 def collected() -> Iterator[None]:
     """Turn garbage collection off during the measurement."""
-    gc.collect()
     gc.disable()
     yield
     gc.enable()
