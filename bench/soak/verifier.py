@@ -188,6 +188,7 @@ class _Verifier:
         readers = Readers(self.tables)
         drawing, writing = (OutboxMessages(client, self.tables, each, readers, "en") for each in (picture_cache, blind))
         told: dict[str, dict[int, list[OutboxRow]]] = defaultdict(dict)
+        asked = _asked_below(rows)
         for row in rows:
             # An answer shows the table at the time it was sent.
             if (
@@ -208,7 +209,8 @@ class _Verifier:
                 for left, same in zip(range(len(found), 0, -1), found.values(), strict=True):
                     if not await self._known(same[0]):
                         continue
-                    await self._same(drawing if left <= REDRAWN else writing, same, drawn=left <= REDRAWN)
+                    messages, later = drawing if left <= REDRAWN else writing, asked[same[0].message or 0]
+                    await self._same(messages, same, later, drawn=left <= REDRAWN)
         finally:
             picture_cache.close()
             blind.close()
@@ -221,22 +223,30 @@ class _Verifier:
             self.problems.append(f"{_named(row)} is about a table that does not exist")
             return False
 
-    async def _same(self, messages: OutboxMessages, rows: Sequence[OutboxRow], *, drawn: bool) -> None:
-        """Check that a message shows one of some rows."""
+    async def _same(
+        self, messages: OutboxMessages, rows: Sequence[OutboxRow], later: Sequence[int], *, drawn: bool
+    ) -> None:
+        """Check that a message shows one of some rows, with a heading of theirs or of a `later` version."""
         message = self._posted.get(rows[0].message or 0)
         if message is None:
             self.problems.append(f"{_named(rows[0])} is not to be seen")
             return
         self.figures.redrawn += drawn
-        problems = [await self._difference(messages, row, message, drawn=drawn) for row in rows]
+        problems = [await self._difference(messages, row, message, later, drawn=drawn) for row in rows]
         if all(problems):
             self.problems += problems[:1]
 
-    async def _difference(self, messages: OutboxMessages, row: OutboxRow, message: Message, *, drawn: bool) -> str:
+    async def _difference(
+        self, messages: OutboxMessages, row: OutboxRow, message: Message, later: Sequence[int], *, drawn: bool
+    ) -> str:
         """Return how a message differs from what its row says; '' if it does not."""
         post, picture = await messages.write(row)
         # Before it is answered, and afterwards.
-        may_say = [text_of(one.layout()) for one in (post, structs.replace(post, call=""))]
+        answered = structs.replace(post, call="")
+        may_say = [text_of(one.layout()) for one in (post, answered)]
+        for version in later:
+            then, _ = await messages.write(structs.replace(row, version=version), pictured=False)
+            may_say.append(text_of(structs.replace(answered, heading=then.heading).layout()))
         said = RenderedMessage(message).text
         if _lasting(said) not in map(_lasting, may_say):
             return f"{_named(row)} says {said!r} instead of {may_say[0]!r}"
@@ -244,6 +254,21 @@ class _Verifier:
         if drawn and pictures != [attachment.content for attachment in message.attachments]:
             return f"the picture of {_named(row)} shows another state"
         return ""
+
+
+def _asked_below(rows: Sequence[OutboxRow]) -> dict[int, list[int]]:
+    """Return the versions whose heading a board's message may show, because a later question was written into it."""
+    found: dict[int, list[int]] = defaultdict(list)
+    boards: dict[str, tuple[int, int]] = {}  # the board's message of each table, and the version of its first question
+    for row in rows:
+        message, asked = boards.get(row.table_id, (0, 0))
+        if row.kind == "question":
+            boards[row.table_id] = message, asked or row.version
+        elif row.place == "channel" and row.message is not None and row.known_kind.tells_of_the_game:
+            if asked:
+                found[message] += range(asked, row.first)
+            boards[row.table_id] = row.message, 0
+    return found
 
 
 def _lasting(content: str) -> str:
