@@ -300,9 +300,10 @@ class Responder:
         words = self.words(interaction)
         note = words("host-done-already", table=table_name(table, words))
         if table.status == OPEN:
-            await self._aside(interaction, words("host-done-already-lobby", table=table_name(table, words)))
+            # The table first: a person who has read that it is done does not ask again.
             if before.answered is None:
                 await self._restore_open(interaction, table)
+            await self._aside(interaction, words("host-done-already-lobby", table=table_name(table, words)))
         elif table.game is not None and table.seat_of(interaction.user.id) is not None:
             await self.show_panel(interaction, table.id, note=note)
         else:
