@@ -263,7 +263,8 @@ async def test_an_interaction_carried_out_before_a_restart_is_not_carried_out_ag
         await unheard(host, rig, lambda: ann.slash(rig.tables, "table new", TITLE))
     async with hosted(rig, tmp_path) as host:
         answer = await ann.slash(rig.tables, "table new", TITLE)
-        assert ALREADY in answer.text, "known by what was typed, also to the next process"
+        # Known by what was typed, also to the next process.
+        await rig.until(lambda: ALREADY in _text(answer), hint="for the news that it was done already")
         assert len(await host.tables.find(user=ann.id)) == 1
 
 
