@@ -240,8 +240,12 @@ class WebServer:
         self._guard.drop(response, inside=self._guard.inside(request))
         return response
 
-    async def _begin(self, activity: Activity, _: web.Request) -> web.Response:
-        return activity.begin(self._guard)
+    async def _begin(self, activity: Activity, request: web.Request) -> web.Response:
+        # The session before may be another person's: Discord's client can change its account.
+        await self._keys.sign_out(self._guard.key(request))
+        response = activity.begin(self._guard)
+        self._guard.drop(response, inside=True)
+        return response
 
     async def _enter(self, activity: Activity, request: web.Request) -> web.Response:
         given = await _read(request, ActivityCode)
@@ -252,8 +256,6 @@ class WebServer:
             return refusal(503, "Discord does not answer")
         if visitor is None:
             return refusal(403, "Discord does not say who this is")
-        # The session before may be another person's: Discord's client can change its account.
-        await self._keys.sign_out(self._guard.key(request))
         words = await self._words(request, visitor)
         response = _json(await activity.tables(visitor.user, given.channel, words))
         session = await self._keys.begin(visitor, self._now(), SESSION_SECONDS)

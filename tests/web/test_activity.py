@@ -137,13 +137,15 @@ async def test_nothing_is_done_for_a_foreign_origin(host: Host, rig: Rig, ann: P
         assert body["code"] in rig.application.codes, "Discord was not even asked"
 
 
-async def test_the_next_person_of_a_client_takes_the_session_over(
+async def test_each_start_ends_the_session_before_which_may_be_of_another_account(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     async with frame(host, rig) as one, frame(host, rig) as kept:
         await sign_in(one, ann)
         kept.headers["Cookie"] = one.headers["Cookie"]
         assert await name(kept) == "Ann"
+        await begun(one)
+        assert (await name(one), await name(kept)) == ("", "")
         await sign_in(one, bo)
         assert (await name(one), await name(kept)) == ("Bo", "")
 
