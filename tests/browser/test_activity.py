@@ -8,6 +8,7 @@ page of somebody else.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import ssl
 from collections.abc import AsyncIterator
@@ -114,9 +115,10 @@ class DiscordStandIn:
             for name, value in answer.headers.items():
                 if name not in ("Transfer-Encoding", "Content-Length", "Connection"):
                     response.headers.add(name, value)
-            await response.prepare(request)
-            async for part in answer.content.iter_any():
-                await response.write(part)
+            with contextlib.suppress(ConnectionError):  # the browser has gone to another page
+                await response.prepare(request)
+                async for part in answer.content.iter_any():
+                    await response.write(part)
         return response
 
 
