@@ -242,7 +242,8 @@ class WebServer:
 
     async def _begin(self, activity: Activity, request: web.Request) -> web.Response:
         # The session before may be another person's: Discord's client can change its account.
-        await self._keys.sign_out(self._guard.key(request))
+        if before := self._guard.key(request):
+            await self._keys.sign_out(before)
         response = activity.begin(self._guard)
         self._guard.drop(response, inside=True)
         return response
