@@ -66,6 +66,12 @@ addEventListener("message", () => {
 parent.postMessage("loaded", "*");
 </script>"""
 
+# In the SDK a page without a frame around it, as in an app, talks to its own window.
+APP = """addEventListener("message", async ({ data: [opcode, said] }) => {
+  if (opcode === 0) postMessage([1, { cmd: "DISPATCH", evt: "READY" }], "*");
+  if (said.args) postMessage([1, { cmd: said.cmd, nonce: said.nonce, ...await authorize(said) }], "*");
+});"""
+
 
 class DiscordStandIn:
     """Discord's client and its proxy, for one person."""
@@ -90,7 +96,7 @@ class DiscordStandIn:
         """Answer under each of the names."""
         match request.host, request.path:
             case "discord.com", "/authorize":
-                return web.json_response(self._answer(json.loads(await request.text())))
+                return web.json_response(self.authorize(json.loads(await request.text())))
             case "discord.com", _:
                 names = {"page": self.page, "origin": self.origin, "application": self._rig.application.id}
                 return web.Response(text=CLIENT % names, content_type="text/html")
@@ -101,7 +107,8 @@ class DiscordStandIn:
             case _:
                 return await self._proxied(request)
 
-    def _answer(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def authorize(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """Return what Discord's client answers to the command of that name."""
         self.asked.append(asked)
         if self.allowed:
             return {"evt": None, "data": {"code": self.person.authorize()}}
@@ -177,8 +184,8 @@ async def test_the_page_inside_discord_signs_in_and_plays(
 ) -> None:
     host, stand_in, _ = discord
     table = await a_game(host, rig, stand_in.person, rig.person("Bo"))
-    asked = table.seats[table.played_game().waiting()[0]].user
-    stand_in.person = next(person for person in rig.people if person.id == asked)
+    seat = table.played_game().waiting()[0]
+    stand_in.person = next(person for person in rig.people if table.seat_of(person.id) == seat)
     page = await client.new_page()
     inside = page.frame_locator("#app")
 
@@ -197,7 +204,7 @@ async def test_the_page_inside_discord_signs_in_and_plays(
         await first.click()
         await expect(first).not_to_have_attribute("data-links", links)
     await whole.click()
-    await inside.locator(f'#table:not([data-number="{table.known(table.seat_of(asked))}"])').wait_for()
+    await inside.locator(f'#table:not([data-number="{table.known(seat)}"])').wait_for()
     assert (await host.tables.get(table.id)).version > table.version
     kinds = {one["name"]: (one["sameSite"], one["httpOnly"], one["secure"]) for one in await client.cookies()}
     assert set(kinds.values()) == {("None", True, True)}
@@ -215,6 +222,12 @@ async def test_the_page_inside_discord_signs_in_and_plays(
     await page.goto("https://discord.com/")
     await inside.locator("#tables a").nth(1).click()
     await inside.locator("#picture[data-address]").wait_for()
+
+    alone = await client.new_page()
+    await alone.expose_function("authorize", stand_in.authorize)
+    await alone.add_init_script(APP)
+    await alone.goto(stand_in.page)
+    await expect(alone.locator("#tables a")).to_have_count(2)
 
     rig.application.client_secret = "another"
     await page.goto("https://discord.com/")

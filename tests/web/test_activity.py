@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 from msgspec import structs
 
 from bot.app import Host
 from bot.config import ConfigError, WebSettings, load
+from bot.discord.interactions.admission import TooFast
 from bot.operation.doctor import DOUBT, GOOD, Diagnosis, examine
 from bot.web.activity import STATE
+from bot.web.guard import REQUESTS, Guard
 from sandbox.driver import Person, Rig
 from sandbox.model.entities import Response
 from tests.e2e.conftest import Failures
@@ -211,6 +215,24 @@ async def test_a_link_signs_in_outside_as_before(host: Host, ann: Person) -> Non
     assert "SameSite=Strict" in said and "Partitioned" not in said
 
 
+async def test_people_behind_one_proxy_share_its_limit_only_until_they_are_signed_in() -> None:
+    guard = Guard("https://board.example", (), lambda: 0.0, "https://1.discordsays.com")
+    guard.recognise("key")
+
+    def asked(key: str) -> web.Request:
+        headers = {"Host": "board.example", "Cookie": f"__Host-food-court={key}"}
+        return make_mocked_request("GET", "/", headers=headers)
+
+    async def done(_: web.Request) -> web.Response:
+        return web.Response()
+
+    for _ in range(REQUESTS):
+        await guard.check(asked("invented"), done)
+    with pytest.raises(TooFast):
+        await guard.check(asked("another"), done)
+    assert (await guard.check(asked("key"), done)).status == 200
+
+
 async def test_nothing_of_the_access_token_is_stored(
     host: Host, rig: Rig, ann: Person, tmp_path: Path, failures: Failures
 ) -> None:
@@ -279,10 +301,10 @@ async def test_the_doctor_says_what_is_half_configured(
     rig: Rig, tmp_path: Path, on: bool, secret: str, level: str | None
 ) -> None:
     rig.application.activities = on
-    web = WebSettings(public_url="https://board.example.org", activity_client_secret=secret)
+    page = WebSettings(public_url="https://board.example.org", activity_client_secret=secret)
     found: list[Diagnosis] = [
         one
-        async for one in examine(structs.replace(settings(rig, tmp_path), web=web), offline=False)
+        async for one in examine(structs.replace(settings(rig, tmp_path), web=page), offline=False)
         if one.about == "Activity"
     ]
     assert [one.level for one in found] == ([] if level is None else [level])

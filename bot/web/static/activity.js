@@ -1,5 +1,5 @@
-// Signs in inside Discord, where Discord's client shows this page in a frame: asks the client for a code, and hands it to
-// the host. Client and page exchange pairs of an opcode and its data, as in Discord's Embedded App SDK.
+// Signs in inside Discord, where Discord's client shows this page in a frame: asks the client for a code, and hands it
+// to the host. Client and page exchange pairs of an opcode and its data, as in Discord's Embedded App SDK.
 
 const HANDSHAKE = 0;
 const FRAME = 1;
@@ -40,7 +40,7 @@ function connect(application, frame) {
         for (const one of [{ reject }, ...waiting.values()]) one.reject(new Error("Discord's client has ended it"));
       } else if (opcode === FRAME && said.cmd === "DISPATCH" && said.evt === "READY") {
         resolve(command);
-      } else if (opcode === FRAME && waiting.has(said.nonce)) {
+      } else if (opcode === FRAME && "evt" in said && waiting.has(said.nonce)) { // a command has no `evt`
         const { resolve: done, reject: failed } = waiting.get(said.nonce);
         waiting.delete(said.nonce);
         if (said.evt === "ERROR") failed(new Error(said.data?.message)); else done(said.data);
@@ -50,7 +50,7 @@ function connect(application, frame) {
   });
 }
 
-/** The origin of Discord's client, which alone is sent anything and heard. Its mobile apps speak from this very window. */
+/** The only origin that is sent anything and heard. As in the SDK, a page without a frame talks to its own window. */
 function clientOrigin(client) {
   if (client === window) return location.origin;
   const referrer = document.referrer && new URL(document.referrer).origin;
