@@ -61,8 +61,9 @@ async def open_board(interaction: Interaction, table: Table) -> None:
     link: discord.ui.Button[Any] = discord.ui.Button(
         style=discord.ButtonStyle.link, label=words("web-open"), url=f"{address.url}/sign-in#{key}"
     )
-    # Inside, only one's own tables are found.
-    inside = address.inside and table.seat_of(user.id) is not None
+    # Inside, only one's own running tables of the channel are found.
+    played = table.status == RUNNING and table.seat_of(user.id) is not None
+    inside = address.inside and played and interaction.channel_id == table.row.channel
     here: discord.ui.Button[Any] = discord.ui.Button(label=words("web-open-here"), custom_id=f"@{table.id}/{INSIDE}")
     await responder.answer(
         interaction, words("web-link"), view=Controls([link, here] if inside else [link]), aside=True
