@@ -92,6 +92,7 @@ class WebSettings(Struct, frozen=True):
     port: int = 8181
     allow_remote: bool = False
     proxies: str = ""
+    activity_client_secret: str = ""
 
 
 class Settings(Struct, frozen=True):
@@ -263,7 +264,8 @@ def _allowed(kind: Any) -> str:
 
 def _shown(key: str, value: Any) -> str:
     """Show a given value in an error message, as far as it is readable, and never a possible secret."""
-    if key in ("token", "url") or (isinstance(value, str) and "@" in value):  # an address may contain a password
+    # An address may contain a password.
+    if key in ("token", "url", "activity_client_secret") or (isinstance(value, str) and "@" in value):
         return "this value"
     if isinstance(value, int) and not -_LARGEST <= value <= _LARGEST:
         return "this number"
@@ -387,6 +389,8 @@ def _web(here: WebSettings, at: Callable[[str, str], str]) -> Iterator[str]:
     except ValueError:
         yield f"{at('web', 'proxies')}: allowed are addresses or networks such as 10.0.0.0/8, separated by spaces"
     if not here.public_url:
+        if here.activity_client_secret:
+            yield f"{at('web', 'activity_client_secret')}: needs web.public_url, where Discord fetches the page"
         return
     host = _host_of(here.public_url, ("https", "http"))
     if host is None or urlsplit(here.public_url).path or "@" in here.public_url:

@@ -180,6 +180,12 @@ class Person:
         """Refuse direct messages from now on (50007)."""
         self.user.dms_open = False
 
+    def authorize(self) -> str:
+        """Allow the application to know who one is; return the code that a page inside Discord then gets, good once."""
+        code = secrets.token_urlsafe(22)
+        self.rig.application.codes[code] = self.user
+        return code
+
     def open_dms(self) -> None:
         """Accept direct messages again."""
         self.user.dms_open = True
@@ -438,6 +444,10 @@ class Rig:
     def token(self) -> str:
         """Return the bot's token."""
         return self.application.token
+
+    def enable_activities(self) -> None:
+        """Give the application a page that opens inside Discord, and the command *launch*."""
+        commands.enable_activities(self.application, self.world.ids)
 
     def renew_token(self) -> str:
         """Replace the bot's token: requests with the old one get 401, but its sessions stay connected."""

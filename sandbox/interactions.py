@@ -132,6 +132,8 @@ class Interactions:
     def _response_type(self, interaction: Interaction, value: object) -> Response:
         complaints = Complaints()
         allowed = ALLOWED[interaction.type]
+        if interaction.application.activities and interaction.type is not InteractionType.AUTOCOMPLETE:
+            allowed = (*allowed, R.LAUNCH_ACTIVITY)
         if interaction.message is None:
             allowed = tuple(r for r in allowed if r not in (R.UPDATE, R.DEFERRED_UPDATE))
         complaints.one_of(("type",), value, tuple(int(r) for r in allowed))
@@ -142,6 +144,8 @@ class Interactions:
         if response is R.CHOICES:
             validate.choices(data.get("choices"))
             interaction.choices = data["choices"]
+        elif response is R.LAUNCH_ACTIVITY:
+            return None
         elif response is R.MODAL:
             validate.modal(data, interaction.application.emoji_ids)
             interaction.modal = {**data, "components": with_ids(data["components"])}
@@ -193,6 +197,9 @@ class Interactions:
     def _callback_reply(self, interaction: Interaction, message: Message | None) -> Json:
         body: Json = {"id": str(interaction.id), "type": int(interaction.type)}
         reply: Json = {"interaction": body}
+        if interaction.response is R.LAUNCH_ACTIVITY:
+            body["activity_instance_id"] = f"i-{interaction.id}"
+            reply["resource"] = {"type": interaction.response, "activity_instance": {"id": f"i-{interaction.id}"}}
         if message is None:
             return reply
         body["response_message_id"] = str(message.id)

@@ -24,6 +24,9 @@ from sandbox.model.entities import (
 )
 from sandbox.model.snowflake import created_at, iso
 
+EMBEDDED = 1 << 17
+"""The flag of an application with a page inside Discord."""
+
 
 def user(one: User) -> Json:
     """Return a user object."""
@@ -356,7 +359,7 @@ def application(one: Application) -> Json:
         "owner": user(one.owner),
         "verify_key": "0" * 64,
         "interactions_endpoint_url": None,
-        "flags": 0,
+        "flags": EMBEDDED if one.activities else 0,
         "integration_types_config": {str(kind): {} for kind in one.installs},
         "bot": user(one.bot),
         "team": None,

@@ -44,6 +44,7 @@ _ROOM_MB = 500
 _CLOCK_SECONDS = 30
 _UNREACHED = "check database.url, and that the server runs there and lets this account in"
 _TO_SERVERS, _TO_USERS = "0", "1"
+_EMBEDDED = discord.ApplicationFlags.embedded.flag
 
 
 class Diagnosis(Struct, frozen=True):
@@ -234,6 +235,8 @@ async def _discord(settings: Settings, now: Callable[[], float]) -> AsyncIterato
             application = await client.http.application_info()
             yield _installation(application.get("integration_types_config"))
             yield _directory(application)
+            for finding in _activity(application, settings):
+                yield finding
             yield await _clock(now)
             yield _emoji(await client.fetch_application_emojis())
             yield _shards(settings, *await advice(client))
@@ -296,6 +299,20 @@ def _directory(application: Mapping[str, Any]) -> Diagnosis:
         return Diagnosis(GOOD, "App Directory", "description, tags and links are set")
     where = "only if others are to find the bot there: enter them in the developer portal, under General Information"
     return Diagnosis(DOUBT, "App Directory", f"missing: {', '.join(missing)}", where)
+
+
+def _activity(application: Mapping[str, Any], settings: Settings) -> Iterator[Diagnosis]:
+    """Compare the developer portal with the settings: the page opens inside Discord only if both want it."""
+    on, wanted = bool(application.get("flags", 0) & _EMBEDDED), bool(settings.web.activity_client_secret)
+    where = 'see "As an Activity inside Discord" in docs/web.md'
+    if on and wanted:
+        yield Diagnosis(GOOD, "Activity", "the page opens inside Discord, too")
+    elif wanted:
+        found = "web.activity_client_secret is set, but Activities are off in the developer portal"
+        yield Diagnosis(DOUBT, "Activity", found, f"turn them on there, or remove the setting; {where}")
+    elif on:
+        found = "Activities are on in the developer portal, but web.activity_client_secret is not set"
+        yield Diagnosis(DOUBT, "Activity", found, f"set it, or turn them off there; {where}")
 
 
 async def _takes_commands(client: discord.Client, guild: int) -> bool:

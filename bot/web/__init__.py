@@ -11,6 +11,7 @@ from bot.discord.posts.control_message import TableButtons
 from bot.feature import Connection, Feature, listening
 from bot.tables import Tables
 from bot.web import commands
+from bot.web.activity import Activity
 from bot.web.guard import PERSONAL_DATA, Viewers
 from bot.web.server import WebServer
 
@@ -32,10 +33,13 @@ async def _start(parts: Connection, stack: AsyncExitStack) -> None:
     if not here.public_url:
         return
     viewers = Viewers(parts.tables, parts.client.servers)
-    server = WebServer(parts.responder, viewers, here.public_url, networks(here.proxies))
+    secret = here.activity_client_secret
+    activity = Activity(parts.client.application_id or 0, secret, viewers) if secret else None
+    server = WebServer(parts.responder, viewers, here.public_url, networks(here.proxies), activity)
     port = await listening(server.start, here.host, here.port, "the page of boards", "web.port")
     stack.push_async_callback(server.stop)
-    parts.tables.service(commands.WebAddress).url = server.url
+    address = parts.tables.service(commands.WebAddress)
+    address.url, address.inside = server.url, activity is not None
     _log.info("page of boards", port=port, url=server.url)
 
 

@@ -1,7 +1,8 @@
 """Checks requests to the page (host name, origin, rate limit), and adds headers to every answer.
 
 A page of another site can neither read nor send anything here: the cookie is SameSite=Strict, a request that changes
-something must be JSON from this origin, and no answer may be framed or used by others.
+something must be JSON from this origin, and no answer may be framed or used by others. Where the page also opens inside
+Discord, Discord may frame it; there the cookie is one that the browser keeps for Discord's pages alone.
 
 Who may see which table on the page, and as whom: a seat's player as that seat, others as spectators.
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Annotated
@@ -84,6 +86,10 @@ class WebKeys:
         """Return a new key that signs a person in once, within minutes."""
         return await self._new(visitor, now + LINK_SECONDS, once=True)
 
+    async def begin(self, visitor: Visitor, now: int, seconds: int = SESSION_SECONDS) -> str:
+        """Return the key of a new session."""
+        return await self._new(visitor, now + seconds, once=False)
+
     async def sign_in(self, key: str, now: int) -> tuple[str, Visitor] | None:
         """Use the key of a link up; return that of a new session. None if it is unknown, used or too old."""
         gone = delete(WebKeyRow.table).where(_key.hash == _hash(key), _key.once).returning(WebKeyRow.table)
@@ -94,7 +100,7 @@ class WebKeys:
         if found is None or found["until"] <= now:
             return None
         visitor = _visitor(WebKeyRow(**found))
-        return await self._new(visitor, now + SESSION_SECONDS, once=False), visitor
+        return await self.begin(visitor, now), visitor
 
     async def session(self, key: str, now: int) -> Visitor | None:
         """Return the owner of a session key; None if it is invalid."""
@@ -132,19 +138,23 @@ def _visitor(row: WebKeyRow) -> Visitor:
 PERSONAL_DATA = PersonalData(
     {"web_sessions": of_person(WebKeyRow.table, "once", "until", "name", "locale")}, forgetting(WebKeyRow)
 )
-REQUESTS, SIGN_INS = 600, 20
-"""The requests of one address in a minute: all, and those with the key of a link."""
+REQUESTS = 600
+"""The requests of one address in a minute; who is signed in has as many there for themselves."""
+SIGN_INS = {"/api/sign-in": 20, "/api/activity/sign-in": 120}
+"""The sign-ins of one address in a minute; all who are inside Discord have that of its proxy."""
+_RECOGNISED = 10_000
+DISCORD = ("https://discord.com", "https://ptb.discord.com", "https://canary.discord.com")
+"""Where Discord's clients run, which show the page in a frame; `activity.js` names them, too."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "base-uri 'none'; form-action 'none'; frame-ancestors "
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
 }
 Network = IPv4Network | IPv6Network
 
@@ -152,13 +162,18 @@ Network = IPv4Network | IPv6Network
 class Guard:
     """Checks every request before any handler."""
 
-    def __init__(self, url: str, proxies: Sequence[Network], clock: Callable[[], float]) -> None:
+    def __init__(self, url: str, proxies: Sequence[Network], clock: Callable[[], float], activity: str = "") -> None:
+        """Guard the page at a URL; `activity` is its origin inside Discord, '' if it does not open there."""
         parts = urlsplit(url)
-        self.origin = f"{parts.scheme}://{parts.netloc}"
+        self._activity = activity
+        self._origins = {f"{parts.scheme}://{parts.netloc}", *([activity] if activity else [])}
+        self.headers = _headers(activity)
         self._host = parts.netloc
         self._secure = parts.scheme == "https"
         self._proxies = proxies
-        self._all, self._sign_ins = (RateLimit(most, clock=clock, window=60.0) for most in (REQUESTS, SIGN_INS))
+        self._all = RateLimit(REQUESTS, clock=clock, window=60.0)
+        self._sign_ins = {path: RateLimit(most, clock=clock, window=60.0) for path, most in SIGN_INS.items()}
+        self._recognised: OrderedDict[str, None] = OrderedDict()
         # With this prefix a browser takes the cookie only if it is for this host alone, and sends it encrypted only.
         self._cookie = "__Host-food-court" if self._secure else "food-court"
 
@@ -172,14 +187,15 @@ class Guard:
     def _refused(self, request: web.Request) -> web.Response | None:
         if request.host != self._host:  # a cookie sent to another name, or a foreign name that points here
             return refusal(421, "this host is not served here")
-        asker = network(self.address(request))
-        self._all.admit(asker)
-        if request.path == "/api/sign-in":
-            self._sign_ins.admit(asker)
-        if request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site" and request.path.startswith("/api/"):
+        asker, key = network(self.address(request)), self.key(request)
+        self._all.admit((asker, key if key in self._recognised else ""))
+        if request.path in self._sign_ins:
+            self._sign_ins[request.path].admit(asker)
+        elsewhere = request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none")
+        if elsewhere and request.path.startswith("/api/"):
             return refusal(403, "requests of other sites are not answered")
         if request.method not in ("GET", "HEAD") and (
-            request.headers.get("Origin") != self.origin or request.content_type != "application/json"
+            request.headers.get("Origin") not in self._origins or request.content_type != "application/json"
         ):
             return refusal(403, "allowed is JSON from the page itself")
         return None
@@ -205,27 +221,38 @@ class Guard:
         shown = request.cookies.get(self._cookie, "")
         return shown if len(shown) <= LONGEST else ""
 
-    def keep(self, response: web.Response, key: str) -> None:
+    def recognise(self, key: str) -> None:
+        """Count the requests with the key of a session for themselves from now on: it is somebody's."""
+        self._recognised[key] = None
+        self._recognised.move_to_end(key)
+        if len(self._recognised) > _RECOGNISED:
+            self._recognised.popitem(last=False)
+
+    def inside(self, request: web.Request) -> bool:
+        """Return whether a request comes from the page inside Discord."""
+        return bool(self._activity) and request.headers.get("Origin") == self._activity
+
+    def keep(
+        self, response: web.Response, key: str, seconds: int = SESSION_SECONDS, *, inside: bool = False, name: str = ""
+    ) -> None:
         """Store the key of a session in the browser, for this host alone and hidden from scripts."""
-        response.set_cookie(
-            self._cookie,
-            key,
-            max_age=SESSION_SECONDS,
-            path="/",
-            secure=self._secure,
-            httponly=True,
-            samesite="Strict",
-        )
+        # A frame of another site gets only cookies that are not strict; a partitioned one is for frames of that site
+        # alone. Not `set_cookie`: the standard library knows no partitioned ones before Python 3.14.
+        strict = "Secure; SameSite=Strict" if self._secure else "SameSite=Strict"
+        how = "Secure; SameSite=None; Partitioned" if inside else strict
+        response.headers.add("Set-Cookie", f"{name or self._cookie}={key}; Max-Age={seconds}; Path=/; HttpOnly; {how}")
 
-    def drop(self, response: web.Response) -> None:
+    def drop(self, response: web.Response, *, inside: bool) -> None:
         """Delete the key from the browser."""
-        response.del_cookie(self._cookie, path="/", secure=self._secure, httponly=True, samesite="Strict")
+        self.keep(response, "", 0, inside=inside)
 
 
-async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers of every answer."""
-    response.headers.update(HEADERS)
-    response.headers.setdefault("Cache-Control", "no-store")
+def _headers(activity: str) -> dict[str, str]:
+    """Return the headers of every answer; `activity` is the page's origin inside Discord, '' for none."""
+    policy = HEADERS["Content-Security-Policy"]
+    if activity:
+        return {**HEADERS, "Content-Security-Policy": policy + " ".join([*DISCORD, activity])}
+    return {**HEADERS, "Content-Security-Policy": f"{policy}'none'", "X-Frame-Options": "DENY"}
 
 
 def refusal(status: int, why: str, headers: dict[str, str] | None = None) -> web.Response:
@@ -275,10 +302,13 @@ class Viewers:
             return None
         return Viewer(visitor, table, None, words, await self._public_names(table, words)) if public else None
 
-    async def tables(self, user: int, words: Words) -> list[ListedTable]:
-        """Return a person's running tables; those that wait for them come first. Raises StoreError."""
+    async def tables(self, user: int, words: Words, channel: int | None = None) -> list[ListedTable]:
+        """Return a person's running tables, of a channel or all; those that wait for them come first.
+
+        Raises StoreError.
+        """
         found = []
-        for row in await self._tables.find(user=user, statuses=(RUNNING,)):
+        for row in await self._tables.find(user=user, channel=channel, statuses=(RUNNING,)):
             table = await self._tables.get(row.id)
             seat = table.seat_of(user)
             if seat is not None and table.game is not None:

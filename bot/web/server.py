@@ -12,10 +12,12 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import resources
 from typing import Any, TypeVar
 from urllib.parse import quote
 
+import aiohttp
 import msgspec
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -29,8 +31,9 @@ from bot.store import StoreError
 from bot.tables import NoSuchTable, Stale, TableError, Tables
 from bot.tables.table import RUNNING
 from bot.trials.service import Trial
+from bot.web.activity import SESSION_SECONDS, Activity, ActivityCode
 from bot.web.asides import Taken
-from bot.web.guard import LONGEST, Guard, Network, Viewer, Viewers, Visitor, WebKeys, add_headers, refusal
+from bot.web.guard import LONGEST, Guard, Network, Viewer, Viewers, Visitor, WebKeys, refusal
 from bot.web.intake import Closing, Done, Intake, TrialPages, Tried
 from bot.web.position import Positions
 from games.kernel import Chosen, Seat
@@ -107,6 +110,7 @@ _TABLE = re.compile(r"[a-z0-9]{1,12}")
 _PAGE = re.compile(r"[a-z0-9_-]{0,40}")
 _LARGEST = 16 * 1024
 _WORDS = (
+    *("activity-declined", "activity-failed", "activity-none"),
     *("all", "as-text", "back", "board", "done", "failed", "gone", "lost", "news", "none", "not-signed-in", "pages"),
     *("sign-out", "tables", "together", "watching", "wrong-link", "zoom-in", "zoom-out", "zoom-reset"),
 )
@@ -130,7 +134,15 @@ class Nothing(Struct, forbid_unknown_fields=True):
 class WebServer:
     """The web server of the page."""
 
-    def __init__(self, responder: Responder, viewers: Viewers, url: str, proxies: Sequence[Network]) -> None:
+    def __init__(
+        self,
+        responder: Responder,
+        viewers: Viewers,
+        url: str,
+        proxies: Sequence[Network],
+        activity: Activity | None = None,
+    ) -> None:
+        """Serve the page at a URL, and inside Discord if there is an `activity`."""
         self._tables: Tables = responder.tables
         self._viewers = viewers
         self._proxies = proxies
@@ -141,7 +153,8 @@ class WebServer:
         self._admission = responder.admission
         self._intake = Intake(self._tables, responder.admission)
         self._changes = Changes(self._tables)
-        self._guard = Guard(url, proxies, time.monotonic)
+        self._activity = activity
+        self._guard = self._new_guard()
         self._files = _files()
         self._runner: web.AppRunner | None = None
         self._drawing: set[asyncio.Task[Picture]] = set()
@@ -149,7 +162,7 @@ class WebServer:
     async def start(self, host: str, port: int) -> int:
         """Start to listen; return the port, which is a free one for 0. Raises OSError if it is in use."""
         app = web.Application(client_max_size=_LARGEST, middlewares=[_refusing, self._guarded])
-        app.on_response_prepare.append(add_headers)
+        app.on_response_prepare.append(self._add_headers)
         app.add_routes(
             [
                 *(web.get(path, self._file) for path in ("/", "/t/{table}", "/sign-in", "/static/{name}")),
@@ -163,14 +176,20 @@ class WebServer:
                 web.post("/api/tables/{table}/try", self._try),
             ]
         )
+        if self._activity is not None:
+            begin, enter = (partial(one, self._activity) for one in (self._begin, self._enter))
+            app.add_routes([web.get("/api/activity", begin), web.post("/api/activity/sign-in", enter)])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2, logger=_log)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
         listening = int(self._runner.addresses[0][1])
         if self._url.endswith(":0"):  # a free port, which is known only now
             self._url = f"{self._url[:-2]}:{listening}"
-            self._guard = Guard(self._url, self._proxies, time.monotonic)
+            self._guard = self._new_guard()
         return listening
+
+    def _new_guard(self) -> Guard:
+        return Guard(self._url, self._proxies, time.monotonic, self._activity.origin if self._activity else "")
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -187,6 +206,10 @@ class WebServer:
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         return await self._guard.check(request, handler)
+
+    async def _add_headers(self, _: web.Request, response: web.StreamResponse) -> None:
+        response.headers.update(self._guard.headers)
+        response.headers.setdefault("Cache-Control", "no-store")
 
     # Files
 
@@ -214,12 +237,38 @@ class WebServer:
         await _read(request, Nothing)
         await self._keys.sign_out(self._guard.key(request))
         response = _json({})
-        self._guard.drop(response)
+        self._guard.drop(response, inside=self._guard.inside(request))
+        return response
+
+    async def _begin(self, activity: Activity, request: web.Request) -> web.Response:
+        # The session before may be another person's: Discord's client can change its account.
+        if before := self._guard.key(request):
+            await self._keys.sign_out(before)
+        response = activity.begin(self._guard)
+        self._guard.drop(response, inside=True)
+        return response
+
+    async def _enter(self, activity: Activity, request: web.Request) -> web.Response:
+        given = await _read(request, ActivityCode)
+        try:
+            visitor = await activity.person(request, given)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            _log.warning("Discord does not say who is at the page: %s", type(error).__name__)
+            return refusal(503, "Discord does not answer")
+        if visitor is None:
+            return refusal(403, "Discord does not say who this is")
+        words = await self._words(request, visitor)
+        response = _json(await activity.tables(visitor.user, given.channel, words))
+        session = await self._keys.begin(visitor, self._now(), SESSION_SECONDS)
+        self._guard.keep(response, session, SESSION_SECONDS, inside=True)
         return response
 
     async def _visitor(self, request: web.Request) -> Visitor | None:
         key = self._guard.key(request)
-        return await self._keys.session(key, self._now()) if key else None
+        found = await self._keys.session(key, self._now()) if key else None
+        if found is not None:
+            self._guard.recognise(key)
+        return found
 
     async def _me(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sandbox.checks.api_errors import Json, refuse
@@ -13,9 +13,9 @@ from sandbox.model.snowflake import Snowflakes
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11
-CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
+CHAT_INPUT, USER_MENU, MESSAGE_MENU, ENTRY_POINT = 1, 2, 3, 4
 
-MAX_COMMANDS = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
+MAX_COMMANDS = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15, ENTRY_POINT: 1}
 MAX_OPTIONS = 25
 MAX_CHARACTERS = 8000
 _NAME = re.compile(r"[-_'\w]{1,32}")
@@ -53,11 +53,11 @@ def check(commands: Any) -> None:
 
 def _command(complaints: Complaints, path: Path, body: Json) -> None:
     kind = body.get("type", CHAT_INPUT)
-    if not complaints.one_of((*path, "type"), kind, (CHAT_INPUT, USER_MENU, MESSAGE_MENU)):
+    if not complaints.one_of((*path, "type"), kind, tuple(MAX_COMMANDS)):
         return
     for name, known in (("integration_types", INSTALLS), ("contexts", CONTEXTS)):
         _check_places(complaints, (*path, name), body.get(name), known)
-    if kind != CHAT_INPUT:
+    if kind in (USER_MENU, MESSAGE_MENU):
         complaints.text((*path, "name"), body.get("name"), 1, 32)
         if body.get("description") or body.get("options"):
             complaints.add(path, "APPLICATION_COMMAND_CONTEXT_MENU_FIELDS", "A menu command has a name only.")
@@ -154,9 +154,15 @@ def characters(body: Json) -> int:
 
 
 def overwrite(application: Application, ids: Snowflakes, scope: int | None, bodies: list[Json]) -> list[Json]:
-    """Replace an application's commands in one scope; a command of the same name keeps its id."""
+    """Replace an application's commands in one scope; a command of the same name keeps its id.
+
+    Raises 50240 if the command is missing that opens the application's page.
+    """
     check(bodies)
     known = application.commands.get(scope, {})
+    bodies = [resent(body) for body in bodies]
+    if _opens(known.values()) and not _opens(bodies):
+        raise refuse(50240)
     before = {(c["type"], c["name"]): c for c in known.values()}
     after: dict[int, Json] = {}
     for body in bodies:
@@ -169,6 +175,24 @@ def overwrite(application: Application, ids: Snowflakes, scope: int | None, bodi
         after[number] = {**command, "id": str(number), "version": version}
     application.commands[scope] = after
     return list(after.values())
+
+
+def resent(command: Json) -> Json:
+    """Return a command without what only the service sets: a client may send it as it has received it."""
+    return {k: v for k, v in command.items() if k not in ("id", "version", "application_id", "guild_id")}
+
+
+def _opens(commands: Iterable[Json]) -> bool:
+    return any(command.get("type") == ENTRY_POINT for command in commands)
+
+
+def enable_activities(application: Application, ids: Snowflakes) -> None:
+    """Give an application a page inside Discord, and the command that opens it, as the developer portal does."""
+    application.activities = True
+    launch = {"type": ENTRY_POINT, "name": "launch", "description": "Launch the Activity", "handler": 2}
+    known = application.commands.setdefault(None, {})
+    number = ids.next()
+    known[number] = {**stored(application, None, launch), "id": str(number), "version": str(ids.next())}
 
 
 def stored(application: Application, scope: int | None, body: Json) -> Json:

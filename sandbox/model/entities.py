@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import IntEnum, IntFlag
@@ -200,6 +201,7 @@ class Response(IntEnum):
     UPDATE = 7
     CHOICES = 8
     MODAL = 9
+    LAUNCH_ACTIVITY = 12
 
 
 @dataclass(slots=True)
@@ -246,6 +248,9 @@ class Application:
     The scope of a command is a guild's id, or None for global ones. ``installs`` lists where people may install it: 0
     in guilds, 1 for themselves. To the guilds ``without_commands`` it was added without the scope
     ``applications.commands``.
+
+    ``activities`` is whether it has a page that opens inside Discord. Signing in there: ``codes`` are the people who
+    allowed it and whose code was not exchanged yet, ``access`` those of the access tokens.
     """
 
     id: int
@@ -262,6 +267,10 @@ class Application:
     commands: dict[int | None, dict[int, Json]] = field(default_factory=dict)
     emojis: dict[int, Emoji] = field(default_factory=dict)
     without_commands: set[int] = field(default_factory=set)
+    activities: bool = False
+    client_secret: str = field(default_factory=lambda: secrets.token_urlsafe(24))
+    codes: dict[str, User] = field(default_factory=dict)
+    access: dict[str, User] = field(default_factory=dict)
 
     @property
     def emoji_ids(self) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from sandbox import payloads
 from sandbox.checks import commands
 from sandbox.checks.api_errors import Json, refuse
@@ -10,11 +12,29 @@ from sandbox.rest.call import Call, Reply, Route
 
 
 def _me(call: Call) -> Reply:
+    if call.person is not None:
+        return Reply(200, {**payloads.user(call.person), "locale": call.person.locale})
     return Reply(200, {**payloads.user(call.bot), "verified": True, "mfa_enabled": True, "email": None})
 
 
 def _application(call: Call) -> Reply:
     return Reply(200, payloads.application(call.app))
+
+
+def _token(call: Call) -> Reply:
+    """Exchange the code of a person, once, for an access token."""
+    form = {name: str(value) for name, value in call.form.items()}
+    application = call.world.applications.get(identifier(form.get("client_id"), "client_id"))
+    if application is None or form.get("client_secret") != application.client_secret:
+        return Reply(401, {"error": "invalid_client"})
+    if form.get("grant_type") != "authorization_code":
+        return Reply(400, {"error": "unsupported_grant_type"})
+    person = application.codes.pop(form.get("code", ""), None)
+    if person is None:
+        return Reply(400, {"error": "invalid_grant", "error_description": 'Invalid "code" in request.'})
+    token = secrets.token_urlsafe(22)
+    application.access[token] = person
+    return Reply(200, {"token_type": "Bearer", "access_token": token, "expires_in": 604_800, "scope": "identify"})
 
 
 def _gateway(call: Call) -> Reply:
@@ -54,13 +74,8 @@ def _create(call: Call) -> Reply:
     fresh = (call.form.get("type", commands.CHAT_INPUT), call.form.get("name"))
     others = [c for c in known.values() if (c["type"], c["name"]) != fresh]
     made = len(others) == len(known)
-    kept = [_resent(c) for c in others]
-    result = commands.overwrite(call.app, call.world.ids, scope, [*kept, call.form])
+    result = commands.overwrite(call.app, call.world.ids, scope, [*others, call.form])
     return Reply(201 if made else 200, result[-1])
-
-
-def _resent(command: Json) -> Json:
-    return {k: v for k, v in command.items() if k not in ("id", "version", "application_id", "guild_id")}
 
 
 def _one(call: Call) -> Json:
@@ -76,7 +91,7 @@ def _get(call: Call) -> Reply:
 
 def _edit(call: Call) -> Reply:
     old = _one(call)
-    body = {**_resent(old), **call.form}
+    body = {**commands.resent(old), **call.form}
     commands.check([body])
     known = _commands(call)
     number = int(old["id"])
@@ -113,7 +128,8 @@ def _command_routes(base: str) -> list[Route]:
 
 
 ROUTES: tuple[Route, ...] = (
-    Route("GET", "/users/@me", _me),
+    Route("GET", "/users/@me", _me, bearer=True),
+    Route("POST", "/oauth2/token", _token, token=False),
     Route("GET", "/oauth2/applications/@me", _application),
     Route("GET", "/applications/@me", _application),
     Route("GET", "/gateway", _gateway, token=False),

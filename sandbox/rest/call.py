@@ -31,7 +31,10 @@ class Reply:
 
 @dataclass(slots=True)
 class Call:
-    """A request that has passed the gate. ``arrived`` is the event loop's time of its arrival."""
+    """A request that has passed the gate. ``arrived`` is the event loop's time of its arrival.
+
+    ``person`` is whose access token it has, where it has one instead of a bot's token.
+    """
 
     world: World
     interactions: Interactions
@@ -42,6 +45,7 @@ class Call:
     caller: Application | None = None
     body: Any = None
     uploads: Uploads = field(default_factory=dict)
+    person: User | None = None
 
     @property
     def app(self) -> Application:
@@ -85,13 +89,14 @@ Handler = Callable[[Call], Reply]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and path template, its handler, and whether it requires a bot token."""
+    """A method and path template, its handler, and whether it requires a bot token; `bearer`: or a person's."""
 
     method: str
     template: str
     handler: Handler
     token: bool = True
     interaction: bool = False
+    bearer: bool = False
 
 
 async def read_body(request: web.Request, limit: int) -> tuple[Any, Uploads]:
@@ -101,6 +106,8 @@ async def read_body(request: web.Request, limit: int) -> tuple[Any, Uploads]:
     """
     if request.content_type == "multipart/form-data":
         return await _read_multipart(request, limit)
+    if request.content_type == "application/x-www-form-urlencoded":
+        return dict(await request.post()), {}
     text = await request.read()
     return (_parse(text) if text else None), {}
 

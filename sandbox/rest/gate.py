@@ -13,7 +13,7 @@ from aiohttp import web
 
 from sandbox.checks.api_errors import ApiError, unauthorized
 from sandbox.interactions import Interactions
-from sandbox.model.entities import Application
+from sandbox.model.entities import Application, User
 from sandbox.model.world import World
 from sandbox.network_faults import Fault, Faults, Trouble
 from sandbox.ratelimit import RateLimits, limited
@@ -77,7 +77,7 @@ class Gate:
         headers: dict[str, str] = {}
         try:
             body, uploads = await read_body(request, self.world.upload_limit)
-            caller = self._caller(request, route)
+            caller, person = self._caller(request, route)
             if not route.interaction:
                 info = request.match_info
                 major = info.get("channel") or info.get("guild") or info.get("token") or ""
@@ -88,7 +88,7 @@ class Gate:
                     return 429, _encode(verdict.refusal), headers
             call = Call(
                 self.world, self.interactions, request.match_info, request.query, arrived,
-                self.gateway_url, caller, body, uploads,
+                self.gateway_url, caller, body, uploads, person,
             )  # fmt: skip
             reply = route.handler(call)
         except ApiError as error:
@@ -101,14 +101,19 @@ class Gate:
             reply = Reply(500, {"message": "500: Internal Server Error", "code": 0})
         return reply.status, b"" if reply.body is None else _encode(reply.body), headers
 
-    def _caller(self, request: web.Request, route: Route) -> Application | None:
+    def _caller(self, request: web.Request, route: Route) -> tuple[Application | None, User | None]:
+        """Return the application that sends a request, and the person for whom, if it has their access token."""
         if not route.token:
-            return None
+            return None, None
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if kind == "Bearer" and route.bearer:
+            for one in self.world.applications.values():
+                if token in one.access:
+                    return one, one.access[token]
         application = self.world.application_by_token(token) if kind == "Bot" else None
         if application is None:
             raise unauthorized()
-        return application
+        return application, None
 
     def _strike(self, request: web.Request, route: Route, fault: Fault, started: float) -> web.StreamResponse:
         if fault.trouble is Trouble.RESET:

@@ -500,6 +500,34 @@ def test_a_command_name_is_taken_once() -> None:
     assert "1.name" in Got(400, refusal.value.body(), {}).complaints()
 
 
+async def test_the_command_that_opens_a_page_inside_discord_is_kept(api: Api) -> None:
+    path = f"/applications/{api.rig.application.id}/commands"
+    assert (await api.call("PUT", path, [command()])).status == 200
+    api.rig.enable_activities()
+    assert (await api.call("PUT", path, [command("more")])).code == 50240
+    (_, launch) = (await api.call("GET", path)).body
+    kept = (await api.call("PUT", path, [command("more"), launch])).body
+    assert [(one["name"], one["type"]) for one in kept] == [("more", 1), ("launch", 4)]
+    assert kept[1]["id"] == launch["id"]
+
+
+async def test_a_code_is_exchanged_once_for_whose_it_is(api: Api) -> None:
+    rig, ann = api.rig, api.rig.person("Ann", locale="de")
+    url, good = rig.sandbox.addresses.api_base, {"grant_type": "authorization_code", "code": ann.authorize()}
+    good |= {"client_id": str(rig.application.id), "client_secret": rig.application.client_secret}
+    wrong = [{"client_secret": "x"}, {"client_id": "1"}, {"grant_type": "password"}, {"code": "x"}, {}, {}]
+    answers = []
+    for change in wrong:
+        async with api.session.post(f"{url}/oauth2/token", data={**good, **change}) as answer:
+            answers.append((answer.status, await answer.json()))
+    assert [status for status, _ in answers] == [401, 401, 400, 400, 200, 400]
+    token = answers[4][1]["access_token"]
+    for path, status in (("/users/@me", 200), ("/applications/@me", 401)):
+        async with api.session.get(url + path, headers={"Authorization": f"Bearer {token}"}) as answer:
+            assert answer.status == status
+            assert status == 401 or (await answer.json()).items() >= {"id": str(ann.id), "locale": "de"}.items()
+
+
 # --- helpers of the tree ---
 
 

@@ -32,6 +32,9 @@ from bot.store import StoreError
 from bot.worker import timed
 
 _BEGAN = "began"
+ENTRY_POINT = 4
+"""The kind of the command that opens an application's page inside Discord."""
+_INVALID_FORM = 50035
 PATIENCE_SECONDS = 30.0
 """Longer rate limits are raised instead of waited for, and the message is retried later. This is the smallest value
 that discord.py accepts.
@@ -86,6 +89,23 @@ class HostTree(app_commands.CommandTree[RespondingClient]):
         if self.translator is None:
             return [command.to_dict(self) for command in self.get_commands()]
         return [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """Return the commands that Discord has, as it sends them."""
+        return [dict(one) for one in await self.client.http.get_global_commands(self.client.application_id or 0)]
+
+    async def register(self) -> int:
+        """Send the commands to Discord; return how many. Raises as `sync`."""
+        own = await self.payload()
+        # Not `sync`: Discord refuses a list without the command that it has added to open the page inside it.
+        kept = [one for one in await self.listed() if one["type"] == ENTRY_POINT]
+        try:
+            await self.client.http.bulk_upsert_global_commands(self.client.application_id or 0, [*own, *kept])
+        except discord.HTTPException as error:
+            if error.code == _INVALID_FORM:  # this error says which command is wrong
+                raise app_commands.CommandSyncFailure(error, self.get_commands()) from error
+            raise
+        return len(own)
 
 
 def _options(responder: Responder) -> dict[str, Any]:
@@ -238,17 +258,17 @@ class HostClient(RespondingClient):
 
     async def register_commands(self) -> int:
         """Send the commands to Discord and remember what was sent; return how many."""
-        synced = await self.tree.sync()
+        count = await self.tree.register()
         await self.responder.tables.store.remember(self._mark(), await self._fingerprint())
-        log.info("commands registered", count=len(synced))
-        return len(synced)
+        log.info("commands registered", count=count)
+        return count
 
     async def _changed(self) -> bool:
         """Return whether Discord's commands differ from the tree: by what was sent last, and by the names it lists."""
         if await self.responder.tables.store.remembered(self._mark()) != await self._fingerprint():
             return True
         # Commands may also have been deleted or replaced outside this host.
-        listed = {command.name for command in await self.tree.fetch_commands()}
+        listed = {one["name"] for one in await self.tree.listed() if one["type"] != ENTRY_POINT}
         return listed != {command.name for command in self.tree.get_commands()}
 
     def _mark(self) -> str:

@@ -173,11 +173,18 @@ class Reply:
         Raises ResponseFailed if Discord accepts no first response any more, TimeoutError if the person should try
         again.
         """
+        await self._open(lambda: self._interaction.response.send_modal(form))
+
+    async def open_page(self) -> None:
+        """Open the application's page inside Discord, which must be the first response. Raises as `open_form`."""
+        await self._open(self._interaction.response.launch_activity)
+
+    async def _open(self, first: Callable[[], Awaitable[Any]]) -> None:
         await self.ready()
         try:
-            await self._interaction.response.send_modal(form)
+            await first()
         except (*PASSING, discord.InteractionResponded) as error:
-            raise TimeoutError("no form could be opened") from error
+            raise TimeoutError("nothing could be opened") from error
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED):
                 raise

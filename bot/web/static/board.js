@@ -4,7 +4,7 @@ import { element, inline, lines, plain } from "./text.js";
 import { light, offer, show, zoomBy } from "./sheet.js";
 
 const find = (id) => document.getElementById(id);
-const table = location.pathname.match(/^\/t\/([a-z0-9]{1,12})$/)?.[1] ?? "";
+let table = location.pathname.match(/^\/t\/([a-z0-9]{1,12})$/)?.[1] ?? "";
 const FEW = 5; // so many pictures have a button each
 let words = {};
 let now = null; // the position as it was received last
@@ -283,6 +283,19 @@ function listen() {
   source.addEventListener("error", () => say(words.lost));
 }
 
+/** Sign in inside Discord; return the tables of the channel there, or which sentence says why not. */
+async function entered() {
+  try {
+    const { enter } = await import("./activity.js");
+    const found = await enter(ask);
+    table = found.table;
+    history.replaceState(null, "", table ? `/t/${table}` : "/");
+    return { ...found, none: "activity-none" };
+  } catch (error) {
+    return { refused: error.declined ? "activity-declined" : "activity-failed" };
+  }
+}
+
 async function begin() {
   if (location.pathname === "/sign-in") {
     const key = location.hash.slice(1);
@@ -290,7 +303,8 @@ async function begin() {
     const found = await ask("/api/sign-in", { key }).catch(() => null);
     if (found) return location.replace(found.table ? `/t/${found.table}` : "/");
   }
-  const me = await ask("/api/me");
+  const inside = new URLSearchParams(location.search).has("frame_id") ? await entered() : {};
+  const me = { none: "none", ...await ask("/api/me"), ...inside };
   words = me.words;
   document.documentElement.lang = me.locale;
   find("who").textContent = me.name;
@@ -300,6 +314,7 @@ async function begin() {
   for (const [id, text] of [["frame", "board"], ["pages", "pages"], ["zoom-in", "zoom-in"], ["zoom-out", "zoom-out"],
     ["zoom-reset", "zoom-reset"], ["zoom", "board"]]) find(id).setAttribute("aria-label", words[text]);
   if (location.pathname === "/sign-in") return say(words["wrong-link"]);
+  if (me.refused) return say(words[me.refused]);
   if (!table) return listTables(me);
   try {
     await load();
@@ -314,7 +329,7 @@ async function begin() {
 function listTables(me) {
   find("title").textContent = words.tables;
   if (!me.name) return say(words["not-signed-in"]);
-  if (!me.tables.length) return say(words.none);
+  if (!me.tables.length) return say(words[me.none]);
   find("tables").hidden = false;
   return find("tables").replaceChildren(...me.tables.map((one) => element("li", {},
     element("a", { href: `/t/${one.id}`, class: one.waits ? "waits" : "" }, one.name))));

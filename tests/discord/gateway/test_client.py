@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import discord
 import pytest
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -35,13 +34,13 @@ class Requests:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        real = client_module.HostTree.sync
+        real = client_module.HostTree.register
 
-        async def counted(tree: client_module.HostTree, **how: object) -> list[discord.app_commands.AppCommand]:
+        async def counted(tree: client_module.HostTree) -> int:
             self.count += 1
             return await real(tree)
 
-        monkeypatch.setattr(client_module.HostTree, "sync", counted)
+        monkeypatch.setattr(client_module.HostTree, "register", counted)
 
 
 async def test_commands_are_registered_once_and_again_only_when_they_change(

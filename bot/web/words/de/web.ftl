@@ -2,6 +2,8 @@
 
 web-open = Brett öffnen
 web-link = Dein Brett ist bereit. Dieser Link ist nur für dich, gilt ein einziges Mal und fünf Minuten lang:
+web-open-here = Hier öffnen
+web-not-inside = Discord kann das Brett gerade nicht hier öffnen. Drücke stattdessen in der Nachricht darüber auf **Brett öffnen**.
 web-sign-out-everywhere = Überall abmelden
 web-signed-out = { $count ->
     [0] Du warst auf der Webseite nirgends angemeldet.
@@ -10,6 +12,9 @@ web-signed-out = { $count ->
 web-and = { $first }, und
 web-hidden = Spieler { $number }
 web-not-enough = Dafür musst du mehr auswählen.
+web-activity-declined = Damit dein Brett gezeigt werden kann, muss diese Seite wissen, wer du bist. Öffne sie noch einmal und drücke auf **Autorisieren**, wenn Discord fragt.
+web-activity-failed = Die Anmeldung hat nicht geklappt. Bitte schließe dieses Fenster und öffne es noch einmal.
+web-activity-none = Du hast in diesem Kanal kein laufendes Spiel.
 web-all = Alle Möglichkeiten zeigen
 web-as-text = Das Brett als Text
 web-back = Zurück

@@ -2,6 +2,8 @@
 
 web-open = Open board
 web-link = Your board is ready. This link is for you alone; it works once, within five minutes:
+web-open-here = Open it here
+web-not-inside = Discord can’t open the board here right now. Press **Open board** in the message above instead.
 web-sign-out-everywhere = Sign out everywhere
 web-signed-out = { $count ->
     [0] You were not signed in on the board’s page.
@@ -10,6 +12,9 @@ web-signed-out = { $count ->
 web-and = { $first }, and
 web-hidden = Player { $number }
 web-not-enough = Pick more to complete this.
+web-activity-declined = To show your board, this page has to know who you are. Open it again, and press **Authorize** when Discord asks.
+web-activity-failed = You could not be signed in. Please close this window and open it again.
+web-activity-none = You have no game in progress in this channel.
 web-all = Show all choices
 web-as-text = The board as text
 web-back = Back
