@@ -395,18 +395,31 @@ class _Builder(PanelControls):
         if parts and at < 0:
             self._offer_parts(asked, parts)
         else:
-            self._offer_question(structs.replace(asked, answers=parts[at].answers) if parts else asked)
+            self._offer_question(self._within(asked, parts[at]) if parts else asked)
         back = self.here.links if parts and at >= 0 else self._links_before()
         if back is not None:
             self._button("host-back", self.here.doing("move", back))
 
+    def _within(self, asked: choices.PanelQuestion, part: choices.AnswerPart) -> choices.PanelQuestion:
+        """Return a question with the answers in one of its parts only, as whole actions where there is room."""
+        answers = choices.with_last_step(self.viewer_text, self.game, self.seat, asked.links, part.answers)
+        return structs.replace(asked, answers=answers)
+
     def _offer_parts(self, asked: choices.PanelQuestion, parts: Sequence[choices.AnswerPart]) -> None:
         """Add a button for each part of a question that has too many answers for one menu, and the alternatives."""
+        mapped = all(part.place for part in parts)
+        self.question = self.viewer_text.say("host-panel-part") if mapped else self.question
         labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
-        for at, (part, label) in enumerate(zip(parts, labels, strict=True)):
-            press = self.here.doing("move", asked.links, at + 1)
+        texts = [self._numbered(part.place, label) for part, label in zip(parts, labels, strict=True)]
+        if mapped and len({part.text for part in parts}) < len(parts) and self.numbered:
+            # The four quarters have names of their own; the number in the picture tells more parts apart.
+            texts = [self.viewer_text.say("host-panel-part-number", number=n) for n in self.numbered.values()]
+        for at, text in enumerate(texts):
             made: Item = discord.ui.Button(
-                label=self._numbered(part.place, label), custom_id=self._id(press), row=at // ROW_BUTTONS
+                style=discord.ButtonStyle.primary,
+                label=text,
+                custom_id=self._id(self.here.doing("move", asked.links, at + 1)),
+                row=at // ROW_BUTTONS,
             )
             self.items.append(made)
         row = -(-len(parts) // ROW_BUTTONS)
