@@ -28,7 +28,7 @@ tables-not-paused = Tisch { $table } macht keine Pause.
 tables-own-time = Deine eigene Zeit ist um: Mach einfach deinen Zug.
 
 command-table-nudge-about = Höflich erinnern, auf wen ein Tisch wartet, höchstens einmal am Tag
-clock-nudged = Eine Erinnerung geht zur Wachzeit an { $who }, falls nicht abgestellt. Danke für deine Geduld!
+clock-nudged = Ich erinnere { $who } zur Wachzeit, außer Erinnerungen sind abgestellt. Danke für deine Geduld!
 tables-nobody-to-nudge = Niemand zu erinnern: Tisch { $table } wartet auf keine Person.
 tables-nudged-already = Zu früh für eine Erinnerung an Tisch { $table }: erst nach sechs Stunden, dann höchstens einmal am Tag.
 

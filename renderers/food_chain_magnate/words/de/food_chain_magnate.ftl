@@ -84,7 +84,7 @@ food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $ca
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
     [one] { $room } Ware
    *[other] { $room } Waren
-}. Was behältst du? Du hast { $goods }.
+}. Was behältst du? Zur Wahl: { $goods }.
 
 ## Schritte des Arbeitstags
 
@@ -175,7 +175,7 @@ food_chain_magnate-event-milestone-won = ⭐ { $seat } erreicht: { $milestone }.
 food_chain_magnate-event-milestones-closed = Nicht mehr zu haben: { $milestones }.
 food_chain_magnate-event-game-over = 🏁 { $why ->
     [nobody] Alle Ketten sind bankrott: Niemand gewinnt.
-   *[other] Das Spiel ist aus. Gewonnen: { $seats }.
+   *[other] Das Spiel ist aus. Der Sieg geht an { $seats }.
 }
 
 ## Ablehnungen
@@ -335,7 +335,7 @@ food_chain_magnate-card-waitress-text = { $waitress_tip } $ nach dem Essen; bei
 food_chain_magnate-card-new-business-developer = Bauherr
 food_chain_magnate-card-new-business-developer-text = baut ein Haus oder legt einen Garten an
 food_chain_magnate-card-cfo = CFO
-food_chain_magnate-card-cfo-text = die Hälfte der Einnahmen vom Essen dazu
+food_chain_magnate-card-cfo-text = bringt die Hälfte deiner Einnahmen beim Essen noch dazu
 food_chain_magnate-card-local-manager = Ortsmanager
 food_chain_magnate-card-local-manager-text = Restaurant in Reichweite { $local_manager_range }, öffnet nächste Runde; Drive-ins
 food_chain_magnate-card-regional-manager = Regionalmanager

@@ -157,7 +157,7 @@ food_truck_city-ask-pre-fine = { $played ->
 }
 food_truck_city-ask-bonus = { $customer } wollen { $food }. { $money ->
     [0] Für eine Bonusfahrt hast du kein Geld. Weiter?
-   *[other] { $bonus_price } $ von deinen { $money } $ für eine Bonusfahrt zahlen, bevor alle kassieren?
+   *[other] Für { $bonus_price } $ eine Bonusfahrt machen, bevor alle kassieren? Du hast { $money } $.
 }
 food_truck_city-ask-move = { $unmoved ->
     [0] Alle deine Trucks sind gefahren. Bewegen beenden?
@@ -250,7 +250,7 @@ food_truck_city-event-last-turns = { $why ->
    *[stalled] 🏁 Seit Langem hat niemand erkundet. Noch je ein Zug: { $seats }.
 }
 food_truck_city-event-left = { $seat } verlässt das Spiel. Die Trucks bleiben stehen, wo sie sind.
-food_truck_city-event-game-over = Die Trucks halten an. Gewonnen: { $seats }!
+food_truck_city-event-game-over = Die Trucks halten an. Der Sieg geht an { $seats }!
 
 ## What is not legal
 

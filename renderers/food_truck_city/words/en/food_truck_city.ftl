@@ -157,7 +157,7 @@ food_truck_city-ask-pre-fine = { $played ->
 }
 food_truck_city-ask-bonus = { $customer } want { $food }. { $money ->
     [0] You have no money for a bonus move. Go on?
-   *[other] Pay ${ $bonus_price } of your ${ $money } for a bonus move before everybody collects?
+   *[other] Pay ${ $bonus_price } for a bonus move before everybody collects? You have ${ $money }.
 }
 food_truck_city-ask-move = { $unmoved ->
     [0] All your trucks have moved. Finish moving?
