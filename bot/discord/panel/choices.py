@@ -186,14 +186,6 @@ def _likely_first(viewer_text: ViewerText, choices: Sequence[Choice]) -> list[Ch
     return sorted(offered, key=lambda choice: choice.kind == "verb" and choice.key in layout.giving_up)
 
 
-def with_one_way_out(asked: PanelQuestion) -> PanelQuestion:
-    """Return a question with the first of its answers that give up a chance, without the others."""
-    out = [offer for offer in asked.offers if offer.gives_up and offer.complete][1:]
-    answers, beside = (tuple(one for one in some if one not in out) for some in (asked.answers, asked.beside))
-    behind = max(0, asked.behind - (len(asked.beside) - len(beside)))
-    return structs.replace(asked, answers=answers, beside=beside, behind=behind)
-
-
 def parts(
     viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: PanelQuestion, chosen: Chosen
 ) -> list[AnswerPart]:

@@ -59,6 +59,14 @@ class PanelControls:
         number = self.numbered[place]
         return self.viewer_text.say("host-panel-number", number=number, answer=text)
 
+    def _part_labels(self, parts: Sequence[choices.AnswerPart]) -> list[str]:
+        """Return the labels of parts of a question: their names, or the numbers of places whose names repeat."""
+        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
+        texts = [self._numbered(part.place, label) for part, label in zip(parts, labels, strict=True)]
+        if len({part.text for part in parts}) == len(parts) or any(part.place not in self.numbered for part in parts):
+            return texts
+        return [self.viewer_text.say("host-panel-part-number", number=self.numbered[part.place]) for part in parts]
+
     def _offer_buttons(self, few: Sequence[choices.PanelChoice], texts: Sequence[str], row: int) -> None:
         """Add buttons, in rows from one on: blue for actions, grey for those that give up a chance or ask further."""
         for at, (offer, text) in enumerate(zip(few, texts, strict=True)):

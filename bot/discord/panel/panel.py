@@ -103,7 +103,9 @@ class LayoutPlanner:
                 return both
         few = asked.offers
         texts = distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
-        if len(few) <= ROW_BUTTONS and all(len(text) <= choices.SHORT for text in texts):
+        # A single answer is a button at any length, beside the one that gives it up.
+        lone = sum(not (one.gives_up and one.complete) for one in few) == 1
+        if len(few) <= ROW_BUTTONS and (lone or all(len(text) <= choices.SHORT for text in texts)):
             return PanelLayout(above=few)
         return self._beside(asked, PanelLayout(menus=(asked,)))
 
@@ -304,8 +306,6 @@ class _Builder(PanelControls):
         self.lines: list[str] = []
         self.question = ""
         """The question right above the controls, if it differs from the decision's own."""
-        self.for_good = False
-        """Whether the panel also asks for a standing order: then there is one button to give up the chance."""
         self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: str, pictured: bool, standing: StandingOrders | None) -> Panel:
@@ -325,7 +325,6 @@ class _Builder(PanelControls):
             heading = self.viewer_text.prompt(decision)
             if not decision.owed:
                 self.lines.append(self.viewer_text.say("host-panel-answered"))
-            self.for_good = standing is not None and decision.owed
             self._ask()
             if standing is not None and decision.owed:
                 self._offer_standing_orders(standing)
@@ -385,8 +384,6 @@ class _Builder(PanelControls):
     def _offer_links(self) -> None:
         """Add the next question: its answers in a menu or a row of buttons, and the alternatives."""
         asked = choices.question(self.viewer_text, self.game, self.seat, self.here.links)
-        if self.for_good:
-            asked = choices.with_one_way_out(asked)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
         self.question = self.viewer_text.question(asked.links)
@@ -409,12 +406,7 @@ class _Builder(PanelControls):
         """Add a button for each part of a question that has too many answers for one menu, and the alternatives."""
         mapped = all(part.place for part in parts)
         self.question = self.viewer_text.say("host-panel-part") if mapped else self.question
-        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
-        texts = [self._numbered(part.place, label) for part, label in zip(parts, labels, strict=True)]
-        if mapped and len({part.text for part in parts}) < len(parts) and self.numbered:
-            # The four quarters have names of their own; the number in the picture tells more parts apart.
-            texts = [self.viewer_text.say("host-panel-part-number", number=n) for n in self.numbered.values()]
-        for at, text in enumerate(texts):
+        for at, text in enumerate(self._part_labels(parts)):
             made: Item = discord.ui.Button(
                 style=discord.ButtonStyle.primary,
                 label=text,

@@ -163,12 +163,10 @@ class _PublicControls(PanelControls):
         parts = choices.parts(self.viewer_text, self.game, self.seat, asked, ())
         if not 0 < len(parts) < ROW_BUTTONS or not all(part.place for part in parts):
             return
-        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
-        if sum(map(len, labels)) > _PARTS_TEXT:
+        if sum(len(part.text) for part in parts) > _PARTS_TEXT:
             return
-        for at, (part, label) in enumerate(zip(parts, labels, strict=True)):
+        for at, text in enumerate(self._part_labels(parts)):
             press = self.here.doing("move", asked.links, at + 1)
-            text = self._numbered(part.place, label)
             self.items.append(discord.ui.Button(label=text, custom_id=self._id(press), row=MENU_ROW))
 
     def _offer_verb(self, verb: Chosen, row: int) -> None:

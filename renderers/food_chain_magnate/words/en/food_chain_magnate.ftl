@@ -214,7 +214,7 @@ food_chain_magnate-no-campaign-range = No road beside { $square } is within this
 food_chain_magnate-no-flight = The airplane cannot fly there ({ $line }): all its { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
-} must exist and, by option, not be shared.
+} must exist; an option may also forbid sharing them.
 food_chain_magnate-no-marketable = { $good } cannot be advertised.
 food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
 food_chain_magnate-no-cook-left = No kitchen card can cook any more.
