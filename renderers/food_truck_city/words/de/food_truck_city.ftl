@@ -168,7 +168,10 @@ food_truck_city-ask-fine = Bußgeld von { $amount } $ für { $trucks }. Du hast 
     [one] Wie begleichst du es?
    *[other] Welcher Truck zuerst, und wie?
 }
-food_truck_city-ask-buy = Du hast { $money } $. Einen Truck kaufen oder auslösen, oder den Zug beenden?
+food_truck_city-ask-buy = { $money ->
+    [0] Du hast kein Geld mehr. Zug beenden?
+   *[other] Du hast { $money } $. Einen Truck kaufen oder auslösen, oder den Zug beenden?
+}
 food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug fort.
 
 ## What happened

@@ -168,7 +168,10 @@ food_truck_city-ask-fine = City Fine of ${ $amount } for { $trucks }. You have $
     [one] How do you settle it?
    *[other] Which truck first, and how?
 }
-food_truck_city-ask-buy = You have ${ $money }. Buy or release a truck, or end your turn?
+food_truck_city-ask-buy = { $money ->
+    [0] You have no money left. End your turn?
+   *[other] You have ${ $money }. Buy or release a truck, or end your turn?
+}
 food_truck_city-ask-go-on = A player left the game. Continue your turn.
 
 ## What happened
