@@ -116,8 +116,9 @@ def _round(game: Game[Any, Any]) -> int:
 def _choice(game: Game[Any, Any], decision: Decision, dice: Chance) -> Action:
     """Return a sensible answer, or sometimes a random one."""
     seat = decision.seat
-    if dice.below(OFTEN, "") == 0:
-        return random_action(game.title, game.state, seat, dice)
+    action = random_action(game.title, game.state, seat, dice) if dice.below(OFTEN, "") == 0 else None
+    if action is not None and action.verb not in presenter(game.title.info.id).layout.typed_only:
+        return action
     return NormalPlayer(60, 1).choose(game.title, game.view(seat), seat, dice)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from games.food_chain_magnate.city.squares import SQUARES, name_of
+from games.food_chain_magnate.city.placing import corner_links
+from games.food_chain_magnate.city.squares import SQUARES, Square, name_of
 from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.preview import in_order
 from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.steps.opening import free_tiles
 from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
 from games.food_chain_magnate.steps.working import NineToFive, day_of
 from games.food_chain_magnate.view import View
@@ -78,7 +80,7 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         whole = window_of(view.state.city.tiles)
         return [Group(Ref("edge", edge), keys, f"{EDGE}{edge}") for edge, keys in edges.items() if keys] + [
             Group(Ref("district", part.side_of(whole)), keys, part.place)
-            for part, keys in districts(whole, places, MENU)
+            for part, keys in districts(whole, places, _corners(view, chosen, places), MENU)
         ]
 
     def multi_select(self, view: View, scene: Scene) -> MultiSelect | None:
@@ -121,6 +123,14 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
             return "dinner"
         job = decision.about.get("job")
         return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
+
+
+def _corners(view: View, chosen: Chosen, places: Mapping[str, Square]) -> dict[str, int]:
+    """Return the number of entrances that a chain's first restaurant may have, by its square."""
+    if chosen[:1] != ("place",):
+        return {}
+    city, free = view.state.city, free_tiles(view.state)
+    return {key: len(corner_links(city, square, free)) for key, square in places.items()}
 
 
 def _shape(view: View, plan: Plan, place: str) -> Box:

@@ -76,14 +76,14 @@ def _day(board_text: BoardText, state: State, seat: Seat) -> Iterator[str]:
 def todo(board_text: BoardText, job: str, tasks: list[Task]) -> str:
     """Return a sub-step with the cards that may still act in it."""
     name = board_text.name("job", job.replace(".", "-"))
-    return board_text.say("todo", job=name, cards=_cards(board_text, tasks)) if tasks else name
+    return board_text.say("todo", job=name, cards=_cards(board_text, tasks, "hires-left")) if tasks else name
 
 
-def _cards(board_text: BoardText, tasks: list[Task]) -> str:
+def _cards(board_text: BoardText, tasks: list[Task], hires: str = "hires") -> str:
     parts = []
     for task in tasks:
         if task.card == CEO and task.job == _RECRUIT:
-            parts.append(board_text.say("hires", count=task.left))
+            parts.append(board_text.say(hires, count=task.left))
         else:
             name = board_text.name("card", task.card)
             parts.append(name if task.left == 1 else board_text.say("amount", count=task.left, thing=name))
@@ -108,5 +108,5 @@ def _bill(board_text: BoardText, state: State, seat: Seat, fired: Chosen) -> str
     due, cash = payday.due(state, seat, fired), state.chains[seat].cash
     named = board_text.counted([payday.card_of(state, key) for key in fired]) or board_text.say("nobody")
     if due > cash and not payday.may_stop(state, seat, fired):
-        return board_text.say("bill-short", cards=named, due=due, cash=cash, short=due - cash)
-    return board_text.say("bill", cards=named, due=due, cash=cash, left=max(0, cash - due))
+        return board_text.say("bill-short", cards=named, due=due, short=due - cash)
+    return board_text.say("bill", cards=named, due=due, left=max(0, cash - due))

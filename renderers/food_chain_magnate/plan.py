@@ -132,12 +132,17 @@ class Plan:
         return Box(whole.right, near.y, SKY, near.height)
 
 
-def districts(window: Window, places: Mapping[str, Square], most: int) -> Iterator[tuple[Window, tuple[str, ...]]]:
-    """Yield the parts of a window with at most a number of the places in each, by their keys."""
+def districts(
+    window: Window, places: Mapping[str, Square], answers: Mapping[str, int], most: int
+) -> Iterator[tuple[Window, tuple[str, ...]]]:
+    """Yield the parts of a window with at most a number of answers in each, by the keys of their places.
+
+    A place stands for one answer, or for as many as `answers` says.
+    """
     inside = tuple(key for key, square in places.items() if window.holds(square))
-    if len(inside) > most and max(window.rows, window.columns) > 1:
+    if sum(answers.get(key, 1) for key in inside) > most and max(window.rows, window.columns) > 1:
         for half in window.halves():
-            yield from districts(half, places, most)
+            yield from districts(half, places, answers, most)
     elif inside:
         yield window, inside
 

@@ -22,7 +22,8 @@ class FoodTruckCityControlLayout(ControlLayout[View]):
 
     quick_pages = ("hand", "city", "distances")
     own_page = "hand"
-    giving_up = ("end_move", "pass", "pass_all", "rest", "skip_bonus", "end_buy")
+    giving_up = ("end_move", "pass", "skip_bonus", "end_buy")
+    typed_only = ("pass_all", "rest")
 
     def private_page(self, view: View, scene: Scene) -> str:
         """Return the hand if only cards matter: in windows, and when a card was drawn; else the board."""

@@ -168,13 +168,14 @@ class FoodTruckCityPresenter(Presenter[View]):
         if not brings:
             text = words("food_truck_city-choice-segment", segment=segment, customers=facing)
             return Label(trimmed(facing if scene.numbers else text, LABEL))
-        message = "food_truck_city-choice-place-gain" if scene.numbers else "food_truck_city-choice-segment-gain"
-        text = words(message, segment=segment, customers=facing, gain=brings)
         found = gain(view, own_seat(view, scene), chosen[1], segment)
-        average = board_text.decimal(found.average)
+        average, about = board_text.decimal(found.average), ""
         if chosen[0] == "bonus" and found.now is not None:
-            return Label(trimmed(text, LABEL), words("food_truck_city-choice-earns", total=found.now, average=average))
-        return Label(trimmed(text, LABEL), words("food_truck_city-choice-average", average=average))
+            about = words("food_truck_city-choice-average", average=average)
+        else:
+            brings = words("food_truck_city-choice-per-roll", gain=brings)
+        message = "food_truck_city-choice-place-gain" if scene.numbers else "food_truck_city-choice-segment-gain"
+        return Label(trimmed(words(message, segment=segment, customers=facing, gain=brings), LABEL), about)
 
     def _food_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, food: str) -> Label:
         board_text = self.board_text(words, view, scene)

@@ -153,6 +153,8 @@ class ControlLayout(Generic[V]):
     """The page that shows what the viewer alone has, such as a hand; the first page if there is none."""
     giving_up: ClassVar[tuple[str, ...]] = ()
     """What gives up a chance, such as to pass: verbs, or whole actions as typed. It is offered last, and grey."""
+    typed_only: ClassVar[tuple[str, ...]] = ()
+    """Verbs that panels do not offer, because a standing order says the same; they can be typed."""
 
     def quick_pages_of(self, view: V) -> tuple[str, ...]:
         """Return the quick pages of one game; override it if the modules matter. Depends on public information."""

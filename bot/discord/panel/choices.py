@@ -180,17 +180,10 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
 
 
 def _likely_first(viewer_text: ViewerText, choices: Sequence[Choice]) -> list[Choice]:
-    """Return next choices with those that give up a chance behind all others."""
-    giving_up = viewer_text.presenter.layout.giving_up
-    return sorted(choices, key=lambda choice: choice.kind == "verb" and choice.key in giving_up)
-
-
-def with_one_way_out(asked: PanelQuestion) -> PanelQuestion:
-    """Return a question with the first of its answers that give up a chance, without the others."""
-    out = [offer for offer in asked.offers if offer.gives_up and offer.complete][1:]
-    answers, beside = (tuple(one for one in some if one not in out) for some in (asked.answers, asked.beside))
-    behind = max(0, asked.behind - (len(asked.beside) - len(beside)))
-    return structs.replace(asked, answers=answers, beside=beside, behind=behind)
+    """Return the next choices that a panel offers, with those that give up a chance behind all others."""
+    layout = viewer_text.presenter.layout
+    offered = [choice for choice in choices if choice.kind != "verb" or choice.key not in layout.typed_only]
+    return sorted(offered, key=lambda choice: choice.kind == "verb" and choice.key in layout.giving_up)
 
 
 def parts(
@@ -209,6 +202,29 @@ def parts(
     for some in _runs(list(left.values())):
         found.append(AnswerPart(f"{some[0].text} – {some[-1].text}", "", tuple(some)))
     return found
+
+
+def with_last_step(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen, answers: Sequence[PanelChoice]
+) -> tuple[PanelChoice, ...]:
+    """Return the answers in one part with the step after them, if that is the last one and one menu has room for all.
+
+    A place is then called by its number in the picture alone.
+    """
+    keys = {answer.links[0] for answer in answers}
+    chains = list[list[Choice]]()
+    for first in game.choices(seat, links):
+        if first.key in keys:
+            last = game.choices(seat, (*links, first.key)) if first.more else ()
+            chains += [[first, one] for one in last] or [[first]]
+            if len(chains) > OPTIONS or any(one.more for one in last):
+                return tuple(answers)
+    found = []
+    for chain in chains:
+        offer, label = _offer_of(viewer_text, links, chain), viewer_text.label((*links, *_keys(chain[:-1])), chain[-1])
+        numbered = offer.place and len(chain) > 1
+        found.append(structs.replace(offer, text=label.text, about=label.about) if numbered else offer)
+    return tuple(found)
 
 
 def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[PanelChoice]:
@@ -510,8 +526,7 @@ def _brief(parts: Sequence[str], common: int) -> str:
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> PanelChoice:
     """Return following choices as one thing to press; it also adds those `skipped` before them."""
-    last, verb = chain[-1], chain[0].kind == "verb"
-    keys = tuple([choice.key for choice in chain])
+    last, verb, keys = chain[-1], chain[0].kind == "verb", _keys(chain)
     gives_up = viewer_text.presenter.layout.gives_up((*chosen, *keys))
     befores = [(*chosen, *keys[:at]) for at in range(len(chain))]
     place = next(filter(None, map(viewer_text.place, reversed(befores), reversed(chain))), "")
@@ -522,3 +537,7 @@ def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], 
         about = each  # the description of the last alone would be read as the result of all of them
     told = tuple([(label.text, label.about) for label in labels[1:] if verb and label.about])
     return PanelChoice((*skipped, *keys), text, about, not last.more, verb, told, place, gives_up)
+
+
+def _keys(chain: Sequence[Choice]) -> Chosen:
+    return tuple([choice.key for choice in chain])

@@ -60,6 +60,18 @@ class PanelControls:
         number = self.numbered[place]
         return self.viewer_text.say("host-panel-number", number=number, answer=text)
 
+    def _part_labels(self, parts: Sequence[choices.AnswerPart], room: int = LABEL * ROW_BUTTONS**2) -> list[str]:
+        """Return the labels of parts of a question: their names.
+
+        Places whose names repeat, or do not fit into `room` characters, are called by their numbers in the picture.
+        """
+        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
+        texts = [self._numbered(part.place, label) for part, label in zip(parts, labels, strict=True)]
+        named = len({part.text for part in parts}) == len(parts) and sum(map(len, texts)) <= room
+        if named or any(part.place not in self.numbered for part in parts):
+            return texts
+        return [self.viewer_text.say("host-panel-part-number", number=self.numbered[part.place]) for part in parts]
+
     def _offer_buttons(self, few: Sequence[choices.PanelChoice], texts: Sequence[str], row: int) -> None:
         """Add buttons, in rows from one on: blue for actions, grey for those that give up a chance or ask further."""
         for at, (offer, text) in enumerate(zip(few, texts, strict=True)):

@@ -103,7 +103,9 @@ class LayoutPlanner:
                 return both
         few = asked.offers
         texts = distinct(choices.on_buttons(few, self.viewer_text.asked()), LABEL, lasting)
-        if len(few) <= ROW_BUTTONS and all(len(text) <= choices.SHORT for text in texts):
+        # A single answer is a button at any length, beside the one that gives it up.
+        lone = sum(not (one.gives_up and one.complete) for one in few) == 1
+        if len(few) <= ROW_BUTTONS and (lone or all(len(text) <= choices.SHORT for text in texts)):
             return PanelLayout(above=few)
         return self._beside(asked, PanelLayout(menus=(asked,)))
 
@@ -304,8 +306,6 @@ class _Builder(PanelControls):
         self.lines: list[str] = []
         self.question = ""
         """The question right above the controls, if it differs from the decision's own."""
-        self.for_good = False
-        """Whether the panel also asks for a standing order: then there is one button to give up the chance."""
         self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: str, pictured: bool, standing: StandingOrders | None) -> Panel:
@@ -325,7 +325,6 @@ class _Builder(PanelControls):
             heading = self.viewer_text.prompt(decision)
             if not decision.owed:
                 self.lines.append(self.viewer_text.say("host-panel-answered"))
-            self.for_good = standing is not None and decision.owed
             self._ask()
             if standing is not None and decision.owed:
                 self._offer_standing_orders(standing)
@@ -385,8 +384,6 @@ class _Builder(PanelControls):
     def _offer_links(self) -> None:
         """Add the next question: its answers in a menu or a row of buttons, and the alternatives."""
         asked = choices.question(self.viewer_text, self.game, self.seat, self.here.links)
-        if self.for_good:
-            asked = choices.with_one_way_out(asked)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
         self.question = self.viewer_text.question(asked.links)
@@ -395,18 +392,26 @@ class _Builder(PanelControls):
         if parts and at < 0:
             self._offer_parts(asked, parts)
         else:
-            self._offer_question(structs.replace(asked, answers=parts[at].answers) if parts else asked)
+            self._offer_question(self._within(asked, parts[at]) if parts else asked)
         back = self.here.links if parts and at >= 0 else self._links_before()
         if back is not None:
             self._button("host-back", self.here.doing("move", back))
 
+    def _within(self, asked: choices.PanelQuestion, part: choices.AnswerPart) -> choices.PanelQuestion:
+        """Return a question with the answers in one of its parts only, as whole actions where there is room."""
+        answers = choices.with_last_step(self.viewer_text, self.game, self.seat, asked.links, part.answers)
+        return structs.replace(asked, answers=answers)
+
     def _offer_parts(self, asked: choices.PanelQuestion, parts: Sequence[choices.AnswerPart]) -> None:
         """Add a button for each part of a question that has too many answers for one menu, and the alternatives."""
-        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
-        for at, (part, label) in enumerate(zip(parts, labels, strict=True)):
-            press = self.here.doing("move", asked.links, at + 1)
+        mapped = all(part.place for part in parts)
+        self.question = self.viewer_text.say("host-panel-part") if mapped else self.question
+        for at, text in enumerate(self._part_labels(parts)):
             made: Item = discord.ui.Button(
-                label=self._numbered(part.place, label), custom_id=self._id(press), row=at // ROW_BUTTONS
+                style=discord.ButtonStyle.primary,
+                label=text,
+                custom_id=self._id(self.here.doing("move", asked.links, at + 1)),
+                row=at // ROW_BUTTONS,
             )
             self.items.append(made)
         row = -(-len(parts) // ROW_BUTTONS)

@@ -26,8 +26,8 @@ from renderers.kit.presenter import ParallelSelects
 from renderers.words import message_id
 
 MENU_ROW, SECOND_ROW, BUTTON_ROW = 0, 1, 2
-_PARTS_TEXT = 60
-"""Characters on the buttons for the parts of a map: two lines of a phone."""
+_PARTS_TEXT = 30
+"""Characters on the buttons for the parts of a map: one line of a phone."""
 _SHORT = 20
 """The longest label of an answer that gets a button: five of them share a row."""
 # Hidden information behind public controls is sampled with these seeds, which depend on nothing secret.
@@ -163,12 +163,8 @@ class _PublicControls(PanelControls):
         parts = choices.parts(self.viewer_text, self.game, self.seat, asked, ())
         if not 0 < len(parts) < ROW_BUTTONS or not all(part.place for part in parts):
             return
-        labels = distinct([part.text for part in parts], LABEL - ROW_BUTTONS, self._persistent_labels())
-        if sum(map(len, labels)) > _PARTS_TEXT:
-            return
-        for at, (part, label) in enumerate(zip(parts, labels, strict=True)):
+        for at, text in enumerate(self._part_labels(parts, _PARTS_TEXT)):
             press = self.here.doing("move", asked.links, at + 1)
-            text = self._numbered(part.place, label)
             self.items.append(discord.ui.Button(label=text, custom_id=self._id(press), row=MENU_ROW))
 
     def _offer_verb(self, verb: Chosen, row: int) -> None:

@@ -10,7 +10,7 @@ command-table-fairness-about = Warum die Partie fair ist: Startwert aller Ziehun
 commitments-none = Noch keine Festlegungen auf geheime Antworten.
 fairness-head =
     { $table } · 🎲 nachweislich fair ✓
-    Alle Ziehungen standen mit einem Startwert vor dem ersten Zug fest; niemand kann sie beeinflussen. Sein Hash beweist, dass er nicht nachträglich geändert wird.
+    Alle Ziehungen standen mit einem Startwert vor dem ersten Zug fest; niemand kann sie beeinflussen. Der Hash des Startwerts beweist, dass ihn niemand nachträglich ändert.
 fairness-file = Öffne diese Datei in einem beliebigen Browser, auch offline: Sie prüft jede Ziehung und jede geheime Antwort selbst. Sie muss den Hash `{ $hash }` zeigen.
 commitments-head = **Festlegungen auf geheime Antworten**
 commitments-how = Eine Festlegung ist das SHA-256 einer Zeile: Salt, Tisch, Zugnummer, Platz, Frage, Antwort. Zum Nachprüfen kopiere ihre Zeile von unten ohne Zeilenumbruch und vergleiche: `printf %s "…" | sha256sum`. `/table export` enthält alle Festlegungen der Partie; `python -m bot verify` prüft die Datei.

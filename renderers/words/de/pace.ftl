@@ -13,7 +13,7 @@ clock-pace-bank = { $bank } { $bank ->
 clock-pace-bot = { $pace }, danach antwortet ein Bot
 clock-until = ⏳ { $who }: { $when } ({ $at })
 clock-up = ⌛ { $who }: Zeit abgelaufen
-clock-paused = ⏸ Pause: Es läuft keine Zeit.
+clock-paused = ⏸ Pause: Die Uhren stehen.
 clock-bank = { $who } hat noch { $hours ->
         [one] eine Stunde Bedenkzeit
        *[other] { $hours } Stunden Bedenkzeit

@@ -13,7 +13,7 @@ clock-pace-bank = { $bank } { $bank ->
 clock-pace-bot = { $pace }, then a bot answers
 clock-until = ⏳ { $who }: { $when } ({ $at })
 clock-up = ⌛ { $who }: out of time
-clock-paused = ⏸ Paused: no time is running.
+clock-paused = ⏸ Paused: the clocks are stopped.
 clock-bank = { $who } has { $hours ->
         [one] one waking hour
        *[other] { $hours } waking hours

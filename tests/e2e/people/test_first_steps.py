@@ -70,7 +70,7 @@ async def test_a_table_for_people_is_opened_from_the_home(host: Host, rig: Rig, 
     asked = await ann.press(home.shown, "Play")
     against = await ann.select(asked.shown, "play:title", ["foodies"])
     assert "players" in against.text
-    lobby = await ann.press(against.shown, "With people")
+    lobby = await ann.press(against.shown, "With others")
     assert not lobby.ephemeral and "Join" in lobby.shown.labels and "Learn it" in lobby.shown.labels
 
 

@@ -130,7 +130,7 @@ def test_the_day_lists_what_is_left_and_what_payday_asks() -> None:
     state = working(a_state(), 0, "3.1", "trainer", "burger_cook", "recruiting_girl")
     scene = deciding(state, 0)
     prompt = PRESENTER.prompt(EN, a_view(state, 0), scene, msgspec.structs.replace(scene).decision or Decision(0, ""))
-    assert prompt == "Recruit (2 hires)."
+    assert prompt == "Recruit (2 left)."
     said = notes(state, scene)
     assert "Then: Food and drinks (Burger Cook)." in said
     assert "Payday will cost $5; you have $0 before dinner." in said

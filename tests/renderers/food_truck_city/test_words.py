@@ -17,7 +17,10 @@ from tests.renderers.food_truck_city.builders import a_game, a_scene, at_move
 EN, DE = Words("en"), Words("de")
 
 
-@pytest.mark.parametrize(("money", "asked"), [(0, "no money for a bonus move"), (2, "Pay $1 of your $2")])
+@pytest.mark.parametrize(
+    ("money", "asked"),
+    [(0, "no money for a bonus move"), (2, "Pay $1 for a bonus move before everybody collects? You have $2.")],
+)
 def test_who_has_no_money_is_not_asked_to_pay_for_a_bonus_move(money: int, asked: str) -> None:
     game = at_move()
     about: dict[str, str | int | Ref | list[Ref]] = {
@@ -148,7 +151,9 @@ def test_a_street_says_whom_it_faces_and_what_is_unknown() -> None:
     known = [PRESENTER.name(EN, view, scene, Ref("customer", who)) for who in view.facing("V1-1")]
     label = PRESENTER.choice(EN, view, scene, ("move", "piz"), Choice("V1-1", "segment"))
     assert len(known) == 1
-    assert label.text.startswith(f"V1-1: {known[0]}, ? (+$"), "and what it earns on average"
+    assert label.text.startswith(f"V1-1: {known[0]}, ? (+$")
+    assert label.text.endswith(" per roll)"), "what it earns on average is said once"
+    assert label.about == ""
 
 
 def test_a_bonus_move_says_what_the_truck_would_collect() -> None:
@@ -156,7 +161,8 @@ def test_a_bonus_move_says_what_the_truck_would_collect() -> None:
     game.state.food, game.state.customer = "piz", game.state.facing("V2-2")[0]
     label = PRESENTER.choice(EN, game.view(0), a_scene(game, viewer=0), ("bonus", "piz"), Choice("V2-2", "segment"))
     icons = game.state.facing("V2-2").count(game.state.customer)
-    assert label.about.startswith(f"Would collect ${1 + 2 * icons} now, about $")
+    assert label.text.endswith(f"(+${1 + 2 * icons})"), "with these dice"
+    assert label.about.startswith("On average +$"), "and with others"
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,9 @@ table-button-pause = Pause
 table-button-go-on = Fortsetzen
 
 host-pace-proposed = { $table } — { $who } schlägt eine neue Bedenkzeit vor: **{ $pace }**. Zustimmen müssen: { $needed }.
-host-pause-proposed = { $table } — { $who } schlägt eine Pause vor: Es läuft keine Zeit, bis jemand bei `/table time` *Fortsetzen* drückt. Zustimmen müssen: { $needed }.
+host-pause-proposed = { $table } — { $who } schlägt eine Pause vor: Die Uhren stehen, bis jemand bei `/table time` *Fortsetzen* drückt. Zustimmen müssen: { $needed }.
 host-note-pace = { $table } — Neue Bedenkzeit: **{ $pace }**. Für alle beginnt die Zeit von vorn.
-host-note-paused = ⏸ { $table } — Pause: Es läuft keine Zeit, bis jemand mit `/table time` fortsetzt.
+host-note-paused = ⏸ { $table } — Pause: Die Uhren stehen, bis jemand mit `/table time` fortsetzt.
 host-note-goes-on = { $table } — { $name } hat die Pause beendet: Die Zeit läuft wieder.
 tables-same-pace = Tisch { $table } hat schon diese Bedenkzeit.
 tables-is-paused = Tisch { $table } macht schon Pause.
@@ -28,7 +28,7 @@ tables-not-paused = Tisch { $table } macht keine Pause.
 tables-own-time = Deine eigene Zeit ist um: Mach einfach deinen Zug.
 
 command-table-nudge-about = Höflich erinnern, auf wen ein Tisch wartet, höchstens einmal am Tag
-clock-nudged = Eine Erinnerung geht zur Wachzeit an { $who }, falls nicht abgestellt. Danke für deine Geduld!
+clock-nudged = Ich erinnere { $who } zur Wachzeit, außer Erinnerungen sind abgestellt. Danke für deine Geduld!
 tables-nobody-to-nudge = Niemand zu erinnern: Tisch { $table } wartet auf keine Person.
 tables-nudged-already = Zu früh für eine Erinnerung an Tisch { $table }: erst nach sechs Stunden, dann höchstens einmal am Tag.
 

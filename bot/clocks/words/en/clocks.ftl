@@ -18,10 +18,10 @@ table-button-pause = Pause
 table-button-go-on = Resume
 
 host-pace-proposed = { $table } — { $who } proposes a new time limit: **{ $pace }**. { $needed } must agree.
-host-pause-proposed = { $table } — { $who } proposes a pause: no time runs until someone presses *Resume* in `/table time`. { $needed } must agree.
+host-pause-proposed = { $table } — { $who } proposes a pause: all clocks stop until someone presses *Resume* in `/table time`. { $needed } must agree.
 host-note-pace = { $table } — New time limit: **{ $pace }**. Everyone's time starts over.
-host-note-paused = ⏸ { $table } — Paused: no time runs until someone resumes with `/table time`.
-host-note-goes-on = { $table } — { $name } resumed the game: time is running again.
+host-note-paused = ⏸ { $table } — Paused: all clocks stop until someone resumes with `/table time`.
+host-note-goes-on = { $table } — { $name } resumed the game: the clocks are running again.
 tables-same-pace = Table { $table } already has this time limit.
 tables-is-paused = Table { $table } is already paused.
 tables-not-paused = Table { $table } is not paused.

@@ -17,7 +17,7 @@ table-button-unfollow = Entfolgen
 follow-on = Du folgst Tisch { $table }. Wie du Neues erfährst, stellst du in `/me` ein.
 follow-off = Du folgst Tisch { $table } nicht mehr.
 tables-plays-here = Du spielst an Tisch { $table } und erfährst ohnehin alles.
-inbox-your-move-until = **du bist dran** { $when }, deine Zeit endet { $until }
+inbox-your-move-until = **du bist dran**, gefragt { $when }; deine Zeit endet { $until }
 
 command-me-last = Letzte Erinnerung, bevor deine Zeit um ist, etwa „4h“; „nie“
 command-me-last-name = zuletzt
@@ -38,7 +38,7 @@ inbox-title = { $waiting ->
 }
 inbox-none = Du hast keine Tische. Öffne einen mit `/table new`.
 inbox-line = { $table } · { $how } · { $where }
-inbox-your-move = **du bist dran** { $when }
+inbox-your-move = **du bist dran**, gefragt { $when }
 inbox-waits-for = wartet auf { $who }
 inbox-nothing-waits = Alles erledigt: Nichts wartet auf dich.
 inbox-here = { $table } · { $where }

@@ -17,7 +17,7 @@ table-button-unfollow = Unfollow
 follow-on = You follow table { $table }. Set how you get news in `/me`.
 follow-off = You no longer follow table { $table }.
 tables-plays-here = You play at table { $table }, so you get its news anyway.
-inbox-your-move-until = **your move** { $when }, time is up { $until }
+inbox-your-move-until = **your move**, asked { $when }; your time is up { $until }
 
 command-me-last = Last reminder before your time is up, e.g. “4h”; “never”
 command-me-last-name = last
@@ -38,7 +38,7 @@ inbox-title = { $waiting ->
 }
 inbox-none = You have no tables. Open one with `/table new`.
 inbox-line = { $table } · { $how } · { $where }
-inbox-your-move = **your move** { $when }
+inbox-your-move = **your move**, asked { $when }
 inbox-waits-for = waiting for { $who }
 inbox-nothing-waits = All done: no move is waiting for you.
 inbox-here = { $table } · { $where }
@@ -91,11 +91,11 @@ me-zone = Time zone: **{ $zone }** (it is { $time } there)
 me-hours = Notify me: **{ $hours }**
 me-away = Away: **{ $days }**
 me-away-no = no
-me-away-still = No time runs for you on these days.
+me-away-still = Your time stands still on these days.
 me-away-clocks =
     { $slow ->
-        [one] No time runs for you on one of these days
-       *[other] No time runs for you on { $slow } of these days
+        [one] Your time stands still on one of these days
+       *[other] Your time stands still on { $slow } of these days
     } ({ $fast } with 2 or more moves a day or a bank under 48 hours). After that it does, and the others may go on without you.
 me-notify = When it is your move: **{ $how }**
 me-notify-ping = ping me in the channel

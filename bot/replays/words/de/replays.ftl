@@ -50,7 +50,7 @@ recap-so-far = So weit bis jetzt.
 recap-won = { $who } gewinnt!
 recap-draw = { $who }: unentschieden
 recap-nobody = Niemand gewinnt
-recap-film-alt = Animation einer Partie { $title } von { $who }
+recap-film-alt = Animation einer Partie { $title } mit { $who }
 
 ## Die Seite
 

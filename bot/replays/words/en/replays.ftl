@@ -50,7 +50,7 @@ recap-so-far = That's it so far.
 recap-won = { $who } wins!
 recap-draw = { $who } tie
 recap-nobody = No winner
-recap-film-alt = Animation of a game of { $title } by { $who }
+recap-film-alt = Animation of a game of { $title } with { $who }
 
 ## The page
 

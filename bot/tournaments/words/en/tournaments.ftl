@@ -243,7 +243,7 @@ tournament-at-once =
     }
 tournament-sure-leave = Drop out of **{ $name }**? You lose your games that have not started; running games continue. You can't undo this.
 tournament-sure-leave-yes = Yes, drop out
-tournament-remove-whom = Remove someone from **{ $name }**? Do it if they are gone or away too long for the others to wait.
+tournament-remove-whom = Remove someone from **{ $name }**? Use this for someone who has left, or who keeps the others waiting for too long.
 tournament-sure-remove = Remove **{ $who }** from **{ $name }**? The rest of the tournament goes on without them; at running tables a bot takes their seat and they rank last. Only a ladder lets them come back later.
 tournament-sure-remove-yes = Yes, remove
 tournament-sure-cancel = End **{ $name }** now? A ladder ends with its current order; any other tournament is cancelled. Open tables continue.

@@ -109,11 +109,11 @@ critter_kitchen-event-boosted = { $boost ->
    *[two] { $chef } von { $seat } trägt in dieser Runde { $otis_osprey_mouse }.
 }
 critter_kitchen-event-moved = { $chef } von { $seat } geht zu { $location }.
-critter_kitchen-event-took = { $chef } von { $seat } nimmt bei { $location }: { $item }.
+critter_kitchen-event-took = { $chef } von { $seat } nimmt { $item } ({ $location }).
 critter_kitchen-event-went-home = { $why ->
     [early] { $chef } von { $seat } verlässt { $location } vorzeitig
-    [stopped] { $chef } von { $seat } hört bei { $location } auf
-   *[nothing] { $chef } von { $seat } findet bei { $location } nichts mehr
+    [stopped] { $chef } von { $seat } hört auf ({ $location })
+   *[nothing] { $chef } von { $seat } findet nichts mehr ({ $location })
 }{ $soup ->
     [0] .
    *[other] {" "}und bringt eine Suppe heim.
@@ -140,7 +140,7 @@ critter_kitchen-event-drew = { $item ->
     [none] { $cause }: { $seat } findet nichts Passendes im Beutel.
    *[other] { $cause }: { $seat } zieht { $item } aus dem Beutel.
 }
-critter_kitchen-event-added = { $cause } legt bei { $location } dazu: { $item }.
+critter_kitchen-event-added = { $cause } legt { $item } dazu ({ $location }).
 critter_kitchen-event-declined = { $seat } verzichtet auf { $cause }.
 critter_kitchen-event-left-over = Übrig bei { $location }{ $items ->
     [none] {""}
@@ -181,7 +181,7 @@ critter_kitchen-event-scored = { $seat }: { $stars ->
 }, { $track } auf der Wertungsleiste.
 critter_kitchen-event-game-over = { $seats ->
     [none] Die Küchen schließen. McDogald’s blieb ungeschlagen.
-   *[other] Die Küchen schließen. Gewonnen: { $seats }!
+   *[other] Die Küchen schließen. Der Sieg geht an { $seats }!
 }
 
 ## Hinweise beim Entscheiden
@@ -311,9 +311,9 @@ critter_kitchen-location-lantern-lane = Laternengasse
 critter_kitchen-location-midnight-merchant = Nachthändler
 critter_kitchen-location-chef-academy = Kochakademie
 critter_kitchen-location-break-time = Pause
-critter_kitchen-location-soup-truck-text = Endlos Suppe, eine Bisque und die Reste der Akademie.
+critter_kitchen-location-soup-truck-text = Suppe ohne Ende, eine Bisque und die Reste der Akademie.
 critter_kitchen-location-midnight-merchant-text = Wird erst gefüllt, wenn die Köche kommen: eine Überraschung.
-critter_kitchen-location-chef-academy-text = Ein Souschef und die Reste aller anderen.
+critter_kitchen-location-chef-academy-text = Ein Souschef und was an den anderen Orten übrig bleibt.
 critter_kitchen-location-break-time-text = Kein Einkauf: Nimm einen Marker vom Straßenkarren.
 
 ## Items

@@ -15,7 +15,7 @@ food_chain_magnate-board-waiting-many = { $count ->
     [one] { $count } Person ist
    *[other] { $count } Personen sind
 } am Zug.
-food_chain_magnate-board-dots = Punkte zeigen, wo sein Feld oben links hin darf.
+food_chain_magnate-board-dots = Punkte zeigen, wo sein Feld oben links liegen darf.
 food_chain_magnate-board-won = { $count ->
     [one] { $seats } gewinnt!
    *[other] { $seats } gewinnen!
@@ -214,10 +214,11 @@ food_chain_magnate-board-hires = { $count ->
     [one] 1 Einstellung
    *[other] { $count } Einstellungen
 }
+food_chain_magnate-board-hires-left = noch { $count }
 food_chain_magnate-board-foreseen = Stand jetzt – { $dinner }
 food_chain_magnate-board-due-ahead = Der Zahltag kostet { $due } $; vor dem Abendessen hast du { $cash } $.
-food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; von deinen { $cash } $ bleiben { $left } $.
-food_chain_magnate-board-bill-short = ⚠️ Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $, es fehlen { $short } $.
+food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig, und dir bleiben { $left } $.
+food_chain_magnate-board-bill-short = ⚠️ Entlassen: { $cards }. Dann sind { $due } $ fällig; dir fehlen { $short } $.
 food_chain_magnate-board-salary = { $amount ->
     [0] Kein Gehalt
    *[other] Gehalt { $amount } $

@@ -34,7 +34,7 @@ food_chain_magnate-question-move-restaurant = Welches Restaurant versetzt du?
 food_chain_magnate-question-move-square = Wohin versetzt du es (Feld oben links)?
 food_chain_magnate-question-move-corner = { $square }: An welcher Ecke ist der Eingang?
 food_chain_magnate-question-fire-card = Wen entlässt du?
-food_chain_magnate-question-keep-amount = Wie viel von der ersten Ware behältst du?
+food_chain_magnate-question-keep-amount = Wie viel behältst du?
 food_chain_magnate-question-keep-amount-more = Und wie viel von der nächsten Ware?
 
 ## Was jemand zu entscheiden hat, ohne etwas zu verraten

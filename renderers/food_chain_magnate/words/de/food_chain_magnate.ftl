@@ -84,7 +84,7 @@ food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $ca
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
     [one] { $room } Ware
    *[other] { $room } Waren
-}. Was behältst du? Du hast { $goods }.
+}. Was behältst du? Zur Wahl: { $goods }.
 
 ## Schritte des Arbeitstags
 
@@ -175,7 +175,7 @@ food_chain_magnate-event-milestone-won = ⭐ { $seat } erreicht: { $milestone }.
 food_chain_magnate-event-milestones-closed = Nicht mehr zu haben: { $milestones }.
 food_chain_magnate-event-game-over = 🏁 { $why ->
     [nobody] Alle Ketten sind bankrott: Niemand gewinnt.
-   *[other] Das Spiel ist aus. Gewonnen: { $seats }.
+   *[other] Das Spiel ist aus. Der Sieg geht an { $seats }.
 }
 
 ## Ablehnungen
@@ -335,7 +335,7 @@ food_chain_magnate-card-waitress-text = { $waitress_tip } $ nach dem Essen; bei
 food_chain_magnate-card-new-business-developer = Bauherr
 food_chain_magnate-card-new-business-developer-text = baut ein Haus oder legt einen Garten an
 food_chain_magnate-card-cfo = CFO
-food_chain_magnate-card-cfo-text = die Hälfte der Einnahmen vom Essen dazu
+food_chain_magnate-card-cfo-text = bringt die Hälfte deiner Einnahmen beim Essen noch dazu
 food_chain_magnate-card-local-manager = Ortsmanager
 food_chain_magnate-card-local-manager-text = Restaurant in Reichweite { $local_manager_range }, öffnet nächste Runde; Drive-ins
 food_chain_magnate-card-regional-manager = Regionalmanager
@@ -572,7 +572,7 @@ food_chain_magnate-rules-payday = Entlasse, wen du willst, außer Werber im Eins
 food_chain_magnate-rules-cleanup-title = Aufräumen
 food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltruhe. Angekündigte Restaurants öffnen. In dieser Runde erreichte Meilensteine sind für alle anderen nicht mehr zu haben.
 food_chain_magnate-rules-milestones-title = Meilensteine
-food_chain_magnate-rules-milestones = Jeder Meilenstein geht an alle, die seine Bedingung in der ersten Runde erfüllen, in der es überhaupt jemand tut. Er wirkt bis zum Spielende. `/board milestones` zeigt sie.
+food_chain_magnate-rules-milestones = Jeder Meilenstein geht an die Ersten, die seine Bedingung erfüllen: an alle, die es in derselben Runde schaffen. Er wirkt bis zum Spielende. `/board milestones` zeigt sie.
 food_chain_magnate-rules-modules-title = Module
 food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: Die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Sobald eine andere Kette verkauft, wofür deine Kampagne geworben hat, giltst du als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Mit jedem bei der Arbeit laufen alle Kampagnen einmal mehr. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihren Platz zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
 food_chain_magnate-rules-mistakes-title = Zehn Anfängerfehler

@@ -214,10 +214,11 @@ food_chain_magnate-board-hires = { $count ->
     [one] 1 hire
    *[other] { $count } hires
 }
+food_chain_magnate-board-hires-left = { $count } left
 food_chain_magnate-board-foreseen = As things stand – { $dinner }
 food_chain_magnate-board-due-ahead = Payday will cost ${ $due }; you have ${ $cash } before dinner.
-food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } is due; you keep ${ $left } of your ${ $cash }.
-food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } is due; you have ${ $cash }, so ${ $short } is missing.
+food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } is due and you keep ${ $left }.
+food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } is due; you are ${ $short } short.
 food_chain_magnate-board-salary = { $amount ->
     [0] No salary
    *[other] Salary ${ $amount }

@@ -34,7 +34,7 @@ food_chain_magnate-question-move-restaurant = Which restaurant moves?
 food_chain_magnate-question-move-square = Where do you move it (top left square)?
 food_chain_magnate-question-move-corner = { $square }: at which corner is the entrance?
 food_chain_magnate-question-fire-card = Who do you fire?
-food_chain_magnate-question-keep-amount = How much of the first good do you keep?
+food_chain_magnate-question-keep-amount = How much do you keep?
 food_chain_magnate-question-keep-amount-more = And how much of the next good?
 
 ## What somebody has to decide, without giving anything away

@@ -84,7 +84,7 @@ food_chain_magnate-ask-position = You have { $slots } open { $slots ->
 food_chain_magnate-ask-work = { $job }.
 food_chain_magnate-ask-work-end = All work is done. End your day, or undo to change it.
 food_chain_magnate-ask-payday = Payday: ${ $due } is due, you have ${ $cash }. Who do you fire?
-food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. What do you keep? You have { $goods }.
+food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. What do you keep? To choose from: { $goods }.
 
 ## Steps of the working day
 
@@ -214,7 +214,7 @@ food_chain_magnate-no-campaign-range = No road beside { $square } is within this
 food_chain_magnate-no-flight = The airplane cannot fly there ({ $line }): all its { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
-} must exist and, by option, not be shared.
+} must exist; an option may also forbid sharing them.
 food_chain_magnate-no-marketable = { $good } cannot be advertised.
 food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
 food_chain_magnate-no-cook-left = No kitchen card can cook any more.
@@ -617,7 +617,7 @@ food_chain_magnate-preset-first-cup-of-coffee-text = a good start too: coffee so
 food_chain_magnate-preset-korean-city = Korean City
 food_chain_magnate-preset-korean-city-text = kimchi, and always an apartment on the map
 food_chain_magnate-preset-nightlife = Nightlife
-food_chain_magnate-preset-nightlife-text = new milestones, and everybody without a salary works by night too
+food_chain_magnate-preset-nightlife-text = new milestones, and unpaid employees also work at night
 food_chain_magnate-preset-sustenance = Sustenance
 food_chain_magnate-preset-sustenance-text = coffee on the way, fries with every meal
 food_chain_magnate-preset-upmarket-area = Upmarket Area

@@ -16,9 +16,9 @@ food_truck_city-question-repair-truck = Welchen Truck reparierst du?
 food_truck_city-question-repair-card = { $truck }: Was reparierst du?
 food_truck_city-question-start-truck = Mit welchem Truck beginnst du?
 food_truck_city-question-play-card = Welche Karte spielst du?
-food_truck_city-question-play-first = { $card }: welches Ziel?
-food_truck_city-question-play-second = { $card }: und dann?
-food_truck_city-question-play-second-more = { $card }: und dann?
+food_truck_city-question-play-first = Welches Ziel für „{ $card }“?
+food_truck_city-question-play-second = „{ $card }“: und dann?
+food_truck_city-question-play-second-more = „{ $card }“: und dann?
 
 ## Was jemand zu entscheiden hat, ohne etwas zu verraten
 

@@ -157,7 +157,7 @@ food_truck_city-ask-pre-fine = { $played ->
 }
 food_truck_city-ask-bonus = { $customer } wollen { $food }. { $money ->
     [0] Für eine Bonusfahrt hast du kein Geld. Weiter?
-   *[other] { $bonus_price } $ von deinen { $money } $ für eine Bonusfahrt zahlen, bevor alle kassieren?
+   *[other] Für { $bonus_price } $ eine Bonusfahrt machen, bevor alle kassieren? Du hast { $money } $.
 }
 food_truck_city-ask-move = { $unmoved ->
     [0] Alle deine Trucks sind gefahren. Bewegen beenden?
@@ -168,7 +168,10 @@ food_truck_city-ask-fine = Bußgeld von { $amount } $ für { $trucks }. Du hast 
     [one] Wie begleichst du es?
    *[other] Welcher Truck zuerst, und wie?
 }
-food_truck_city-ask-buy = Du hast { $money } $. Einen Truck kaufen oder auslösen, oder den Zug beenden?
+food_truck_city-ask-buy = { $money ->
+    [0] Du hast kein Geld mehr. Zug beenden?
+   *[other] Du hast { $money } $. Einen Truck kaufen oder auslösen, oder den Zug beenden?
+}
 food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug fort.
 
 ## What happened
@@ -250,7 +253,7 @@ food_truck_city-event-last-turns = { $why ->
    *[stalled] 🏁 Seit Langem hat niemand erkundet. Noch je ein Zug: { $seats }.
 }
 food_truck_city-event-left = { $seat } verlässt das Spiel. Die Trucks bleiben stehen, wo sie sind.
-food_truck_city-event-game-over = Die Trucks halten an. Gewonnen: { $seats }!
+food_truck_city-event-game-over = Die Trucks halten an. Der Sieg geht an { $seats }!
 
 ## What is not legal
 
@@ -455,7 +458,7 @@ food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet {
 food_truck_city-rules-cards-title = Aktionskarten
 food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche Karten nennen ihren eigenen Moment. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unsere eigenen.
 food_truck_city-rules-windows-title = Kartenfenster
-food_truck_city-rules-windows = Vor dem Würfeln, vor dem Kassieren und vor den Bußgeldern kannst du Karten auch außerhalb deines Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, zuerst, wer am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „In diesem Fenster passen“ gilt, bis es schließt, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
+food_truck_city-rules-windows = Vor dem Würfeln, vor dem Kassieren und vor den Bußgeldern kannst du Karten auch außerhalb deines Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, zuerst, wer am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. Getippt gilt `pass_all`, bis es schließt, `rest` für alle Fenster vor deinem nächsten Zug.
 
     {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wählst du auch, einmal für alle Fenster, wann du gefragt wirst: jedes Mal, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wünsche`). Nichts davon hängt von deiner Hand ab; die Dauer eines Fensters verrät also nichts. Einen Strafzettel kann man nur in einem fremden Zug spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren

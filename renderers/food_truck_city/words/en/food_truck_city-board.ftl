@@ -134,8 +134,8 @@ food_truck_city-choice-debt = Debt of ${ $debt }
 food_truck_city-choice-way = { $way } (${ $amount })
 food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
 food_truck_city-choice-place-gain = { $customers } ({ $gain })
-food_truck_city-choice-earns = Would collect ${ $total } now, about ${ $average } per roll
-food_truck_city-choice-average = Earns about ${ $average } per roll
+food_truck_city-choice-average = On average +${ $average } per roll
+food_truck_city-choice-per-roll = { $gain } per roll
 food_truck_city-board-gain = +${ $amount }
 food_truck_city-choice-faced = Faced by { $customers }
 

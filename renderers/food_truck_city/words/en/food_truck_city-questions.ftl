@@ -16,9 +16,9 @@ food_truck_city-question-repair-truck = Which truck do you repair?
 food_truck_city-question-repair-card = { $truck }: what do you repair?
 food_truck_city-question-start-truck = Which truck do you start with?
 food_truck_city-question-play-card = Which card do you play?
-food_truck_city-question-play-first = { $card }: which target?
-food_truck_city-question-play-second = { $card }: and then?
-food_truck_city-question-play-second-more = { $card }: and then?
+food_truck_city-question-play-first = Which target for “{ $card }”?
+food_truck_city-question-play-second = “{ $card }”: and then?
+food_truck_city-question-play-second-more = “{ $card }”: and then?
 
 ## What somebody has to decide, without giving anything away
 

@@ -157,7 +157,7 @@ food_truck_city-ask-pre-fine = { $played ->
 }
 food_truck_city-ask-bonus = { $customer } want { $food }. { $money ->
     [0] You have no money for a bonus move. Go on?
-   *[other] Pay ${ $bonus_price } of your ${ $money } for a bonus move before everybody collects?
+   *[other] Pay ${ $bonus_price } for a bonus move before everybody collects? You have ${ $money }.
 }
 food_truck_city-ask-move = { $unmoved ->
     [0] All your trucks have moved. Finish moving?
@@ -168,7 +168,10 @@ food_truck_city-ask-fine = City Fine of ${ $amount } for { $trucks }. You have $
     [one] How do you settle it?
    *[other] Which truck first, and how?
 }
-food_truck_city-ask-buy = You have ${ $money }. Buy or release a truck, or end your turn?
+food_truck_city-ask-buy = { $money ->
+    [0] You have no money left. End your turn?
+   *[other] You have ${ $money }. Buy or release a truck, or end your turn?
+}
 food_truck_city-ask-go-on = A player left the game. Continue your turn.
 
 ## What happened
@@ -464,7 +467,7 @@ food_truck_city-rules-buying = One truck per turn. The 2nd truck in play costs $
 food_truck_city-rules-cards-title = Action cards
 food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, their size is not. Play most cards at any time on your own turn, except while settling fines, and on other turns in three windows. Some cards name their own moment. Flat Tires and Staff Strikes stay on a truck until its owner pays (${ $flat_tire_repair } and ${ $staff_strike_repair }), on their own turn before they finish moving. The card texts are our own.
 food_truck_city-rules-windows-title = Card windows
-food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everybody with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everybody is asked again. When all pass, the window closes. “Pass this window” passes until it closes, “Pass until my turn” in all windows before your next turn.
+food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everybody with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everybody is asked again. When all pass, the window closes. Typed, `pass_all` passes until it closes, `rest` in all windows before your next turn.
 
     {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `preferences`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures

@@ -9,8 +9,8 @@ foodfighters-question-move-space = Wohin zieht { $fighter }?
 foodfighters-question-buy-thing = Was kaufst du?
 foodfighters-question-buy-bearer = { $thing } für wen?
 foodfighters-question-play-card = Welche Machtkarte spielst du?
-foodfighters-question-play-first = { $card }: wen oder welches Feld?
-foodfighters-question-play-second = { $card }: und als Zweites?
+foodfighters-question-play-first = Welches Ziel für „{ $card }“?
+foodfighters-question-play-second = „{ $card }“: und als Zweites?
 foodfighters-question-fill-gap = Welche Lücke füllst du zuerst?
 foodfighters-question-fill-filler = Wer rückt auf { $gap } nach?
 

@@ -193,7 +193,7 @@ foodies-event-chef-hired = { $seat } heuert für { $cost ->
 } einen Koch an: +{ $popularity } Beliebtheit.
 foodies-event-special-hired = ⭐ Neu bei { $seat }: { $chef }, +{ $popularity } Beliebtheit!
 foodies-event-end-triggered = 🏁 { $seat } hat { $popularity } Beliebtheit: Das ist die letzte Runde!
-foodies-event-game-over = Der Food-Court schließt. Gewonnen: { $seats }.
+foodies-event-game-over = Der Food-Court schließt. Der Sieg geht an { $seats }.
 
 ## Refusals
 
