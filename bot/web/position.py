@@ -19,7 +19,7 @@ from bot.discord.layout import THEN, distinct
 from bot.discord.panel import choices
 from bot.discord.posts.game_messages import standing
 from bot.discord.posts.pictures import PictureCache
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, title_name
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
 from bot.web.asides import SideQuestion, SuggestedMove, asides
@@ -423,6 +423,8 @@ class Positions:
         shown = described(text, table.played_game(), page, chosen, running=table.status == RUNNING)
         return structs.replace(
             shown,
+            # A public page hides people; those of the game that this one continues are named to its players alone.
+            title=title_name(words, table.row.title, None if seat is None else table.origin, str),
             table=table.id,
             players=names,
             number=table.known(seat),
