@@ -18,6 +18,7 @@ import aiohttp
 
 from bench.clients import PlayingClients
 from bench.figures import Figure, at_most, for_scale, missing, percentile
+from bench.figures.standard_load import typical_encoding, where_time_goes
 from bench.load.load import LoadPlan, load
 from bench.load.load_report import Stopwatch
 from bench.load.loaded_hosts import LoadedHosts, free_port
@@ -40,9 +41,11 @@ def rows() -> Iterator[Figure]:
     """Measure the clicks under the load."""
     people = PageClients()
     plan = LoadPlan(people=PEOPLE, tables=TABLES, pace=PEOPLE / PRESSES_A_SECOND, seconds=SECONDS, warm=WARM_SECONDS)
+    encoding = typical_encoding()
     report = asyncio.run(load(plan, beside=people))
     yield for_scale("load average of the machine at the end", os.getloadavg()[0], "")
     yield for_scale("presses a second in Discord", report.presses / report.seconds, "/s")
+    yield from where_time_goes(report, encoding)
     yield for_scale("moves by a click on the page", len(people.boards), "")
     yield from _parts("a click to the next choice of the same move", people.choices)
     yield from _parts("a click to the answer with the changed position", people.answers)

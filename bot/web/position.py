@@ -434,13 +434,21 @@ class Positions:
             note=note,
         )
 
-    async def draw(self, table: Table, seat: Seat | None, words: Words, names: tuple[str, ...], page: str) -> Picture:
-        """Return a page as a viewer sees it, the first one for an unknown one."""
+    async def draw(
+        self, table: Table, seat: Seat | None, words: Words, names: tuple[str, ...], page: str, number: str = ""
+    ) -> Picture:
+        """Return a page as a viewer sees it, the first one for an unknown one.
+
+        It is that of the position with the `number` if that is still kept, else the present one.
+        """
+        kept = self._pictures.kept(("web", table.id, number, seat, page, words.locale, names))
+        if kept is not None:
+            return await kept
         last = await self._tables.repository.seen(table, seat)
         events = [event for one in await self._tables.records(table.id, last, last) for event in one.events]
         text = ViewerText(table.played_game(), presenter(table.row.title), words, names, seat, events)
         page = page_of(text, page, asked=table.status == RUNNING)
-        key = ("web", table.id, table.known(seat), seat, page, words.locale, names)
+        key = ("web", table.id, str(table.known(seat)), seat, page, words.locale, names)
         return await self._pictures.draw(key, text.drawing(page))
 
 
