@@ -48,13 +48,14 @@ class PageChoice(Struct, frozen=True, kw_only=True):
 class Answer(PageChoice, frozen=True, kw_only=True):
     """One answer: all links up to it, whether it completes an action, and whether it gives up a chance.
 
-    Answers with the same `group` begin with the same choice, which is called that.
+    Answers with the same `group` begin with the same choice, which is called that; `group_about` says more about it.
     """
 
     links: Chosen
     complete: bool
     gives_up: bool = False
     group: str = ""
+    group_about: str = ""
 
 
 class Thing(PageChoice, frozen=True, kw_only=True):
@@ -236,11 +237,17 @@ class Questioner:
         """Return two things that are picked together as whole actions, if there are few."""
         whole = choices.whole(self._text, self._game, self._seat, found.links, WHOLE_OF_ONE) or []
         verb = found.links[len(chosen) :]
+        known = {
+            one.key: self._text.label(found.links, one).about for one in self._game.choices(self._seat, found.links)
+        }
         made = []
         for one in whole:
             first, _, rest = one.text.partition(THEN)
-            further = structs.replace(one, links=(*verb, *one.links), text=rest or first)
-            made.append(self._answer(chosen, further, self._places(chosen, further), first if rest else ""))
+            said = known.get(one.links[0], "") if rest else ""
+            about = one.about.removeprefix(said + THEN)
+            further = structs.replace(one, links=(*verb, *one.links), text=rest or first, about=about)
+            answer = self._answer(chosen, further, self._places(chosen, further), first if rest else "")
+            made.append(structs.replace(answer, group_about=said))
         return made
 
     def _places(self, chosen: Chosen, offer: choices.PanelChoice) -> list[str]:

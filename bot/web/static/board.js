@@ -191,6 +191,7 @@ function grouped(answers) {
   for (const one of answers) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   return [...groups].flatMap(([group, some]) => group ? [
     element("div", { class: "group", role: "group", "aria-label": plain(group) }, element("h4", {}, ...inline(group)),
+      ...(some[0].group_about ? [element("p", { class: "small" }, ...inline(some[0].group_about))] : []),
       ...some.map(answerButton)),
   ] : some.map(answerButton));
 }
