@@ -27,6 +27,8 @@ from sandbox.checks.components import walk
 from sandbox.driver import Rig
 
 PEOPLE, TABLES, PRESSES_A_SECOND = 100, 40, 20
+PRESSED = 0.8
+"""The part of the load's actions that are presses: some find nothing to press."""
 WARM_SECONDS, SECONDS = 60, 120
 CLIENTS, PACE = 15, 5.0
 """People who play on the page against bots, and the seconds between two clicks of one of them."""
@@ -40,7 +42,9 @@ _SPREAD = (0.5, 1.5)
 def rows() -> Iterator[Figure]:
     """Measure the clicks under the load."""
     people = PageClients()
-    plan = LoadPlan(people=PEOPLE, tables=TABLES, pace=PEOPLE / PRESSES_A_SECOND, seconds=SECONDS, warm=WARM_SECONDS)
+    plan = LoadPlan(
+        people=PEOPLE, tables=TABLES, pace=PRESSED * PEOPLE / PRESSES_A_SECOND, seconds=SECONDS, warm=WARM_SECONDS
+    )
     encoding = typical_encoding()
     report = asyncio.run(load(plan, beside=people))
     yield for_scale("load average of the machine at the end", os.getloadavg()[0], "")
