@@ -262,7 +262,7 @@ class Questioner:
     def _answer(self, chosen: Chosen, offer: choices.PanelChoice, places: Sequence[str], group: str = "") -> Answer:
         return Answer(
             text=offer.text,
-            about=offer.about,
+            about="" if offer.about in offer.text else offer.about,  # what the label says already
             **self._at(places),
             links=(*chosen, *offer.links),
             complete=offer.complete,

@@ -155,6 +155,14 @@ def test_what_two_things_picked_together_share_is_said_once(language: str) -> No
     assert all(one.about and one.group_about and one.group_about not in one.about for one in grouped)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_answer_explains_itself_by_its_own_words(language: str) -> None:
+    title = title_of("food_chain_magnate")
+    game, _ = Game.new(title, title.options({}, 2), 2, Chance(SEED))
+    answers = asked(game, game.waiting()[0], language=language).answers
+    assert answers and not [one for one in answers if one.about and one.about in one.text]
+
+
 def test_between_two_moves_of_one_click_nothing_is_revealed() -> None:
     title, chance, found = title_of("food_truck_city"), Chance(bytes(32)), 0
     game, _ = Game.new(title, title.options({}, 2), 2, Chance(SEED))
