@@ -9,7 +9,7 @@ from bench.figures import OVER, Figure, machine
 from bot.cli.arguments import complain, say
 
 PARTS = (
-    *("rules_speed", "durability", "pictures", "presses", "posts", "standard_load"),
+    *("rules_speed", "durability", "pictures", "presses", "posts", "standard_load", "page_clicks"),
     *("startup", "panel_presses", "newcomer", "first_move", "long_games"),
 )
 """The modules of figures in the order of measurement; each has `rows()`."""

@@ -6,10 +6,11 @@ import asyncio
 import itertools
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 from msgspec import Struct
 from sqlalchemy import make_url, text
@@ -65,6 +66,24 @@ class LoadPlan(Struct, frozen=True):
         return SHARDS_OF_A_HOST * self.processes if self.processes > 1 else 1
 
 
+class Client(Protocol):
+    """Somebody who plays until the run ends."""
+
+    async def stay(self, enough: Callable[[], bool]) -> None:
+        """Take one action after another until there were enough."""
+        ...
+
+
+class OtherClients(Protocol):
+    """Clients who are measured beside the load, and the settings that the hosts need for them."""
+
+    settings: Mapping[str, str]
+
+    async def opened(self, rig: Rig, hosts: LoadedHosts, stack: AsyncExitStack) -> Sequence[Client]:
+        """Open their tables; what they need is closed with the stack."""
+        ...
+
+
 def run(plan: LoadPlan, database: str, say: Callable[[str], None]) -> int:
     """Run the command: measure and report; return 0 if everybody was answered in time and nothing failed, else 1.
 
@@ -81,15 +100,24 @@ def run(plan: LoadPlan, database: str, say: Callable[[str], None]) -> int:
     return 0 if report.well else 1
 
 
-async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = lambda line: None) -> LoadReport:
-    """Run the load test on the empty database with that URL; the default is a temporary SQLite file."""
+async def load(
+    plan: LoadPlan,
+    database: str = "",
+    say: Callable[[str], None] = lambda line: None,
+    beside: OtherClients | None = None,
+) -> LoadReport:
+    """Run the load test on the empty database with that URL; the default is a temporary SQLite file.
+
+    Clients `beside` the load play meanwhile; the report does not count them.
+    """
     with tempfile.TemporaryDirectory(prefix="load-") as name:
         folder = Path(name)
         starts = SessionStarts(shards=plan.shards, max_concurrency=plan.shards)
         async with Sandbox(starts=starts, realistic=plan.limits) as sandbox:
             rig, stopwatch = Rig(sandbox), Stopwatch(sandbox.world)
             url = database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-            hosts = LoadedHosts(rig, folder, url, stopwatch, plan.under)
+            hosts = LoadedHosts(rig, folder, url, stopwatch, plan.under, beside.settings if beside else {})
+            stack = AsyncExitStack()
             try:
                 groups = _seated(plan, rig, hosts)
                 # Made before, as on any day but the first: what migrates stays in the memory of the process.
@@ -97,8 +125,10 @@ async def load(plan: LoadPlan, database: str = "", say: Callable[[str], None] = 
                 await hosts.start(plan.processes, plan.shards)
                 await _introduced(plan, rig)
                 await _opened(groups, say)
-                return await _measured(plan, groups, hosts, stopwatch, say)
+                others = await beside.opened(rig, hosts, stack) if beside else ()
+                return await _measured(plan, groups, others, hosts, stopwatch, say)
             finally:
+                await stack.aclose()
                 hosts.kill()
 
 
@@ -151,7 +181,12 @@ async def _opened(groups: Sequence[TableGroup], say: Callable[[str], None]) -> N
 
 
 async def _measured(
-    plan: LoadPlan, groups: Sequence[TableGroup], hosts: LoadedHosts, stopwatch: Stopwatch, say: Callable[[str], None]
+    plan: LoadPlan,
+    groups: Sequence[TableGroup],
+    others: Sequence[Client],
+    hosts: LoadedHosts,
+    stopwatch: Stopwatch,
+    say: Callable[[str], None],
 ) -> LoadReport:
     """Let everybody play, once to warm up and once for the figures."""
     clients = [
@@ -164,7 +199,7 @@ async def _measured(
     warm = max(plan.pace, plan.warm)
     end = loop.time() + warm + plan.seconds
     watching = asyncio.create_task(looks.go_on())
-    playing = [asyncio.create_task(client.stay(lambda: loop.time() >= end)) for client in clients]
+    playing = [asyncio.create_task(client.stay(lambda: loop.time() >= end)) for client in (*clients, *others)]
     await asyncio.sleep(warm)
     limits = hosts.rig.sandbox.limits
     moves, before, cpu, began = _moves(groups), await hosts.figures(), hosts.cpu(), loop.time()

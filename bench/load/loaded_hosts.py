@@ -9,9 +9,10 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import Process
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import TypeVar
 
 import aiohttp
@@ -35,23 +36,33 @@ _SESSION = 3
 class LoadedHosts:
     """Several hosts on one database. Requests reach whichever host answers; waiting times are recorded.
 
-    `under` is the beginning of their command lines, for example `taskset -c 0`.
+    `under` is the beginning of their command lines, for example `taskset -c 0`; `settings` are added to their
+    environment.
     """
 
-    def __init__(self, rig: Rig, folder: Path, database: str, stopwatch: Stopwatch, under: str = "") -> None:
+    def __init__(
+        self,
+        rig: Rig,
+        folder: Path,
+        database: str,
+        stopwatch: Stopwatch,
+        under: str = "",
+        settings: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.rig = rig
+        self._settings = settings
         self._under = shlex.split(under)
         self.up = asyncio.Event()
         self.database = database
         self.log = folder / "host.log"
-        self._stopwatch = stopwatch
+        self.stopwatch = stopwatch
         self._processes: list[Process] = []
         self._ports: list[int] = []
 
     async def start(self, count: int, shards: int = 1) -> None:
         """Start the hosts one after the other, and wait until they have shared the shards. Raises TimeoutError."""
         for _ in range(count):
-            port = _free_port()
+            port = free_port()
             self._processes.append(await self._begun(port))
             self._ports.append(port)
             await self._serving(least=1)
@@ -69,7 +80,8 @@ class LoadedHosts:
 
     async def _begun(self, port: int) -> Process:
         command = (*self._under, sys.executable, "-m", "bot", "--config", os.devnull, "run")
-        named = environment(self.rig, self.database, {"FOOD_COURT_OPERATION_HEALTH_PORT": str(port)})
+        more = {"FOOD_COURT_OPERATION_HEALTH_PORT": str(port), **self._settings}
+        named = environment(self.rig, self.database, more)
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
                 *command, env=named, stdout=log, stderr=log, start_new_session=True
@@ -117,7 +129,7 @@ class LoadedHosts:
     async def unless_dead(self, request: Awaitable[T]) -> T | None:
         """Return the result of a request and record how long it takes; no host is killed in this test."""
         sent: object = request
-        if isinstance(sent, Pending) and not await self._stopwatch.answered(sent):
+        if isinstance(sent, Pending) and not await self.stopwatch.answered(sent):
             return None
         return await request
 
@@ -127,7 +139,8 @@ async def _read(session: aiohttp.ClientSession, port: int) -> str:
         return await answer.text()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port on which nothing listens."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])

@@ -8,16 +8,16 @@ old one is public. Such a game is not rated.
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
 from msgspec import structs
 
-from bot.discord.posts.viewer_text import ViewerText
 from bot.store import MessageKind, UnitOfWork
 from bot.tables import Table, TableError, Tables, TableUser, archive
 from bot.tables.archive.format import FileError, FileSeat, TableFile
 from bot.tables.notifications import message
-from bot.tables.table import HUMAN
-from games.kernel import DEFAULT_LEVEL, Seat
+from bot.tables.table import HUMAN, Origin
+from games.kernel import DEFAULT_LEVEL, Game, Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
@@ -42,21 +42,23 @@ async def opened(
         raise TableError("tables-is-finished", table=table.id)
     try:
         file = until(await archive.export(tables.repository, table.id), version, person, seat, words)
-        made = await archive.import_(tables.repository, file, person.id, *here, people=(person.id,), fresh=True)
+        made = await archive.import_(
+            tables.repository, file, person.id, *here, people=(person.id,), fresh=True, origin=_origin(table, before)
+        )
     except FileError as error:
         raise TableError("replay-unreadable", table=table.id) from error
-    now, shown = tables.repository.clock(), ViewerText(before, presenter(table.row.title), words, table.names)
-    args = {
-        "stage": shown.phase(before.title.turn(before.state).number),
-        "of": words.join([*table.names]),
-        "title": words(f"{table.row.title}-name"),
-        "step": step,
-    }
-    note = message(made, MessageKind.NOTE, "channel", here[0], now, data={"id": "replay-note", "args": args})
+    data = {"id": "replay-note", "args": {"step": step}}
+    note = message(made, MessageKind.NOTE, "channel", here[0], tables.repository.clock(), data=data)
     await tables.store.write(UnitOfWork().message(**note), made.id)
     tables.ai_seats.wake(made.id)
     tables.wake_outbox()
     return made
+
+
+def _origin(table: Table, game: Game[Any, Any]) -> Origin:
+    """Return where a game comes from that continues one of a table."""
+    number = presenter(table.row.title).stage_number(game.view(None), game.title.turn(game.state).number)
+    return Origin(table.id, number, table.names)
 
 
 def until(file: TableFile, version: int, person: TableUser, seat: Seat, words: Words) -> TableFile:

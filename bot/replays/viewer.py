@@ -30,7 +30,7 @@ from bot.discord.interactions.responses import TableRevision
 from bot.discord.layout import Controls, Item
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import ViewerText, table_name
+from bot.discord.posts.viewer_text import ViewerText, table_name, title_name
 from bot.replays.game_log import Timeline, TimelineStep
 from bot.store import Store
 from bot.tables import LogEntry, Table
@@ -127,9 +127,9 @@ class ReplayView(Struct, frozen=True):
         undone.
         """
         words, branch = self.viewer_text.words, self.timeline.branch(self.step.version)
-        title, stage = words(f"{self.table.row.title}-name"), self.viewer_text.phase(turn)
+        title = title_name(words, self.table.row.title, self.table.origin)
         head = [
-            words("host-heading", title=title, stage=stage, who="none", count=0),
+            words("host-heading", title=title, stage=self.viewer_text.phase(turn), who="none", count=0),
             words("replay-step", step=_index(branch, self.step) + 1, steps=len(branch), who=self._whose_eyes()),
         ]
         tail = [self.note] if self.note else []

@@ -10,7 +10,7 @@ Database queries about followers: who follows a table without playing there, and
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 from msgspec import Struct, structs
@@ -28,6 +28,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    text,
     union,
     update,
 )
@@ -287,6 +288,19 @@ class Names:
                 # Other processes keep tables in memory; a new revision makes them read the names again.
                 newer = update(rows).where(rows.c.id.in_(ids)).values(revision=rows.c.revision + 1)
                 await connection.execute(newer)
+
+    async def played_on(self, origins: Collection[str]) -> list[str]:
+        """Return the tables that continue the games of some others, and so have names of players there in theirs."""
+        table = schema.tables.c
+        query = select(table.id).where(table.origin.in_(origins), text(schema.PLAYED_ON)).order_by(table.id)
+        return [row["id"] for row in await self._database.rows(query)]
+
+    async def renew(self, table_id: str) -> None:
+        """Give a table a new revision, which makes every process read its names again."""
+        table = schema.tables
+        async with self._database.writing() as connection:
+            newer = update(table).where(table.c.id == table_id).values(revision=table.c.revision + 1)
+            await connection.execute(newer)
 
 
 def _differs(rows: Table, user: int, name: str, username: str) -> tuple[ColumnElement[bool], ...]:

@@ -30,6 +30,8 @@ from bot.store.row_types import metadata as metadata
 
 # The condition for finished tables with changes to archive, exactly as the partial index has it.
 UNARCHIVED = "status IN ('finished', 'abandoned') AND archived_version < version - 1"
+# The condition for tables that continue another one's game.
+PLAYED_ON = "origin <> ''"
 
 TableId = Annotated[str, 12]
 # SQLite enforces this only where `PRAGMA foreign_keys` is on, which is set for each connection that writes.
@@ -47,6 +49,7 @@ Numbers = Annotated[str, 80]
     Index("tables_opened", "opened", "id"),
     # A partial index: it holds only tables with work left, and a query uses it only with the same condition.
     Index("tables_unarchived", "changed", sqlite_where=text(UNARCHIVED), postgresql_where=text(UNARCHIVED)),
+    Index("tables_origin", "origin", sqlite_where=text(PLAYED_ON), postgresql_where=text(PLAYED_ON)),
     info=personal("which tables you opened", "another player owns them; one without players is closed"),
 )
 class TableRow(Row, frozen=True):
@@ -66,6 +69,8 @@ class TableRow(Row, frozen=True):
     `secret` is the host's part of the seed, to which it commits when the table opens; `interactions` are the numbers of
     the presses with which people opened, joined and started it, or signed up for its tournament, in order, separated by
     spaces: the players' part.
+
+    `origin` is the finished table whose game it continues, from the turn or round `origin_turn` on; '' for none.
     """
 
     id: TableId
@@ -99,6 +104,8 @@ class TableRow(Row, frozen=True):
     secret: bytes | None = None
     interactions: str = ""
     guest_bots: bool = False
+    origin: TableId = ""
+    origin_turn: int = 0
 
 
 @stored(

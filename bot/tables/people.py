@@ -73,6 +73,7 @@ class Privacy:
             # them.
             taken_over += await self._leave(table_id, user)
         await self._repository.store.person_rows.forget(user, tables, self._repository.clock())
+        await self._repository.renew_played_on(tables)
         return DeletionResult(taken_over, len(tables))
 
     async def _leave(self, table_id: str, user: int) -> bool:
@@ -192,6 +193,7 @@ class PersonService(TableService):
                 for table_id in where.tables:
                     # The names were written past the cache.
                     self._repository.forget(table_id)
+            await self._repository.renew_played_on(where.tables)
             for reaction in self._repository.reactions:
                 await reaction.renamed(guild, now)
             self._workers.wake_outbox()

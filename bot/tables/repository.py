@@ -37,12 +37,14 @@ from bot.tables.table import (
     GameChange,
     LogEntry,
     NoSuchTable,
+    Origin,
     Stale,
     Table,
     counted_on,
     listed,
     number,
     record,
+    seat_names,
 )
 from bot.worker import Waits
 from games.kernel import Game, Seat, SnapshotError, Title, thaw
@@ -343,6 +345,13 @@ class TableRepository:
         """Drop a table from the cache, so that its next use loads it."""
         self._tables.pop(table_id, None)
 
+    async def renew_played_on(self, origins: Collection[str]) -> None:
+        """Have the tables that continue the games of some others read again: players there have other names now."""
+        for table_id in await self.store.names.played_on(origins):
+            async with self.lock(table_id):
+                await self.store.names.renew(table_id)
+                self.forget(table_id)
+
     async def _fresh(self, table: Table) -> bool:
         return await self.store.revision(table.id) == table.row.revision
 
@@ -375,7 +384,13 @@ class TableRepository:
             departures=tuple(await store.results.departures(here)) if "departures" in beside else (),
             clocks=tuple(await store.timers.clocks(here)) if table.row.pace else (),
             followers=tuple(await store.followers.followers(here)) if "followers" in beside else (),
+            origin=await self._origin(table.row),
         )
+
+    async def _origin(self, row: TableRow) -> Origin | None:
+        """Return where the game of a table comes from, if it continues another one that still exists."""
+        found = await self.store.loaded(row.origin) if row.origin else None
+        return None if found is None else Origin(row.origin, row.origin_turn, seat_names(found.seats))
 
     def _keep_newest(self, table: Table) -> Table:
         """Cache a table as the database has it, unless a later revision is cached: it may have been read while that one

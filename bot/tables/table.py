@@ -136,6 +136,11 @@ class Endless(Exception):
     """Rules that ask and are answered without end."""
 
 
+def seat_names(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Return the names of seats in order, all different."""
+    return told_apart([one_line(seat.name) for seat in seats], [seat.username for seat in seats])
+
+
 # the size of the cache of compared names
 _KEPT = 5_000
 
@@ -228,6 +233,14 @@ def _lightened(text: str) -> str:
     return "".join(kept)
 
 
+class Origin(Struct, frozen=True):
+    """Where a game that continues another one comes from: the table, its players, and the turn or round there."""
+
+    table: str
+    turn: int
+    names: tuple[str, ...]
+
+
 class Table(Struct, frozen=True):
     """A table with everything that belongs to it. `game` is None before the start and must not be changed in place."""
 
@@ -246,6 +259,8 @@ class Table(Struct, frozen=True):
     """People who follow the table without playing."""
     guests: tuple[GuestRow, ...] = ()
     """Reservations and waiting people of an open table, oldest first."""
+    origin: Origin | None = None
+    """The finished game that it continues; None also if that table is gone."""
     saved: TableRow | None = None
     """Its row as the database has it; None for a new one."""
 
@@ -288,7 +303,7 @@ class Table(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names in order, all different."""
-        return told_apart([one_line(seat.name) for seat in self.seats], [seat.username for seat in self.seats])
+        return seat_names(self.seats)
 
     @property
     def guest_names(self) -> tuple[str, ...]:

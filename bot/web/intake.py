@@ -19,7 +19,7 @@ from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission
 from bot.discord.panel import choices
 from bot.discord.posts.pictures import PictureCache
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, title_name
 from bot.store.request_log import LoggedRequest
 from bot.tables import FuturePreferences, Stale, Table, TableError, Tables
 from bot.trials.commands import in_words, lead, outcome, viewer_text, ways
@@ -201,8 +201,16 @@ class TrialPages:
         buttons = {way: words(f"trial-{way}") for way in ways(trial)}
         controls = TrialControls(trial.row.count, tuple(lead(trial, text)), buttons)
         number = table.known(trial.seat)
+        title = title_name(words, table.row.title, table.origin, str)
         return structs.replace(
-            shown, table=table.id, players=names, number=number, status=str(table.status), note=note, trial=controls
+            shown,
+            title=title,
+            table=table.id,
+            players=names,
+            number=number,
+            status=str(table.status),
+            note=note,
+            trial=controls,
         )
 
     async def draw(self, trial: Trial, words: Words, page: str) -> Picture:

@@ -19,7 +19,7 @@ from bot.discord.layout import THEN, distinct
 from bot.discord.panel import choices
 from bot.discord.posts.game_messages import standing
 from bot.discord.posts.pictures import PictureCache
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.posts.viewer_text import ViewerText, escaped, title_name
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
 from bot.web.asides import SideQuestion, SuggestedMove, asides
@@ -48,13 +48,14 @@ class PageChoice(Struct, frozen=True, kw_only=True):
 class Answer(PageChoice, frozen=True, kw_only=True):
     """One answer: all links up to it, whether it completes an action, and whether it gives up a chance.
 
-    Answers with the same `group` begin with the same choice, which is called that.
+    Answers with the same `group` begin with the same choice, which is called that; `group_about` says more about it.
     """
 
     links: Chosen
     complete: bool
     gives_up: bool = False
     group: str = ""
+    group_about: str = ""
 
 
 class Thing(PageChoice, frozen=True, kw_only=True):
@@ -237,11 +238,17 @@ class Questioner:
         """Return two things that are picked together as whole actions, if there are few."""
         whole = choices.whole(self._text, self._game, self._seat, found.links, WHOLE_OF_ONE) or []
         verb = found.links[len(chosen) :]
+        known = {
+            one.key: self._text.label(found.links, one).about for one in self._game.choices(self._seat, found.links)
+        }
         made = []
         for one in whole:
             first, _, rest = one.text.partition(THEN)
-            further = structs.replace(one, links=(*verb, *one.links), text=rest or first)
-            made.append(self._answer(chosen, further, self._places(chosen, further), first if rest else ""))
+            said = known.get(one.links[0], "") if rest else ""
+            about = one.about.removeprefix(said + THEN)
+            further = structs.replace(one, links=(*verb, *one.links), text=rest or first, about=about)
+            answer = self._answer(chosen, further, self._places(chosen, further), first if rest else "")
+            made.append(structs.replace(answer, group_about=said))
         return made
 
     def _places(self, chosen: Chosen, offer: choices.PanelChoice) -> list[str]:
@@ -256,7 +263,7 @@ class Questioner:
     def _answer(self, chosen: Chosen, offer: choices.PanelChoice, places: Sequence[str], group: str = "") -> Answer:
         return Answer(
             text=offer.text,
-            about=offer.about,
+            about="" if offer.about in offer.text else offer.about,  # what the label says already
             **self._at(places),
             links=(*chosen, *offer.links),
             complete=offer.complete,
@@ -423,6 +430,8 @@ class Positions:
         shown = described(text, table.played_game(), page, chosen, running=table.status == RUNNING)
         return structs.replace(
             shown,
+            # A public page hides people; those of the game that this one continues are named to its players alone.
+            title=title_name(words, table.row.title, None if seat is None else table.origin, str),
             table=table.id,
             players=names,
             number=table.known(seat),
@@ -432,13 +441,21 @@ class Positions:
             note=note,
         )
 
-    async def draw(self, table: Table, seat: Seat | None, words: Words, names: tuple[str, ...], page: str) -> Picture:
-        """Return a page as a viewer sees it, the first one for an unknown one."""
+    async def draw(
+        self, table: Table, seat: Seat | None, words: Words, names: tuple[str, ...], page: str, number: str = ""
+    ) -> Picture:
+        """Return a page as a viewer sees it, the first one for an unknown one.
+
+        It is that of the position with the `number` if that is still kept, else the present one.
+        """
+        kept = self._pictures.kept(("web", table.id, number, seat, page, words.locale, names))
+        if kept is not None:
+            return await kept
         last = await self._tables.repository.seen(table, seat)
         events = [event for one in await self._tables.records(table.id, last, last) for event in one.events]
         text = ViewerText(table.played_game(), presenter(table.row.title), words, names, seat, events)
         page = page_of(text, page, asked=table.status == RUNNING)
-        key = ("web", table.id, table.known(seat), seat, page, words.locale, names)
+        key = ("web", table.id, str(table.known(seat)), seat, page, words.locale, names)
         return await self._pictures.draw(key, text.drawing(page))
 
 

@@ -325,7 +325,8 @@ class WebServer:
         if trial is not None:
             drawn = await self._trials.draw(trial, viewer.words, page)
         else:
-            drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, page)
+            number = request.query.get("number", "")
+            drawn = await self._positions.draw(viewer.table, viewer.seat, viewer.words, viewer.names, page, number)
         headers = {
             "Cache-Control": "private, max-age=600",
             "Picture-Size": f"{drawn.width} {drawn.height}",

@@ -87,7 +87,15 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """Return the round."""
-        return words("critter_kitchen-phase", round=view.round)
+        return self.stage_name(words, view.round)
+
+    def stage_name(self, words: Words, number: int) -> str:
+        """Return a round."""
+        return words("critter_kitchen-phase", round=number)
+
+    def stage_number(self, view: View, number: int) -> int:
+        """Return the round."""
+        return view.round
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """Return the own plan and storage, the best found, the price of the fridge; what is preferred."""

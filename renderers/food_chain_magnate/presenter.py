@@ -162,6 +162,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
         """Return turn and phase."""
         return self.board_text(words, view, scene).turn()
 
+    def stage_name(self, words: Words, number: int) -> str:
+        """Return a turn without its phase."""
+        return words("food_chain_magnate-stage", turn=number)
+
+    def stage_number(self, view: View, number: int) -> int:
+        """Return the turn."""
+        return view.state.turn
+
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
         """Return a prompt as in the catalogue; in the working day the sub-step and its cards; reserve cards' vote."""
         if decision.kind == "reserve" and _VOTE_ON_PRICES in view.state.variant.modules:

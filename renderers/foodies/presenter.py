@@ -92,7 +92,15 @@ class FoodiesPresenter(Presenter[View]):
 
     def phase(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """Return the round."""
-        return words("foodies-phase", round=view.rounds)
+        return self.stage_name(words, view.rounds)
+
+    def stage_name(self, words: Words, number: int) -> str:
+        """Return a round."""
+        return words("foodies-phase", round=number)
+
+    def stage_number(self, view: View, number: int) -> int:
+        """Return the round."""
+        return view.rounds
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """Return, before a purchase, the chance of a throw for each space; before a flyer, the gain without it.

@@ -263,7 +263,15 @@ class Presenter(ABC, Generic[V]):
 
     def phase(self, words: Words, view: V, scene: Scene, number: int) -> str:
         """Return the stage of the game for the head of a message; `number` counts the parts of play that undo knows."""
+        return self.stage_name(words, number)
+
+    def stage_name(self, words: Words, number: int) -> str:
+        """Return what people call the turn or round with the number that `stage_number` returns."""
         return words("host-phase", turn=number)
+
+    def stage_number(self, view: V, number: int) -> int:
+        """Return the number of the turn or round as people count it; `number` counts the parts that undo knows."""
+        return number
 
     def digest(self, words: Words, view: V, scene: Scene) -> list[str]:
         """Return what happened, as briefly as a channel wants it; usually one sentence for each event that has one."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.posts.post_builder import TableFacts, turn_head
+from bot.discord.posts.viewer_text import ViewerText, table_label, table_name
 from bot.replays import play_on
-from bot.tables import Table, TableError, Tables, archive
+from bot.tables import Table, TableError, Tables, TableUser, archive
 from bot.tables.history.outcome import game_notes, unrated
 from games.kernel import Chance, random_action
+from renderers.registry import presenter
 from renderers.titles import TITLES
+from renderers.words import Words
 from tests.operation.saved import GAMES
-from tests.tables.host import ANN, BO, CHANNEL, GUILD, host, written
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, duel, host, play_out, written
 
 HERE = (CHANNEL + 1, GUILD)
 
@@ -51,6 +55,56 @@ async def test_what_nobody_knew_is_redrawn(url: str) -> None:
         made = await play_on.opened(tables, old, 1, 1, ANN, 0, HERE, "en")
         assert made.played_game().state != before.state
         assert [row.target for row in await written(tables, "note")] == [HERE[0]]
+
+
+NAMES = {
+    "foodfighters": ("turn 19", "Zug 19"),
+    "foodies": ("round 7", "Runde 7"),
+    "critter_kitchen": ("round 4/7", "Runde 4/7"),
+    "food_truck_city": ("turn 5", "Zug 5"),
+    "food_chain_magnate": ("turn 6", "Runde 6"),
+}
+"""How each game is named at its thirty-fourth change."""
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_the_new_table_is_named_after_the_turn_and_the_people_it_came_from(url: str, title: str) -> None:
+    async with host(url) as tables:
+        old = await finished(tables, title)
+        made = await play_on.opened(tables, old, 34, 34, ANN, 0, HERE, "en")
+        for language, stage in zip(("en", "de"), NAMES[title], strict=True):
+            words = Words(language)
+            of = words.join(list(old.names))
+            said = f"from {stage} of {of}" if language == "en" else f"ab {stage} von {of}"
+            assert table_label(made, words, 200) == f"{words(f'{title}-name')} {said}"
+            game = made.played_game()
+            text = ViewerText(game, presenter(title), words, made.names)
+            assert turn_head(TableFacts.of(made), text, game).startswith(f"{table_name(made, words)} · ")
+        tables.repository.forget(made.id)
+        assert (await tables.get(made.id)).origin == made.origin
+
+
+ZOE = TableUser(900_000_001, "Zoe", "unmistakable.zoe")
+
+
+async def test_its_name_follows_new_names_and_forgets_the_deleted(url: str) -> None:
+    async with host(url) as tables:
+        old = await duel(tables, ZOE, BO)
+        await play_out(tables, old.id, Chance(b"on"))
+        old = await tables.get(old.id)
+        made = await play_on.opened(tables, old, 1, 1, ANN, 0, HERE, "en")
+        again = await play_on.opened(tables, made, 1, 1, ANN, 0, HERE, "en")
+
+        async def label(table: Table) -> str:
+            return table_label(await tables.get(table.id), Words("en"))
+
+        assert await label(made) == "Foodfighters from turn 1 of Zoe and Bo"
+        assert await label(again) == "Foodfighters from turn 1 of Ann and Normal bot 1"
+        await tables.people.seen(TableUser(ZOE.id, "Zoey", "unmistakable.zoe"), GUILD)
+        assert await label(made) == "Foodfighters from turn 1 of Zoey and Bo"
+        await tables.people.forget(ZOE.id)
+        assert await label(made) == "Foodfighters from turn 1 of Anon 1 and Bo"
+        assert not [row for row in await written(tables, "note") if "Zoe" in str(row.data)]
 
 
 async def test_a_game_that_is_over_there_does_not_go_on(url: str) -> None:

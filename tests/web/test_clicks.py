@@ -28,9 +28,9 @@ SEED = bytes(32)
 MOST = {"foodfighters": 2, "foodies": 2, "critter_kitchen": 4, "food_truck_city": 3, "food_chain_magnate": 5}
 
 
-def asked(game: Game[Any, Any], seat: Seat, links: Chosen = ()) -> PageQuestion:
+def asked(game: Game[Any, Any], seat: Seat, links: Chosen = (), language: str = "en") -> PageQuestion:
     """What a seat is asked after some links."""
-    text = ViewerText(game, presenter(game.title.info.id), Words("en"), ("Ann", "Bo"), seat)
+    text = ViewerText(game, presenter(game.title.info.id), Words(language), ("Ann", "Bo"), seat)
     found = described(text, game, "", links).question
     assert found is not None
     return found
@@ -143,6 +143,24 @@ def test_a_turn_takes_few_clicks(name: str, record_property: Callable[[str, obje
     record_property("clicks a turn", round(average, 2))
     record_property("clicks a turn, with those of the others who answer in it", round(many.total() / len(turns), 2))
     assert average <= MOST[name]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_two_things_picked_together_share_is_said_once(language: str) -> None:
+    game, _ = Game.new(title_of("foodies"), title_of("foodies").options({}, 2), 2, Chance(SEED))
+    while not (question := asked(game, game.waiting()[0], language=language)).answers[0].group_about:
+        seat = game.waiting()[0]
+        game.act(seat, PLAYERS["normal"].choose(game.title, game.view(seat), seat, Chance(SEED)), SEED)
+    grouped = [one for one in question.answers if one.group]
+    assert all(one.about and one.group_about and one.group_about not in one.about for one in grouped)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_answer_explains_itself_by_its_own_words(language: str) -> None:
+    title = title_of("food_chain_magnate")
+    game, _ = Game.new(title, title.options({}, 2), 2, Chance(SEED))
+    answers = asked(game, game.waiting()[0], language=language).answers
+    assert answers and not [one for one in answers if one.about and one.about in one.text]
 
 
 def test_between_two_moves_of_one_click_nothing_is_revealed() -> None:

@@ -85,6 +85,20 @@ async def test_the_channel_learns_of_a_move_on_the_page(
     assert await host.tables.store.request_log.unanswered(host.tables.repository.clock() + 1) == []
 
 
+async def test_the_picture_is_that_of_the_position_that_was_answered(
+    host: Host, ann: Person, bo: Person, table: Table
+) -> None:
+    async with signed_in(host, ann) as mine, signed_in(host, bo) as theirs:
+        people = mine, theirs
+        after, path = await moved(people[table.played_game().waiting()[0]], table), f"/api/tables/{table.id}/picture"
+        asks = f"{path}?page={after['page']}&number={after['number']}"
+        reader = people[after["seat"]]
+        then = (await reader.get(asks))[1]
+        await moved(people[(await host.tables.get(table.id)).played_game().waiting()[0]], table, "later")
+        assert (await reader.get(asks))[1] == then
+        assert (await reader.get(f"{path}?page={after['page']}"))[1] != then
+
+
 async def test_one_click_that_arrives_twice_moves_once_and_a_late_one_not_at_all(
     host: Host, ann: Person, bo: Person, table: Table
 ) -> None:

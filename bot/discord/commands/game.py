@@ -27,7 +27,7 @@ from bot.discord.layout import Controls
 from bot.discord.posts import clock_text
 from bot.discord.posts.game_messages import sentence as why_lost
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import escaped, seat_name, table_name
+from bot.discord.posts.viewer_text import escaped, seat_name, table_name, title_name
 from bot.tables import Asker, Obstacle, Table, TableUser, archive
 from bot.tables.history.commitments import commitments
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED
@@ -198,7 +198,7 @@ async def status(interaction: Interaction, table: Table) -> None:
         await responder.answer(interaction, "\n".join([await responder.describe_open(table, words), *blocks]))
         return
     stage = responder.viewer_text(table, words, None).phase(table.game.title.turn(table.game.state).number)
-    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+    title, where = title_name(words, table.row.title, table.origin), f"<#{table.row.channel}>"
     state = words(f"table-status-{table.status}")
     lines = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
     waiting = table.game.awaited() if table.status == RUNNING else ()

@@ -27,7 +27,7 @@ from bot.discord.panel.panel import aside_button
 from bot.discord.panel.typed_decision import TypedDecision
 from bot.discord.posts.control_message import make_buttons
 from bot.discord.posts.post_builder import at_table, button, page_button
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
+from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, title_name
 from bot.tables import Table
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.worker import timed
@@ -254,7 +254,7 @@ async def more(interaction: Interaction, table: Table, versions: str) -> None:
         *_row(2, _commands(table, words, sits=sits)),
         *_row(3, make_buttons(responder.buttons.move, words, table.id) if table.status == RUNNING else []),
     ]
-    title = words(f"{table.row.title}-name")
+    title = title_name(words, table.row.title, table.origin)
     text = words("more-head", title=title, who=words.join([escaped(name) for name in table.names]), table=table.id)
     await responder.answer(interaction, text, view=Controls(items), aside=True)
 

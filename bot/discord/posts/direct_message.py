@@ -146,13 +146,13 @@ def _key(table_id: str) -> str:
 def instead_of_direct_message(facts: TableFacts, title: str, words: Words, seat: Seat) -> Post:
     """Write the channel's message after a refused direct message that calls: a ping with a button to the decision."""
     user, move = facts.users[seat], post_builder.button(words, "host-your-move", facts.press("move", seat))
-    text = words("host-call-closed", table=name_of(words, title, facts.escaped), who=facts.mention(seat))
+    text = words("host-call-closed", table=name_of(words, title, facts.names, facts.origin), who=facts.mention(seat))
     return Post(text, () if user is None else (user,), (move,))
 
 
 def closed(facts: TableFacts, title: str, words: Words, seat: Seat, since: int, *, calls: bool = True) -> Post:
     """Write the channel's message after a refused direct message: a button that shows the secret to its owner alone."""
     press, user = Press("peek", facts.table, facts.version, seat, since), facts.users[seat]
-    text = words("host-secret-closed", table=name_of(words, title, facts.escaped), who=facts.mention(seat))
+    text = words("host-secret-closed", table=name_of(words, title, facts.names, facts.origin), who=facts.mention(seat))
     pinged = () if user is None or not calls else (user,)
     return Post(text, pinged, (post_builder.button(words, "host-secret-open", press, row=0),), silent=not calls)

@@ -136,6 +136,11 @@ class PictureCache:
             self._drawn.pop(key, None)
             raise
 
+    def kept(self, key: Hashable) -> Awaitable[Picture] | None:
+        """Return the picture of a key if it is cached, or being drawn; it raises what drawing it raises."""
+        drawing = self._drawn.get(key)
+        return None if drawing is None else asyncio.shield(drawing)
+
     def keep_board(self, table: str, shown: Hashable, picture: Picture) -> None:
         """Keep the picture of a table's board in its channel, which shows a state of the table to everybody."""
         self._boards[table] = shown, picture

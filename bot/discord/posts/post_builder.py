@@ -15,11 +15,11 @@ from bot.discord.layout import Controls, Item, Layout
 from bot.discord.panel import panel
 from bot.discord.panel.public import BUTTON_ROW, public_controls, shared_controls
 from bot.discord.posts.control_message import NO_BUTTONS, MakeButton, TableButtons, make_buttons
-from bot.discord.posts.viewer_text import ViewerText, escaped, name_of
+from bot.discord.posts.viewer_text import ViewerText, escaped, name_of, title_name
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
 from bot.tables.history.outcome import GameNotes, unrated
-from bot.tables.table import told_apart
+from bot.tables.table import Origin, told_apart
 from games.kernel import Chosen, Decision, Game, Result, Seat
 from games.kernel.orders import StandingOrders
 from games.kernel.registry import title as title_of
@@ -60,12 +60,14 @@ class TableFacts(Struct, frozen=True):
     by: Seat | None = None
     buttons: TableButtons = NO_BUTTONS
     """The buttons of features."""
+    origin: Origin | None = None
 
     @classmethod
     def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> TableFacts:
         """Return the facts of a table, as everybody sees it now, or at a version that readers know as `shown`."""
         names = table.names if version is None or version == table.version else table.actors(version)
-        return cls(table.id, table.known(None) if shown is None else shown, table.users, names)
+        known = table.known(None) if shown is None else shown
+        return cls(table.id, known, table.users, names, origin=table.origin)
 
     @property
     def escaped(self) -> tuple[str, ...]:
@@ -147,7 +149,8 @@ def turn_head(facts: TableFacts, viewer_text: ViewerText, game: Game[Any, Any]) 
     owed = _owing(game)
     everybody = len(owed) == game.seats > _FEW
     who = words("host-everybody") if everybody else words.join([f"**{facts.escaped[seat]}**" for seat in owed])
-    return words("host-heading", title=_title(viewer_text), stage=stage, who=who or "none", count=len(owed))
+    title = title_name(words, viewer_text.presenter.title, facts.origin)
+    return words("host-heading", title=title, stage=stage, who=who or "none", count=len(owed))
 
 
 def setup(
@@ -258,7 +261,7 @@ def proposal(
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
     asks = facts.escaped[by] if by >= 0 else ""
-    table = name_of(words, viewer_text.presenter.title, facts.escaped)
+    table = name_of(words, viewer_text.presenter.title, facts.names, facts.origin)
     text = words(f"host-{kind}-proposed", table=table, who=asks, needed=who, **said)
     gone = [f"> {line}" for line in viewer_text.digest(pictured=False) if line] if kind == "undo" else []
     items = (
@@ -316,7 +319,7 @@ def direct_end(facts: TableFacts, viewer_text: ViewerText, place: str, why: str)
 
 def _direct_head(facts: TableFacts, viewer_text: ViewerText, place: str) -> str:
     """Return the line by which a direct message names its table."""
-    table = name_of(viewer_text.words, viewer_text.presenter.title, facts.escaped)
+    table = name_of(viewer_text.words, viewer_text.presenter.title, facts.names, facts.origin)
     return viewer_text.words("host-secret-turn", table=table, where=place)
 
 

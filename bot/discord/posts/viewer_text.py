@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import lru_cache, partial
 from typing import Any
@@ -21,10 +21,11 @@ from bot.discord import emoji
 from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.layout import THEN
 from bot.tables import ActionResult, FuturePreferences, Table, TableUser
-from bot.tables.table import one_line
+from bot.tables.table import Origin, one_line
 from games.kernel import Action, Chance, Choice, Chosen, Decision, Event, Game, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Group, Label, MultiSelect, ParallelSelects, Presenter, Scene
+from renderers.registry import presenter as presenter_of
 from renderers.words import Words, message_id
 
 # Everything with a meaning for Discord: formatting, links with and without text, mentions, times, emoji, lists.
@@ -287,21 +288,32 @@ def seat_name(table: Table, at: int, words: Words) -> str:
 
 def table_name(table: Table, words: Words) -> str:
     """Return the name of a table in a sentence: its game and who plays there, bold and safe inside a message."""
-    return name_of(words, table.row.title, [escaped(name) for name in table.names])
+    return name_of(words, table.row.title, table.names, table.origin)
 
 
-def name_of(words: Words, title: str, names: Sequence[str]) -> str:
-    """Return the name of a table of a title with these players, whose names are safe inside a message."""
-    return f"**{_label(words, title, names)}**"
+def name_of(words: Words, title: str, names: Sequence[str], origin: Origin | None = None) -> str:
+    """Return the name of a table of a title with these players, bold and safe inside a message."""
+    return f"**{_label(words, title, names, origin, escaped)}**"
 
 
 def table_label(table: Table, words: Words, limit: int = LABEL) -> str:
     """Return the same for the label of a control, within its limit, where nothing has a meaning for Discord."""
-    return cut(_label(words, table.row.title, table.names), limit)
+    return cut(_label(words, table.row.title, table.names, table.origin, str), limit)
 
 
-def _label(words: Words, title: str, names: Sequence[str]) -> str:
-    return " · ".join(part for part in (words(f"{title}-name"), ", ".join(names)) if part)
+def _label(words: Words, title: str, names: Sequence[str], origin: Origin | None, shown: Callable[[str], str]) -> str:
+    # A game that continues another one is named after that one.
+    players = "" if origin else ", ".join(map(shown, names))
+    return " · ".join(part for part in (title_name(words, title, origin, shown), players) if part)
+
+
+def title_name(words: Words, title: str, origin: Origin | None, shown: Callable[[str], str] = escaped) -> str:
+    """Return the name of a title, with where the game comes from if it continues another one."""
+    name = words(f"{title}-name")
+    if origin is None:
+        return name
+    stage = presenter_of(title).stage_name(words, origin.turn)
+    return words("host-origin", title=name, stage=stage, of=words.join([shown(one) for one in origin.names]))
 
 
 def where(table: Table) -> str:

@@ -28,6 +28,7 @@ from bot.tables.table import (
     RUNNING,
     Counts,
     GameChange,
+    Origin,
     Table,
     counted_on,
     one_line,
@@ -320,13 +321,14 @@ async def import_(
     people: Sequence[int] = (),
     *,
     fresh: bool = False,
+    origin: Origin | None = None,
 ) -> Table:
     """Make a table from a file: a finished one to look at, or a running one that continues after its last move.
 
     `people` play the human seats in order. A running table gets a new seed with a new commitment, since its old one is
     not in the file; a change of the kind `import` marks this. If it is to be `fresh`, what nobody knew is redrawn then,
-    because the draws of a finished game are known. Raises FileError, also for too few or many people, and if
-    the file contains anything that does not follow from its moves.
+    because the draws of a finished game are known; `origin` is that game. Raises FileError, also for too few or many
+    people, and if the file contains anything that does not follow from its moves.
     """
     # In a thread: replaying a long game takes seconds, in which everybody else would wait.
     again = await asyncio.to_thread(_proved, file)
@@ -338,7 +340,9 @@ async def import_(
     if not over:
         made.append((_import_of(version, again.game, table.row.seed if fresh else None), now))
     row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
-    table = structs.replace(table, row=row)
+    if origin is not None:
+        row = structs.replace(row, origin=origin.table, origin_turn=origin.turn)
+    table = structs.replace(table, row=row, origin=origin)
     unit = UnitOfWork().add(row)
     for seat in table.seats:
         unit.add(seat)

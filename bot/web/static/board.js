@@ -191,6 +191,7 @@ function grouped(answers) {
   for (const one of answers) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   return [...groups].flatMap(([group, some]) => group ? [
     element("div", { class: "group", role: "group", "aria-label": plain(group) }, element("h4", {}, ...inline(group)),
+      ...(some[0].group_about ? [element("p", { class: "small" }, ...inline(some[0].group_about))] : []),
       ...some.map(answerButton)),
   ] : some.map(answerButton));
 }
@@ -253,8 +254,7 @@ function renderSpots(question) {
   const offered = [...(question?.answers ?? []), ...things];
   const named = new Map(offered.flatMap((one) => one.places.map((place, at) => [place, one.numbers[at]])));
   const chosen = new Set([...only, ...things.filter((one) => picked.has(one.value)).flatMap((one) => one.places)]);
-  const crowded = (question?.spots.length ?? 0) > 30;
-  offer(question?.spots ?? [], crowded ? new Map() : named, chosen, chooseAt, (place, on) => {
+  offer(question?.spots ?? [], named, chosen, chooseAt, (place, on) => {
     light(place, on);
     for (const item of find("turn").querySelectorAll("[data-places]")) {
       item.classList.toggle("lit", on && item.dataset.places.split(" ").includes(place));

@@ -54,6 +54,7 @@ host-phase = { $turn ->
     [0] Aufbau
    *[other] Zug { $turn }
 }
+host-origin = { $title } ab { $stage } von { $of }
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du bist dran: { $task }.
 host-to-move-many = { $who }: { $task }.

@@ -54,6 +54,7 @@ host-phase = { $turn ->
     [0] setup
    *[other] turn { $turn }
 }
+host-origin = { $title } from { $stage } of { $of }
 host-to-move = { $who }, your move: { $ask }
 host-to-move-secretly = { $who }, your move: { $task }.
 host-to-move-many = { $who }, your move: { $task }.

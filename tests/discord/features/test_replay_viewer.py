@@ -201,7 +201,9 @@ async def test_a_finished_game_is_played_on_from_the_step_that_is_shown(
     await delivered(host)
     name = Words("en")(f"{table.row.title}-name")
     (note,) = [shown.text for shown in posted(rig) if "continues from" in shown.text]
-    assert re.search(rf"continues from \S+ \d+ of Ann and Bo’s {name} \(step \d+\)", note)
+    assert re.search(
+        rf"\*\*{name} from \S+ \d+ of Ann and Bo\*\* — This game continues from step \d+ of the replay", note
+    )
     assert (await host.tables.get(row.id)).users[table.seat_of(ann.id) or 0] == ann.id
 
 

@@ -234,10 +234,20 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary(), nullable=True),
         sa.Column("interactions", sa.Text(), server_default="", nullable=False),
         sa.Column("guest_bots", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("origin", sa.String(length=12), server_default="", nullable=False),
+        sa.Column("origin_turn", sa.Integer(), server_default="0", nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("tables_channel", "tables", ["channel"], unique=False)
     op.create_index("tables_opened", "tables", ["opened", "id"], unique=False)
+    op.create_index(
+        "tables_origin",
+        "tables",
+        ["origin"],
+        unique=False,
+        sqlite_where=sa.text("origin <> ''"),
+        postgresql_where=sa.text("origin <> ''"),
+    )
     op.create_index("tables_status", "tables", ["status", "ai_due"], unique=False)
     op.create_index(
         "tables_unarchived",

@@ -3,6 +3,10 @@
 food_chain_magnate-board-turn = Runde { $turn }: { $phase }
 food_chain_magnate-board-setup = Aufbau
 food_chain_magnate-board-over = Spielende
+food_chain_magnate-stage = { $turn ->
+    [0] Aufbau
+   *[other] Runde { $turn }
+}
 food_chain_magnate-board-phase-1 = Umbau
 food_chain_magnate-board-phase-2 = Reihenfolge
 food_chain_magnate-board-phase-3 = Arbeitstag

@@ -3,6 +3,10 @@
 food_chain_magnate-board-turn = Turn { $turn }: { $phase }
 food_chain_magnate-board-setup = Setting up
 food_chain_magnate-board-over = Game over
+food_chain_magnate-stage = { $turn ->
+    [0] setup
+   *[other] turn { $turn }
+}
 food_chain_magnate-board-phase-1 = Restructuring
 food_chain_magnate-board-phase-2 = Order of business
 food_chain_magnate-board-phase-3 = Working 9 to 5
