@@ -90,7 +90,7 @@ class DiscordMessenger:
         secret = messages.types[MessageKind.SECRET]
         handled = {"deliver": direct.deliver, "delivered": direct.delivered}
         messages.types[MessageKind.SECRET] = structs.replace(secret, **handled)
-        calls = ChannelCalls(client, tables, self.post_usual)
+        calls = ChannelCalls(client, tables, self.post_usual, self.posted_before)
         call = MessageType(of_table=calls.write, deliver=calls.deliver, delivered=calls.delivered)
         messages.types[MessageKind.CALL] = call
         self.after: list[Afterwards] = [calls.outdated]
@@ -126,6 +126,12 @@ class DiscordMessenger:
         """Post the message of a row in the usual way, or edit the one that it continues. Raises as `deliver`."""
         made = await self._made(row)
         return None if made is None else await self._told(row, *made)
+
+    async def posted_before(self, row: OutboxRow) -> discord.Message | None:
+        """Return the message that an attempt for a row has posted although that was never stored; None if none has."""
+        with judged():
+            post, _ = await self._messages.write(row, pictured=False)
+            return await self._earlier(self._client.get_partial_messageable(row.target), row, post)
 
     async def _made(self, row: OutboxRow) -> tuple[OutboxRow | None, Post, Picture | None] | None:
         """Return the message of a row and the row whose message it edits, if any; None if it is not needed."""

@@ -33,6 +33,7 @@ _EDITS = 2  # Discord strictly limits edits of messages older than an hour: then
 Edit = Callable[[OutboxRow, int], Awaitable[bool]]
 """Writes a row into a direct message; returns False if it does not exist any more."""
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+Find = Callable[[OutboxRow], Awaitable[discord.Message | None]]
 """Sends the message of a row; returns its id."""
 
 
@@ -72,17 +73,22 @@ class DirectMessageDelivery:
 class ChannelCalls:
     """Writes the calls in tables' channels and deletes them. A table has one at a time, stored as a fact."""
 
-    def __init__(self, client: discord.Client, tables: Tables, post: Deliver) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, post: Deliver, find: Find) -> None:
         self._client = client
         self._tables = tables
         self._post = post
+        self._find = find
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Ping those who must still move, or check whether the last call is answered. Raises errors of Discord."""
         table = await self._tables.get(row.table_id)
         awaited = set() if table.game is None else {*table.game.awaited()}
-        if awaited & await self._pinged(table, row):
+        pinged = await self._pinged(table, row)
+        if awaited & pinged:
             return await self._post(row)
+        # A process that ended before it stored that the call is posted has left it there.
+        if row.tried and pinged and (left := await self._find(row)) is not None:
+            await left.delete()
         await self._delete(row.table_id, lambda seats: not seats & awaited)
         return None
 

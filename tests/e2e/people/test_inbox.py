@@ -10,6 +10,8 @@ from bot.app import Host
 from bot.clocks.reminders import Reminders
 from bot.inbox.rows import DigestRows
 from bot.inbox.service import DigestSender
+from bot.store import DeliveryState, UnitOfWork
+from bot.store.schema import FactRow, MessageRow
 from bot.tables import TableUser as Player
 from games.kernel import Chance
 from sandbox.driver import Person, RenderedMessage, Rig
@@ -107,6 +109,28 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
         await step(host.tables, second.id, Chance(b"answer"))
     await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "Your move:"))
+
+
+async def test_a_call_that_was_posted_and_never_stored_goes_once_it_is_answered(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    """As if the process had ended between the two, and somebody answered the next one before it looked."""
+    table = await started(host, rig, ann, bo, title="food_chain_magnate")
+    store, fact = host.tables.store, f"calls:{table.id}"
+    while await store.remembered(fact) is None:
+        await step(host.tables, table.id, Chance(b"posted"))
+        await delivered(host)
+    _, number, seat = map(int, str(await store.remembered(fact)).split())
+    call = rig.tables.messages[number]
+    await store.write(UnitOfWork().remove(FactRow, key=fact))
+    while seat in (await host.tables.get(table.id)).running_game().awaited():
+        await step(host.tables, table.id, Chance(b"answered"))
+    await delivered(host)
+    assert not call.deleted
+    waiting = {"state": DeliveryState.WAITING, "message": None, "held_until": 0}
+    await store.write(UnitOfWork().change(MessageRow, {"message": number}, **waiting))
+    await ahead(host, 1)
+    await rig.until(lambda: call.deleted, hint="for the call to go")
 
 
 async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_answer(
