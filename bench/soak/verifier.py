@@ -266,7 +266,7 @@ def _asked_below(rows: Sequence[OutboxRow]) -> dict[int, list[int]]:
             boards[row.table_id] = message, asked or row.version
         elif row.place == "channel" and row.message is not None and row.known_kind.tells_of_the_game:
             if asked:
-                found[message] += range(asked, row.first)
+                found[message] += range(asked, row.version)
             boards[row.table_id] = row.message, 0
     return found
 
