@@ -40,7 +40,9 @@ async def scenes(page: Page, browser_host: BrowserHost) -> AsyncIterator[str]:
     await page.locator("#composer-text").fill("/")
     await expect(page.get_by_role("option", name="/panel")).to_be_visible()
     yield "commands"
-    await run(page, "/table new")
+    await page.locator("#composer-text").fill("/table new")
+    await expect(page.get_by_role("option", name="/table new")).to_be_visible()
+    await page.locator("#composer-text").press("Enter")
     await expect(page.get_by_role("option")).to_have_count(5)
     yield "options"
     await page.keyboard.press("Escape")
