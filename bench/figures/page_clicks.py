@@ -68,7 +68,7 @@ def _parts(what: str, found: list[float]) -> Iterator[Figure]:
 
 
 class PageClients:
-    """People who play on the page, each at a table of their own against random bots; their times in seconds."""
+    """People who play on the page, each alone at a table against random bots; their times in seconds."""
 
     def __init__(self) -> None:
         port = free_port()
@@ -87,7 +87,7 @@ class PageClients:
             channel = rig.world.add_channel(rig.guild, f"page-{number + 1}")
             dice = Random(f"page-{number}")
             clients = PlayingClients(hosts, channel, TITLES[number % len(TITLES)], [person], dice)
-            # Each from an address of its own: the page limits the requests of one address.
+            # Each from a different address, because the page limits the requests of one address.
             connector = aiohttp.TCPConnector(local_addr=(f"127.0.1.{number + 1}", 0))
             jar = aiohttp.CookieJar(unsafe=True)
             http = aiohttp.ClientSession(self.url, connector=connector, cookie_jar=jar, headers={"Origin": self.url})

@@ -137,7 +137,7 @@ def districts(
 ) -> Iterator[tuple[Window, tuple[str, ...]]]:
     """Yield the parts of a window with at most a number of answers in each, by the keys of their places.
 
-    A place stands for one answer, or for as many as `answers` says.
+    A place counts as one answer unless `answers` gives another number.
     """
     inside = tuple(key for key, square in places.items() if window.holds(square))
     if sum(answers.get(key, 1) for key in inside) > most and max(window.rows, window.columns) > 1:

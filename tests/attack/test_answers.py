@@ -218,7 +218,7 @@ async def test_commands_typed_again_because_no_answer_came_are_carried_out_once(
         await rig.until(lambda again=again: ALREADY in _text(again))  # type: ignore[misc]
         if path == "table new":
             (already,) = [shown for shown in (again.shown, *again.followups) if ALREADY in shown.text]
-            assert posted(rig)[-1].id < already.id, "who is told that it is done can see it"
+            assert posted(rig)[-1].id < already.id, "the table is visible before the answer"
         assert await _census(host, rig) == before
     (table,) = await host.tables.find(user=ann.id)
     assert len((await host.tables.get(table.id)).seats) == 2

@@ -1,6 +1,6 @@
 """The page inside Discord, in a browser: a stand-in of Discord's client shows it in a frame, by Discord's own names.
 
-The stand-in is one server with a certificate of its own, to which Chromium resolves every name: `discord.com` is the
+The stand-in is one server with a certificate for this test. Chromium resolves every name to it: `discord.com` is the
 client, which speaks the protocol of the Embedded App SDK; `discordsays.com` the proxy before the host; `evil.example` a
 page of somebody else.
 """

@@ -33,8 +33,9 @@ _EDITS = 2  # Discord strictly limits edits of messages older than an hour: then
 Edit = Callable[[OutboxRow, int], Awaitable[bool]]
 """Writes a row into a direct message; returns False if it does not exist any more."""
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
-Find = Callable[[OutboxRow], Awaitable[discord.Message | None]]
 """Sends the message of a row; returns its id."""
+Find = Callable[[OutboxRow], Awaitable[discord.Message | None]]
+"""Finds the message that an earlier attempt for a row has posted."""
 
 
 class DirectMessageDelivery:
@@ -88,7 +89,7 @@ class ChannelCalls:
             return await self._post(row)
         # A process that ended before it stored that the call is posted has left it there.
         if row.tried and pinged and (left := await self._find(row)) is not None:
-            await left.delete()
+            await self._remove(left.channel.id, left.id)
         await self._delete(row.table_id, lambda seats: not seats & awaited)
         return None
 
@@ -136,12 +137,16 @@ class ChannelCalls:
         channel, message, *seats = map(int, known.split())
         if not answered(set(seats)):
             return
+        await self._remove(channel, message)
+        await self._tables.store.write(UnitOfWork().remove(FactRow, key=_key(table_id)))
+
+    async def _remove(self, channel: int, message: int) -> None:
+        """Delete a call; where that fails, its controls are removed later."""
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except FAILURES as error:
             if not (isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE):
                 await self._tables.store.live.leave(channel, message)
-        await self._tables.store.write(UnitOfWork().remove(FactRow, key=_key(table_id)))
 
 
 def _key(table_id: str) -> str:
