@@ -138,7 +138,8 @@ async def discord(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator
     async with app.running(structs.replace(settings(rig, tmp_path), web=page)) as host:
         await host.client.wait_until_ready()
         stand_in = DiscordStandIn(rig, rig.person("Ann"), port)
-        runner = web.AppRunner(_app(stand_in), access_log=None, shutdown_timeout=0.2)
+        # A stream whose reader has gone would otherwise wait for the host until the client's limit of five minutes.
+        runner = web.AppRunner(_app(stand_in), access_log=None, shutdown_timeout=0.2, handler_cancellation=True)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=await certified(tmp_path)).start()
         yield host, stand_in, int(runner.addresses[0][1])
