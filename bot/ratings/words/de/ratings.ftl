@@ -106,7 +106,7 @@ badge-full-table =
         [one] 1 Partie
        *[other] { $count } Partien
     } zu viert oder mehr gewonnen.
-badge-explorer = 🧭 Alles gekostet: jedes Spiel gespielt ({ $count }).
+badge-explorer = 🧭 Alles probiert: jedes Spiel gespielt ({ $count }).
 badge-master = 👑 Fünf Sterne: jedes Spiel gewonnen ({ $count }).
 badge-finisher =
     ⚓ Standhaft: { $count ->

@@ -94,7 +94,7 @@ recap-luck-good = lucky
 recap-luck-usual = average
 recap-luck-bad = unlucky
 recap-luck-awful = very unlucky
-recap-luck-none = 🍀 No luck to measure: nothing the analysis could weigh was drawn after the start.
+recap-luck-none = 🍀 No luck to measure: after the start, nothing was drawn that the analysis can judge.
 recap-luck-words = -# Judged by a bot, which can be wrong. What was dealt before the first move doesn't count.
 
 ## The review
