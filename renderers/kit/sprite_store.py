@@ -22,7 +22,7 @@ from PIL import Image
 
 log = logging.getLogger(__name__)
 
-STORE_BYTES = 512 * 1024 * 1024  # five titles draw less in thousands of games
+STORE_BYTES = 512 * 1024 * 1024  # what forty busy tables of all titles use in ten minutes
 _PREFIX = "sprites-"  # other files in the folder are not ours to remove
 _SOURCES = (".py", ".toml", ".ttf", ".otf")
 _HEADER = struct.Struct("<II8?")  # width, height, and whether it is opaque: 16 bytes
@@ -33,7 +33,8 @@ _MAPPED = 64 * 1024  # from this size on a file is mapped: each mapping takes on
 class SpriteStore:
     """A folder of sprites as files named by their keys, for one version of all drawing code.
 
-    It is optional: what cannot be read or written is drawn, and logged once.
+    Once its budget of bytes is spent, those least recently used make room. It is optional: what cannot be read or
+    written is drawn, and logged once.
     """
 
     def __init__(self, folder: Path, version: str, budget: int = STORE_BYTES) -> None:
@@ -42,7 +43,7 @@ class SpriteStore:
         self._open = False
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._bytes = _held(self._folder)
+            self._bytes = sum(found.st_size for _, found in _files(self._folder))
             self._open = True
             _forget_all_but(self._folder)
         except OSError as error:
@@ -55,6 +56,7 @@ class SpriteStore:
         try:
             with self._file(key).open("rb") as file:
                 held = os.fstat(file.fileno()).st_size
+                os.utime(file.fileno())  # used now, see `_make_room`
                 data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if held >= _MAPPED else file.read()
         except (OSError, ValueError):
             return None
@@ -67,8 +69,8 @@ class SpriteStore:
         return Image.frombuffer("RGBA", (width, height), pixels, "raw", "RGBA", 0, 1), opaque
 
     def keep(self, key: Hashable, image: Image.Image, *, opaque: bool) -> None:
-        """Keep an RGBA picture under a key, unless the budget is spent."""
-        if not self._open or self._bytes > self._budget:
+        """Keep an RGBA picture under a key."""
+        if not self._open:
             return
         file = self._file(key)
         mine = file.with_suffix(f".{os.getpid()}-{id(image)}")  # several processes and threads may draw the same
@@ -77,9 +79,22 @@ class SpriteStore:
             mine.write_bytes(_HEADER.pack(*image.size, *flags) + image.tobytes())
             self._bytes += mine.stat().st_size
             mine.replace(file)
+            if self._bytes > self._budget:
+                self._make_room()
         except OSError as error:
             mine.unlink(missing_ok=True)
             self._give_up(error)
+
+    def _make_room(self) -> None:
+        """Remove the least recently used files down to half the budget, so that it is rarely done."""
+        files = sorted(_files(self._folder), key=lambda found: found[1].st_mtime_ns)
+        # Counted anew: other processes write and remove files as well. What one of them has mapped stays readable.
+        self._bytes = sum(found.st_size for _, found in files)
+        for path, found in files:
+            if self._bytes <= self._budget // 2:
+                return
+            Path(path).unlink(missing_ok=True)
+            self._bytes -= found.st_size
 
     def _file(self, key: Hashable) -> Path:
         return self._folder / f"{hashlib.blake2b(_spelled(key).encode(), digest_size=16).hexdigest()}.rgba"
@@ -89,13 +104,13 @@ class SpriteStore:
         log.warning("sprites are not kept on disk: %s", error)
 
 
-def _held(folder: Path) -> int:
-    """Return the bytes of all files of a folder; another process's unfinished file may vanish meanwhile."""
-    found = 0
+def _files(folder: Path) -> list[tuple[str, os.stat_result]]:
+    """Return all files of a folder; another process's unfinished file may vanish meanwhile."""
+    found = []
     with os.scandir(folder) as entries:
         for entry in entries:
             with suppress(FileNotFoundError):
-                found += entry.stat().st_size
+                found.append((entry.path, entry.stat()))
     return found
 
 

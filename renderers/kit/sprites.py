@@ -120,8 +120,12 @@ class SpriteCache:
         if found is not None:
             return found
         # Drawn outside any lock: two threads may draw the same sprite once, none waits for another.
-        fresh = self._from_store(key) or self._drawn(key, draw)
-        if self.store is None or fresh.bytes < LARGE:
+        stored = self._from_store(key)
+        if stored is None:
+            drawn = self._drawn(key, draw)
+            stored = self._from_store(key)  # a mapped file takes memory once for all processes
+        fresh = stored or drawn
+        if stored is None or fresh.bytes < LARGE:
             self._shelf.keep(key, fresh, fresh.bytes)
         return fresh
 
@@ -137,7 +141,7 @@ class SpriteCache:
         fresh = to_sprite(draw())
         if self.store:
             self.store.keep(key, fresh.image, opaque=fresh.opaque)
-        return self._from_store(key) or fresh  # a mapped file takes memory once for all processes
+        return fresh
 
     @property
     def bytes(self) -> int:

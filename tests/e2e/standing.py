@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,8 +58,8 @@ class StandingHost:
 async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
     """Start the sandbox and its host.
 
-    A test that computes for long without awaiting anything holds up the heartbeats of this host; discord.py's warning of
-    that, from a thread of its own, would stand in the log of that test.
+    A test that computes for long without awaiting anything holds up the heartbeats of this host; discord.py's warning
+    of that, from a thread of its own, would be in the log of that test.
     """
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     async with Sandbox(timing=Timing(answer=ANSWER_SECONDS)) as sandbox:

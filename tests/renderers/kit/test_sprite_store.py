@@ -10,13 +10,18 @@ from PIL import Image
 
 from renderers.kit.picture import kept_palette, make_palette
 from renderers.kit.sprite_store import SpriteStore, version_of
-from renderers.kit.sprites import CACHE, SpriteCache
+from renderers.kit.sprites import CACHE, LARGE, SpriteCache
 
 RED = (200, 10, 10, 120)
 
 
 def a_square(size: int = 8) -> Image.Image:
     return Image.new("RGBA", (size, size), RED)
+
+
+def a_file(size: int) -> int:
+    """Return the bytes of the file of a square."""
+    return 16 + 4 * size * size
 
 
 def never() -> Image.Image:
@@ -83,13 +88,28 @@ def test_a_folder_that_cannot_be_is_said_once_and_does_no_harm(
     assert [record.message.split(":")[0] for record in caplog.records] == ["sprites are not kept on disk"]
 
 
-def test_the_folder_grows_no_further_than_its_budget(tmp_path: Path) -> None:
-    store = SpriteStore(tmp_path, "v1", budget=100)
-    for name in "abcd":
+def test_the_least_recently_used_make_room_once_the_budget_is_spent(tmp_path: Path) -> None:
+    store = SpriteStore(tmp_path, "v1", budget=5 * a_file(64))
+    for name in "abcde":
         store.keep(name, a_square(64), opaque=False)
-    kept = sum(store.find(name) is not None for name in "abcd")
-    assert kept < 4
-    assert SpriteStore(tmp_path, "v1", budget=100).find("a") is not None
+    assert store.find("a") is not None
+    store.keep("f", a_square(64), opaque=False)
+    assert [name for name in "abcdef" if store.find(name) is not None] == ["a", "f"]
+
+
+def test_several_processes_share_one_budget(tmp_path: Path) -> None:
+    stores = [SpriteStore(tmp_path, "v1", budget=4 * a_file(64)) for _ in range(3)]
+    for number in range(40):
+        stores[number % 3].keep(number, a_square(64), opaque=False)
+    held = sum(file.stat().st_size for file in (tmp_path / "sprites-v1").iterdir())
+    assert held <= (4 + len(stores)) * a_file(64)
+
+
+def test_a_large_sprite_that_is_not_on_disk_is_kept_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    cache = SpriteCache(store=SpriteStore(tmp_path / "file" / "below", "v1"))
+    assert cache.get("map", lambda: a_square(300)).bytes >= LARGE
+    assert cache.get("map", never).size == (300, 300)
 
 
 def test_a_palette_is_kept_like_a_sprite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
