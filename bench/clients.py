@@ -57,6 +57,8 @@ class ClientRequest(Struct):
     version: int
     acknowledged: int = 0
     """The version shown by the answer, if the answer acknowledged the move."""
+    carried: bool = False
+    """Whether its answer neither refuses it nor asks on: it may have changed the board."""
     asked: float = 0.0
     answered: float = 0.0
     said: str = ""
@@ -101,8 +103,8 @@ class PlayingClients:
         self.frozen = False
         """Whether a client was notified that the table is suspended, so that nobody can continue."""
         self.requests: list[ClientRequest] = []
-        self.orders: list[ClientRequest] = []
-        """Standing orders: no moves themselves, but what they answer at once changes the board."""
+        self.others: list[ClientRequest] = []
+        """Standing orders and undos: no moves themselves, but they change the board."""
 
     @property
     def over(self) -> bool:
@@ -148,6 +150,7 @@ class PlayingClients:
         luck = self.taste.random()
         undo = next((c for c in panel.buttons if c.custom_id.startswith("undo:")), None)
         if undo is not None and luck < TAKEN_BACK:
+            self._note_other(person, ())
             return await self.sent(lambda: person.press(panel, undo.custom_id))
         board = next((c for c in panel.buttons if c.custom_id.startswith("board:")), None)
         if board is not None and luck > 1 - SEEN:
@@ -175,12 +178,14 @@ class PlayingClients:
             return use(person, panel, control, values)
 
         if press.do == "standing":  # not a move itself; the moves that follow belong to the standing order
-            request.asked = time.time()
-            self.orders.append(request)
+            self._note_other(person, links)
             return await self.sent(again)
         if self.taste.random() < TWICE:
             again()  # an impatient double press, of which only one may count
         return await self._done(request, again)
+
+    def _note_other(self, person: Person, links: Chosen) -> None:
+        self.others.append(ClientRequest(self.table, person.id, links, self.version, carried=True, asked=time.time()))
 
     async def _completed(self, person: Person, text: str) -> list[Json] | None:
         """Return the suggestions for an action that begins with a text, or None if the host died."""
@@ -195,11 +200,8 @@ class PlayingClients:
         request.answered = time.time()
         if answer is not None and answer.message is not None:
             shown, request.said = shown_version(answer.message), answer.message.text
-            if (
-                shown > request.version
-                and not _unfinished(answer.message, request.links)
-                and not _refused(answer.message)
-            ):
+            request.carried = not _unfinished(answer.message, request.links) and not _refused(answer.message)
+            if request.carried and shown > request.version:
                 self._acknowledge(request, answer.message, shown)
         return answer
 

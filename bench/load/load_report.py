@@ -65,11 +65,11 @@ class Stopwatch:
     def posted(self, clients: PlayingClients) -> list[float]:
         """Return the seconds to each message with a picture in their channel from the move before it.
 
-        That is the last acknowledged move or standing order since the message before. Version numbers cannot be
+        That is the last request since the message before that may have changed the board. Version numbers cannot be
         compared, because only its maker counts a secret move.
         """
         found, before = [], 0.0
-        made = [*(one for one in clients.requests if one.acknowledged), *clients.orders]
+        made = [one for one in (*clients.requests, *clients.others) if one.carried]
         for at, table in self._posts[clients.channel.id]:
             moves = sorted(one.asked for one in made if one.table == table)
             found += [at - asked for asked in moves if before < asked <= at][-1:]
