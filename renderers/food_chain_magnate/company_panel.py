@@ -207,20 +207,19 @@ def _lines(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _fits(box: Box, text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Yield sizes with the lines of a name: whole words if they fit, else words broken in parts, else smaller ones."""
-    if all(width(word, Face.STRONG, SMALL) <= box.width for word in text.split()):
-        yield SMALL, wrap(text, Face.STRONG, SMALL, box.width, max(1, box.height // (SMALL + 1)))
-    for size in (SMALL, *SMALLER):
-        lines = max(1, box.height // (size + 1))
-        yield size, wrap(broken(text, size, box.width), Face.STRONG, size, box.width, lines)
+    """Yield sizes with the lines of a name: words are broken where a reader would, else smaller, else anywhere."""
+    for anywhere in (False, True):
+        for size in (SMALL, *SMALLER):
+            lines = max(1, box.height // (size + 1))
+            yield size, wrap(broken(text, size, box.width, anywhere), Face.STRONG, size, box.width, lines)
 
 
-def broken(text: str, size: int, room: int) -> str:
-    """Return the lines of a name, with words that are too long broken."""
-    return " ".join(part for word in text.split() for part in _broken(word, size, room))
+def broken(text: str, size: int, room: int, anywhere: bool = True) -> str:
+    """Return the lines of a name, with words that are too long broken; unless `anywhere`, between their parts only."""
+    return " ".join(part for word in text.split() for part in _broken(word, size, room, anywhere))
 
 
-def _broken(word: str, size: int, room: int) -> list[str]:
+def _broken(word: str, size: int, room: int, anywhere: bool) -> list[str]:
     """Return a word in parts that fit: at its own hyphen, before the second half of a compound, else where room ends.
 
     It stays whole where fewer than three letters would be left alone.
@@ -230,11 +229,12 @@ def _broken(word: str, size: int, room: int) -> list[str]:
     at = word.find("-") + 1 or next((at for part in listed(_SECOND_HALVES) if (at := word.find(part)) > 0), 0)
     end = at if at >= FEWEST else len(word)
     letters = len(word[:end].rstrip("-"))
-    cuts = [*([end] if end < len(word) else ()), *range(letters - FEWEST, FEWEST - 1, -1)]
+    cuts = [end] if end < len(word) else []
+    cuts += range(letters - FEWEST, FEWEST - 1, -1) if anywhere else ()
     for cut in cuts:
         part = word[:cut].rstrip("-") + "-"
         if width(part, Face.STRONG, size) <= room:
-            return [part, *_broken(word[cut:], size, room)]
+            return [part, *_broken(word[cut:], size, room, anywhere)]
     return [word]
 
 

@@ -24,7 +24,7 @@ from renderers.food_chain_magnate.modules import rural_marketeers
 from renderers.food_chain_magnate.plan import Window
 from renderers.food_chain_magnate.situations import crowded_game
 from renderers.food_chain_magnate.view_model import view_model
-from renderers.kit.canvas import Canvas
+from renderers.kit.canvas import Canvas, texts_drawn
 from renderers.kit.layout import ASIDE, WIDTH, Box
 from renderers.kit.palette import NOW, TABLE
 from renderers.kit.presenter import Scene
@@ -252,6 +252,15 @@ def test_no_fewer_than_three_letters_of_a_broken_name_stand_alone() -> None:
         for room in range(60, 320, 5):
             parts = broken(name, ASIDE, room).split(" ")
             assert all(len(part.rstrip("-")) >= 3 for part in parts), parts
+
+
+def test_a_name_is_rather_written_smaller_than_broken_within_a_part() -> None:
+    """Unlike “Managem-ent-Trainee”, beside the number of a pile."""
+    state = working(a_state(), 0, "1.recruit", "trainer")
+    state.chains[0].hand["management_trainee"] = 3
+    with texts_drawn() as written:
+        PRESENTER.picture(Words("de"), a_view(state, 0), a_scene(viewer=0), "company")
+    assert [one.text for one in written if "Manage" in one.text] == ["Management-"]
 
 
 def test_squares_that_may_be_chosen_have_a_dot() -> None:
