@@ -199,10 +199,12 @@ def _fighter_label(locale: str, cell: str, fighter: Fighter, role: str, dice: in
         text = words("foodfighters-choice-target", cell=cell, type=kind, chance=_chance(dice, fighter)).strip()
         odds = _odds(words, dice) if fighter.cracker else ""  # of others the label says all
         return Label(trimmed(text, LABEL), trimmed(" · ".join(filter(None, (odds, about))), ABOUT))
-    attacks = role == "attacker"  # its targets show its thought
-    message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
-    text = words(message, cell=cell, type=kind, thought=thought).strip()
-    return Label(trimmed(text, LABEL), trimmed(about, ABOUT) if attacks or items else "")
+    if role == "attacker":  # its targets show its thought
+        text = words("foodfighters-choice-attacker", cell=cell, type=kind).strip()
+        return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
+    text = words("foodfighters-choice-fighter", cell=cell, type=kind, thought=thought).strip()
+    has = words("foodfighters-choice-with", items=items) if items else ""
+    return Label(trimmed(text, LABEL), trimmed(has, ABOUT))
 
 
 def _chance(dice: int, target: Fighter) -> int:

@@ -386,7 +386,8 @@ class _Builder(PanelControls):
         asked = choices.question(self.viewer_text, self.game, self.seat, self.here.links)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
-        self.question = self.viewer_text.question(asked.links)
+        # Where an alternative comes first, no single question leads to everything that is offered.
+        self.question = "" if asked.first else self.viewer_text.question(asked.links)
         parts = choices.parts(self.viewer_text, self.game, self.seat, asked, self.here.links)
         at = min(self.here.part, len(parts)) - 1
         if parts and at < 0:
@@ -455,7 +456,8 @@ class _Builder(PanelControls):
         row = self._end_buttons(usual, 0)
         row = self._offer_set(several, row, links)
         ready = choices.placed(self.game, self.seat, several, links) if not several.each else ()
-        ends = self._ends(ready) if ready else []
+        suggested = bool(usual and several.begun)  # what is preselected is also the first verb's own button
+        ends = self._ends(ready) if ready and not suggested else []
         self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row))
         if not begun and self._links_before() is not None:
             self._button("host-back", self.here.doing("move", ()))

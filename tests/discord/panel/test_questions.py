@@ -22,7 +22,7 @@ from bot.discord.posts.viewer_text import ViewerText
 from games.critter_kitchen import TITLE as critter_kitchen
 from games.critter_kitchen.state import Chef
 from games.critter_kitchen.steps.abilities import Exchange
-from games.critter_kitchen.steps.kitchen import Serve
+from games.critter_kitchen.steps.kitchen import CriticMeal, Serve
 from games.kernel import Action, Chance, Chosen, Game, Seat, actions, check
 from games.kernel.orders import unsaid
 from games.kernel.registry import title
@@ -196,6 +196,24 @@ def test_parts_that_go_into_a_dish_with_one_press_each_say_what_they_are_worth()
     both = [one for options in menus for one in options if " › " in one["label"] and "description" in one]
     assert both, "a dish may be ready with no more than these"
     assert all(one["description"].count("Quality") == one["label"].count(" › ") + 1 for one in both)
+
+
+def test_a_meal_that_is_laid_out_as_suggested_has_one_button() -> None:
+    table = a_market(step=CriticMeal([0, 1, 2]), round=7, critic="mouse", holds={"Ann": "bread6 fish5 spice-fish"})
+    game = Game(critter_kitchen, critter_kitchen.options({}, 3), 3, table.state, 0)
+    labels = [item["label"] for item in drawn(built(game, 0).items) if "label" in item]
+    assert labels[0] == "Take the suggestion"
+    assert "Done" not in labels
+    changed = [item["label"] for item in drawn(built(game, 0, "dine", "fish5").items) if "label" in item]
+    assert "Done" in changed
+
+
+def test_what_is_asked_in_short_is_not_about_one_of_several_things_to_do() -> None:
+    """Here attacks, a roll and a swap: “Which two fighters swap places?” stands at its own menu alone."""
+    found = [built(game, seat) for game, seat, _ in positions("foodfighters", 80) if kind_of(game, seat) == "action"]
+    lone = [made for made in found if drawn(made.items)[0].get("label", "").startswith("1 · Attack")]
+    assert lone
+    assert {made.text.splitlines()[-1] for made in lone} == {"**Now: choose an action**"}
 
 
 def test_a_first_restaurant_takes_a_part_of_the_map_and_a_place_with_its_entrance() -> None:

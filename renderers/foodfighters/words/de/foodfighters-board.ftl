@@ -79,4 +79,5 @@ foodfighters-choice-target = { $cell } { $type } (K.-o.-Chance { $chance } %)
 foodfighters-action-attack = { $target } mit { $attacker } angreifen
 foodfighters-choice-about = Denkt an { $thought }
 foodfighters-choice-about-with = Denkt an { $thought }, hat { $items }
+foodfighters-choice-with = Hat { $items }
 foodfighters-choice-card = { $beans }. { $text }

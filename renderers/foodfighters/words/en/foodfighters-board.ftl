@@ -79,4 +79,5 @@ foodfighters-choice-target = { $cell } { $type } ({ $chance }% to knock it out)
 foodfighters-action-attack = Attack { $target } with { $attacker }
 foodfighters-choice-about = Thinks of { $thought }
 foodfighters-choice-about-with = Thinks of { $thought }, has { $items }
+foodfighters-choice-with = Has { $items }
 foodfighters-choice-card = { $beans }. { $text }
