@@ -58,7 +58,7 @@ critter_kitchen-board-kept = Bisher behalten: { $tokens }.
 
 critter_kitchen-board-plans = Pläne
 critter_kitchen-board-no-plans = Gerade ist niemand einkaufen.
-critter_kitchen-board-own-plan = { $chef } geht zu { $location }.
+critter_kitchen-board-own-plan = Dein Plan: { $chef } → { $location }.
 
 critter_kitchen-board-scoring = Wertung
 critter_kitchen-board-no-score = Die Wertung folgt, wenn die Kritik gegessen hat.
