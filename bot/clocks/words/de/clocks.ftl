@@ -2,7 +2,7 @@
 # Ids auf -name sind Namen von Parametern: klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
 command-table-time-about = Bedenkzeit eines Tisches ansehen; eine andere oder eine Pause vorschlagen
-command-table-time-pace = Neue Bedenkzeit, etwa „2 am Tag“, „48h+8h“ oder „keins“; „Bot“ dahinter: danach antwortet ein Bot
+command-table-time-pace = Neue Bedenkzeit, etwa „2 am Tag“, „48h+8h“ oder „keine“; „Bot“ dahinter: danach antwortet ein Bot
 command-table-time-pace-name = tempo
 
 clock-title = { $table } · Bedenkzeit
