@@ -134,7 +134,7 @@ rules-notation =
     `/play` nimmt einen ganzen Zug als Text: was du tust, dann womit, wo, an wem. Wähle beim Tippen aus den Vorschlägen; einer führt zum nächsten.
 
     Groß- und Kleinschreibung und Akzente sind egal; trenne mit Leerzeichen, Kommas, Strichen oder Pfeilen. Nimm die Namen aus den Menüs, in deiner Sprache, oder die Kürzel unten. Der Wortanfang genügt, wenn nur eines passt, und kleine Tippfehler stören nicht. Passt mehreres oder verbietet es eine Regel, passiert nichts, und ich nenne dir, was geht.
-notation-ambiguous = „{ $given }“ passt auf mehreres.
+notation-ambiguous = „{ $given }“ ist nicht eindeutig.
 notation-unknown = „{ $given }“ gibt es hier nicht. `/rules notation` erklärt, wie du Züge schreibst.
 notation-too-long = Kein Zug braucht mehr als { $most } Zeichen. Tippe nur deinen Zug.
 
@@ -147,7 +147,7 @@ orders-ask = mich fragen
 orders-set = Gespeichert: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
 orders-with-preferences = { $answer }: { $preferences }
-orders-no-preference = „{ $given }“ ist hier keine klare Wahl. Zur Wahl: { $known }.
+orders-no-preference = „{ $given }“ ist hier nicht eindeutig. Zur Wahl: { $known }.
 orders-none = Bei { $title } lässt sich nichts im Voraus beantworten.
 orders-no-decision = Die Frage „{ $given }“ gibt es nicht. Zur Wahl: { $known }.
 orders-no-answer = „{ $given }“ ist keine mögliche Antwort. Zur Wahl: { $known }.

@@ -29,7 +29,7 @@ command-table-list-here = dieser Kanal oder Thread
 command-table-list-server = dieser Server
 table-button-join = Platz nehmen
 table-button-leave = Verlassen
-table-button-start = Beginnen
+table-button-start = Starten
 table-opened-in = Tisch { $table } ist in { $where } offen.
 table-thread-name = { $title } mit { $who }
 table-joined = { $who } spielt mit.
@@ -210,7 +210,7 @@ seats-pick-experience-new = Neulinge
 seats-pick-experience-known = Erfahrene
 
 find-no-server = `/find` zeigt die Tische eines Servers. Nutze es in einem seiner Kanäle.
-find-scenario-needs-title = Ein Szenario braucht ein Spiel. Wähle es mit `spiel`.
+find-scenario-needs-title = Zu einem Szenario gehört ein Spiel: Wähle es mit `spiel`.
 find-none = Hier sucht kein solcher Tisch Mitspieler. Öffne einen mit `/table new`.
 find-found =
     { $tables ->

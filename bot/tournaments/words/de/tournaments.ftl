@@ -194,7 +194,7 @@ tournament-column-buchholz = Buchholz
 tournament-button-join = Mitmachen
 tournament-button-leave-open = Abmelden
 tournament-button-leave-running = Aussteigen
-tournament-button-start = Beginnen
+tournament-button-start = Starten
 tournament-button-settings = Einstellungen
 tournament-button-show = Mein Turnier
 tournament-button-standings = Tabelle
@@ -249,7 +249,7 @@ tournament-sure-remove-yes = Ja, entfernen
 tournament-sure-cancel = **{ $name }** jetzt beenden? Eine Leiter endet mit ihrem jetzigen Stand, jedes andere Turnier wird abgesagt. Offene Tische laufen weiter.
 tournament-sure-cancel-yes = Ja, beenden
 
-tournament-opened = Turnier { $tournament } ist offen: Angemeldet wird über die Nachricht in diesem Kanal. Leg hier die Einstellungen fest; los geht es mit *Beginnen*.
+tournament-opened = Turnier { $tournament } ist offen: Angemeldet wird über die Nachricht in diesem Kanal. Leg hier die Einstellungen fest; los geht es mit *Starten*.
 tournament-joined-open = Du bist für **{ $name }** angemeldet. Ich pinge dich hier an, wenn es beginnt.
 tournament-joined-running = Du bist jetzt auf der Leiter **{ $name }**, ganz unten.
 tournament-left-open = Du hast dich von **{ $name }** abgemeldet.

@@ -123,10 +123,10 @@ critter_kitchen-event-hat-moved = { $where ->
     [one_back] Der Hut von { $seat } rückt einen Platz zurück.
    *[back] Der Hut von { $seat } rückt ans Ende.
 }
-critter_kitchen-event-rumor-placed = { $seat } legt ein Gerücht auf { $icon } und liest diese Karte.
-critter_kitchen-event-rumor-seen = 🤫 Das Gerücht bei { $icon } lautet { $rumor }.
-critter_kitchen-event-peeked = { $seat } sieht sich die Gerüchtekarte bei { $icon } an.
-critter_kitchen-event-rumor-opened = Das Gerücht bei { $icon } wird aufgedeckt: { $rumor }.
+critter_kitchen-event-rumor-placed = { $seat } legt ein Gerücht an ({ $icon }) und liest diese Karte.
+critter_kitchen-event-rumor-seen = 🤫 Gerücht ({ $icon }): { $rumor }.
+critter_kitchen-event-peeked = { $seat } sieht sich eine Gerüchtekarte an ({ $icon }).
+critter_kitchen-event-rumor-opened = Aufgedecktes Gerücht ({ $icon }): { $rumor }.
 critter_kitchen-event-own-rumor-shown = Das eigene Gerücht von { $seat } war { $rumor }.
 critter_kitchen-event-gained = { $cause }: { $seat } bekommt { $what ->
     [star] { $amount ->
@@ -169,7 +169,7 @@ critter_kitchen-event-managed = { $order ->
     [hat] Die Leitung rückt den Hut von McDogald’s nach vorn.
    *[none] Die Leitung hat keine Anweisung.
 }
-critter_kitchen-rival-rumor = McDogald’s legt ein Gerücht auf { $icon }, liest die Karte aber nicht.
+critter_kitchen-rival-rumor = McDogald’s legt ein Gerücht an ({ $icon }), liest die Karte aber nicht.
 critter_kitchen-event-rival-star = McDogald’s bekommt einen Stern bei { $challenge } für { $course }.
 critter_kitchen-event-rival-served = McDogald’s bekommt { $stars ->
     [one] { $stars } Stern
@@ -222,7 +222,7 @@ critter_kitchen-no-boost-coffee = Du brauchst einen unbenutzten Kaffee und einen
 critter_kitchen-no-rumor-known = Das geht nicht: { $item }. Dieses Gerüchtefeld ist bei dir schon belegt.
 critter_kitchen-no-item-here = { $item } gibt es dort nicht ({ $location }).
 critter_kitchen-no-space-filled = { $space } ist schon belegt. Wähle ein freies Feld.
-critter_kitchen-no-rumor-open = Das Gerücht bei { $space } liegt schon offen.
+critter_kitchen-no-rumor-open = Dieses Gerücht liegt schon offen: { $space }. Wähle ein verdecktes.
 critter_kitchen-no-chef-same = Wähle zwei verschiedene Köche.
 critter_kitchen-no-chef-out = { $chef } ist in dieser Runde nicht für dich unterwegs.
 critter_kitchen-no-chef-resting = { $chef } macht Pause und hat keinen Ort zum Tauschen.
@@ -631,7 +631,7 @@ critter_kitchen-score-sum = { $points ->
     [one] { $points } Stern
    *[other] { $points } Sterne
 }
-critter_kitchen-score-critic = Vorsprung der Kritik
+critter_kitchen-score-critic = Vorsprung durch die Kritik
 critter_kitchen-score-challenges-1 = Aufgaben von Tag 1
 critter_kitchen-score-challenges-2 = Aufgaben von Tag 2
 critter_kitchen-score-capybara-1 = Capybara-Suppe, Tag 1
