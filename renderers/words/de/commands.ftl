@@ -3,7 +3,7 @@
 
 ## Beschreibungen
 
-command-table-about = Tische: öffnen, mitspielen, beginnen, nachsehen, rückgängig machen, schließen
+command-table-about = Tische: öffnen, mitspielen, starten, nachsehen, rückgängig machen, schließen
 command-table = Welcher Tisch; nur nötig, wenn du an mehreren spielst
 command-table-name = tisch
 command-table-status-about = Zeigt, wer mitspielt, wer dran ist und seit wann

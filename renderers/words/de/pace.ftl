@@ -43,7 +43,7 @@ me-last-days = { $count ->
     [one] 1 Tag vorher
    *[other] { $count } Tage vorher
 }
-tables-proposal-open = An Tisch { $table } ist noch ein anderer Vorschlag offen. Beantwortet ihn zuerst oder zieht ihn zurück; die Knöpfe sind an seiner Nachricht.
+tables-proposal-open = An Tisch { $table } ist noch ein anderer Vorschlag offen. Beantwortet ihn zuerst oder zieht ihn zurück; die Knöpfe stehen unter seiner Nachricht.
 me-hours-none = nie
 me-away-days = { $first } – { $last }
 me-wait-never = nie

@@ -96,7 +96,7 @@ me-away-clocks =
     { $slow ->
         [one] An einem dieser Tage läuft deine Zeit nicht
        *[other] An { $slow } dieser Tage läuft deine Zeit nicht
-    } (an { $fast } ab 2 Zügen am Tag oder bei einem Zeitkonto unter 48 Stunden). Danach läuft sie, und die anderen können ohne dich weiterspielen.
+    } (an { $fast } bei 2 oder mehr Zügen am Tag oder einem Zeitkonto unter 48 Stunden). Danach läuft sie, und die anderen können ohne dich weiterspielen.
 me-notify = Wenn ich dran bin: **{ $how }**
 me-notify-ping = Ping im Kanal
 me-notify-private = Direktnachricht an mich

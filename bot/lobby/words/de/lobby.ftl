@@ -13,7 +13,7 @@ command-table-new-thread = Den Tisch in einem eigenen Thread öffnen
 command-table-new-thread-name = thread
 command-table-join-about = An einem Tisch Platz nehmen, an dem die Partie noch nicht begonnen hat
 command-table-leave-about = Einen Tisch vor dem Beginn verlassen
-command-table-start-about = Die Partie mit allen am Tisch beginnen
+command-table-start-about = Die Partie mit allen am Tisch starten
 command-table-invite-about = Jemanden per Direktnachricht einladen
 menu-invite = An meinen Tisch einladen
 command-table-invite-person = Wen du einlädst
@@ -35,7 +35,7 @@ table-thread-name = { $title } mit { $who }
 table-joined = { $who } spielt mit.
 table-left = { $who } ist gegangen.
 table-added = { $who } spielt mit.
-table-started = { $who } hat die Partie begonnen.
+table-started = { $who } hat die Partie gestartet.
 table-invited = Einladung an { $who } verschickt.
 table-list-none-mine = Du hast keine Tische. Öffne einen mit `/table new`.
 table-list-none-here = Keine offenen Tische in diesem Kanal. Öffne einen mit `/table new`.
@@ -123,7 +123,7 @@ host-invitation-with = Bisher: { $who } ({ $taken } von { $seats ->
        *[other] { $seats } Plätzen
     }).
 host-not-join = Ablehnen
-host-note-full = Dein Tisch { $table } in { $where } ist voll. Du kannst die Partie beginnen.
+host-note-full = Dein Tisch { $table } in { $where } ist voll. Du kannst die Partie starten.
 table-lobby-reliable = { $name }: Aufgegeben oder Zeit überschritten in { $broken } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -176,7 +176,7 @@ command-seats-wait-name = warten
 
 table-button-wait = Auf die Warteliste
 table-form-seats-of = Wer mitspielen darf
-host-note-not-begun = { $table } — Ich konnte nicht pünktlich beginnen: Es sind zu wenige Leute da, oder die Optionen passen nicht zu ihrer Zahl. Starte mit `/table start`, sobald es passt.
+host-note-not-begun = { $table } — Ich konnte nicht pünktlich starten: Es sind zu wenige Leute da, oder die Optionen passen nicht zu ihrer Zahl. Starte mit `/table start`, sobald es passt.
 
 seats-private = 🔒 Privat: nur auf Einladung.
 seats-language = Sprache: { $language }

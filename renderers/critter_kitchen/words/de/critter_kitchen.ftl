@@ -60,7 +60,7 @@ critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
 critter_kitchen-together-plan = Ein Ort für jeden deiner Köche
 critter_kitchen-location-two = { $location }, trägt { $otis_osprey_mouse }
-critter_kitchen-location-coffee = { $location }, mit Kaffee (kommt zuerst)
+critter_kitchen-location-coffee = { $location }, mit Kaffee (kommt zuerst dran)
 critter_kitchen-part-spiced = { $item } mit { $spice }
 critter_kitchen-part-doubled = { $item } verdoppelt mit { $spice }
 critter_kitchen-part-as = Tofu als { $type }
@@ -111,7 +111,7 @@ critter_kitchen-event-boosted = { $boost ->
 critter_kitchen-event-moved = { $chef } von { $seat } wechselt den Ort: { $location }.
 critter_kitchen-event-took = { $chef } von { $seat } nimmt { $item } ({ $location }).
 critter_kitchen-event-went-home = { $why ->
-    [early] { $chef } von { $seat } verlässt { $location } vorzeitig
+    [early] { $chef } von { $seat } geht vorzeitig ({ $location })
     [stopped] { $chef } von { $seat } hört auf ({ $location })
    *[nothing] { $chef } von { $seat } findet nichts mehr ({ $location })
 }{ $soup ->
@@ -346,7 +346,7 @@ critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Pokal
 critter_kitchen-cart-cookbook-text = Einmal: ersetzt in einem Gericht eine fehlende Zutat, zählt selbst nichts.
 critter_kitchen-cart-coffee-text = Einmal, mit deinem Plan: Ein Koch kommt in dieser Runde zuerst dran.
-critter_kitchen-cart-tofu-text = Eine Zutat beliebiger Sorte vom Wert { $tofu_value }.
+critter_kitchen-cart-tofu-text = Eine Zutat beliebiger Sorte mit Wert { $tofu_value }.
 critter_kitchen-cart-trophy-text = Sofort { $trophy_stars ->
     [one] { $trophy_stars } Stern
    *[other] { $trophy_stars } Sterne
@@ -695,7 +695,7 @@ critter_kitchen-rules-goal-title = Ziel des Spiels
 critter_kitchen-rules-goal = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und am Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei Gleichstand gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
+    } an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und an Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei Gleichstand gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
 critter_kitchen-rules-round-title = Eine Runde
 critter_kitchen-rules-round = 1. **Vorbereiten.** Der Wagen bekommt seine Bisque, eine Aufgabe wird aufgedeckt (Runde 1 bis { $challenges }), die Orte werden gefüllt, und ein Souschef kommt an die Akademie (in Runde { $rounds } ein Allgewürz).
     2. **Planen.** Alle schicken heimlich jeden Koch an einen anderen Ort.
@@ -735,7 +735,7 @@ critter_kitchen-rules-scoring = { $stars_most_soup ->
        *[other] { $loop_stars } Sterne
     }, und die Zählung beginnt von vorn.
 critter_kitchen-rules-zous-title = Souschefs
-critter_kitchen-rules-zous = In jeder Runde kannst du an der Kochakademie einen Souschef anheuern, wie eine Ware. Er arbeitet in der nächsten Runde für dich: Du musst ihn irgendwohin schicken, danach geht er. Manche handeln nach dem Aufdecken, andere zu Beginn ihres Ortes, vor dem Nehmen oder beim Gehen.
+critter_kitchen-rules-zous = In jeder Runde kannst du an der Kochakademie einen Souschef anheuern, wie eine Ware. Er arbeitet in der nächsten Runde für dich: Du musst ihn irgendwohin schicken, danach geht er. Manche handeln nach dem Aufdecken, andere, wenn ihr Ort an die Reihe kommt, vor dem Nehmen oder beim Gehen.
 critter_kitchen-rules-restaurateurs-title = Gastronomen
 critter_kitchen-rules-restaurateurs = Mit diesem Modul haben alle einen Gastronomen: eine Fähigkeit für das ganze Spiel und { $restaurateur_least } bis { $restaurateur_most } Sterne.
 critter_kitchen-rules-solo-title = Allein gegen McDogald’s

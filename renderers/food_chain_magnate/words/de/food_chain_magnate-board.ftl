@@ -69,7 +69,7 @@ food_chain_magnate-board-restaurant = Restaurant von { $seat } auf { $square }, 
     [yes] .
    *[no] , öffnet bald.
 }
-food_chain_magnate-board-campaign = { $type } { $number } von { $seat } auf { $place }: { $goods }, { $left ->
+food_chain_magnate-board-campaign = { $type } { $number } von { $seat } ({ $place }): { $goods }, { $left ->
     [-1] für immer
     [one] noch { $left } Runde
    *[other] noch { $left } Runden
@@ -228,7 +228,7 @@ food_chain_magnate-board-salary = { $amount ->
    *[other] Gehalt { $amount } $
 }
 food_chain_magnate-board-no-demand = niemand will etwas.
-food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.
+food_chain_magnate-board-under-way = { $tile } ({ $place }): { $reaches }.
 food_chain_magnate-board-campaigns = Nummern auf einem Haus sind die Kampagnen, die es erreichen.
 food_chain_magnate-board-stock = Angestellte im Vorrat: { $cards }.
 food_chain_magnate-board-coffee-shops = Cafés von { $seat }: { $squares }.

@@ -52,7 +52,7 @@ food_chain_magnate-card-gourmet-food-critic-text = Schreibt einen Restaurantfüh
    *[other] { $gourmet_food_critic_duration } Runden
 }: Er erreicht jedes Haus mit Garten
 food_chain_magnate-type-gourmet-guide = Restaurantführer
-food_chain_magnate-place-beside = einem Platz neben dem Plan
+food_chain_magnate-place-beside = Platz neben dem Plan
 food_chain_magnate-module-gourmet-food-critics = Restaurantkritiker
 food_chain_magnate-module-gourmet-food-critics-text = Restaurantführer erreichen jedes Haus mit Garten
 food_chain_magnate-tie-stars = der größere Filmstar entscheidet
@@ -172,7 +172,7 @@ food_chain_magnate-no-block = Auf { $square } passt kein Postwurf: Er muss ganz 
 food_chain_magnate-no-radio-site = { $square } ist kein leeres Feld im Stadtteil von Haus { $house }.
 food_chain_magnate-no-goods-salary = Eine Ware ersetzt ein Gehalt von jemandem, der bleibt; nenne die Waren nach denen, die du entlässt.
 food_chain_magnate-no-goods-first = Dein Geld reicht nicht: Nenne alle Waren, die ein Gehalt ersetzen können, in dieser Reihenfolge: { $goods }.
-food_chain_magnate-no-colour = Bei der Arbeit kann { $card } nicht { $into } werden: Alle Karten auf dem Weg müssen dieselbe Farbe haben.
+food_chain_magnate-no-colour = Bei der Arbeit kann { $card } nicht { $into } werden: Alle Karten auf dem Ausbildungsweg müssen dieselbe Farbe haben.
 food_chain_magnate-rules-new-milestones-title = Neue Meilensteine
 food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei verschwinden nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, Gratis-Postwurf und Pizza-Radios werden sofort angeboten. Pizza-Radios und Gratis-Postwurf haben keinen Werber: Niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, ist sie beim nächsten pleite. **Karten bei der Arbeit** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** ersetzen je ein Gehalt: `fire trainer token-beer end`. Musst du nicht entlassen, zahlst du alles Geld und alle Waren, die du hast.
 
@@ -195,7 +195,7 @@ food_chain_magnate-param-piece = Das Teil, wie es liegt, etwa corner-1 oder ell-
 food_chain_magnate-param-tile = Der Stadtteil und seine Vierteldrehungen, etwa F-1
 food_chain_magnate-ask-extra-tile = Einen Stadtteil an die Stadt anlegen? Welchen, und wo?
 food_chain_magnate-event-road-begun = 🚧 { $seat } beginnt eine Straße auf { $squares }.
-food_chain_magnate-event-park-planted = 🌳 { $seat } legt einen Park an auf { $squares }.
+food_chain_magnate-event-park-planted = 🌳 { $seat } legt auf { $squares } einen Park an.
 food_chain_magnate-event-roads-opened = 🚧 Die Straßen sind fertig.
 food_chain_magnate-event-tile-added = 🗺️ { $seat } legt Stadtteil { $tile } bei { $square } an.
 food_chain_magnate-no-lobbyist-left = Keiner deiner Lobbyisten bei der Arbeit kann noch bauen.
@@ -221,7 +221,7 @@ food_chain_magnate-milestone-first-rural-marketeer-used-text = sofort eine Autob
 food_chain_magnate-verb-offramp = Autobahnrampe legen
 food_chain_magnate-verb-offramp-about = Außerhalb des Plans, vor einer Straße; alle dürfen sie benutzen
 food_chain_magnate-ask-offramp = Eine Autobahnrampe legen? Wo?
-food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe bei { $place }: Sie führt zur ländlichen Gegend R.
+food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe ({ $place }): Sie führt zur ländlichen Gegend R.
 food_chain_magnate-no-ramp-site = Dort passt keine Rampe: Sie liegt außerhalb des Plans vor einer Straße, und weder Flugzeug noch andere Rampe darf im Weg sein.
 food_chain_magnate-no-for-ever = Diese Kampagne läuft für immer: Ihre Dauer ist 0.
 food_chain_magnate-rules-rural-title = Landwerber

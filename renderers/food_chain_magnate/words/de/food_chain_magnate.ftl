@@ -123,7 +123,7 @@ food_chain_magnate-event-work-began = { $seat } beginnt den Arbeitstag.
 food_chain_magnate-event-hired = { $seat } stellt ein: { $card }.
 food_chain_magnate-event-trained = { $seat } bildet aus: { $card } zu { $into }.
 food_chain_magnate-event-cards-gained = { $seat } bekommt { $count } × { $card }.
-food_chain_magnate-event-campaign-placed = 📣 { $seat } beginnt { $campaign_type } { $number } bei { $place } für { $goods_named }{ $duration ->
+food_chain_magnate-event-campaign-placed = 📣 { $seat } beginnt { $campaign_type } { $number } ({ $place }) für { $goods_named }{ $duration ->
     [0] , für immer.
     [one] , { $duration } Runde.
    *[other] , { $duration } Runden.
@@ -184,7 +184,7 @@ food_chain_magnate-no-now = „{ $verb }“ geht gerade nicht.
 food_chain_magnate-no-job-later = „{ $verb }“ gehört zu einem späteren Schritt: { $job }. Mit „{ food_chain_magnate-verb-next }“ kommst du dorthin.
 food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Mach Züge rückgängig, um dorthin zurückzukehren.
 food_chain_magnate-no-next-at-end = Das war der letzte Schritt: Beende deinen Arbeitstag.
-food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein; Personaler mehr.
+food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein, Personaler stellen weitere ein.
 food_chain_magnate-no-hires-possible = Im Vorrat ist niemand mehr zum Einstellen.
 food_chain_magnate-no-entry-card = { $card } kannst du so nicht einstellen: Wähle eine Einstiegskarte. Andere gehen nur, wenn ihr Einstiegsstapel leer ist und du sie sofort ausbildest.
 food_chain_magnate-no-recruiter = { $card } kann nicht statt der üblichen Karte einstellen: Sie arbeitet heute nicht, hat schon eingestellt oder brächte keinen anderen Meilenstein.
@@ -560,7 +560,7 @@ food_chain_magnate-rules-structure = Der CEO hat { $ceo_slots ->
        *[other] { $ceo_slots } Stellen
     }. Manager kommen nur auf CEO-Stellen und bringen eigene Stellen mit; alle anderen passen auf jede Stelle. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
 food_chain_magnate-rules-work-title = Der Arbeitstag
-food_chain_magnate-rules-work = Die Schritte kommen in fester Reihenfolge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte brauchen denselben Ausbilder. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg. Für die Reichweite zählen überquerte Stadtteilgrenzen.
+food_chain_magnate-rules-work = Die Schritte kommen in fester Reihenfolge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte brauchen denselben Ausbilder. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg Getränke mit. Für die Reichweite zählen überquerte Stadtteilgrenzen.
 food_chain_magnate-rules-campaigns-title = Kampagnen
 food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es berührt, **Postwurf** alle Häuser des Blocks bis zu den nächsten Straßen, ein **Flugzeug** die überflogenen Reihen oder Spalten, ein **Radio** seinen Stadtteil und die acht ringsum. Jede Runde legt eine Kampagne eine Ware auf jedes erreichte Haus: höchstens { $demand_most } je Haus, { $demand_most_garden } mit Garten. Ihr Werber ist beschäftigt, bis sie endet.
 food_chain_magnate-rules-dinner-title = Abendessen

@@ -33,7 +33,7 @@ food_truck_city-verb-release-about = Bezahle die Schuld eines beschlagnahmten Tr
 food_truck_city-verb-end-buy = Zug beenden
 food_truck_city-verb-end-buy-about = Kaufe und löse nichts mehr aus, ziehe eine Karte und beende deinen Zug
 food_truck_city-verb-settle = Bußgeld begleichen
-food_truck_city-verb-settle-about = Zahle ein Bußgeld, lass es erlassen oder verliere den Truck
+food_truck_city-verb-settle-about = Zahle ein Bußgeld, lass es dir erlassen oder verliere den Truck
 food_truck_city-verb-repair = Truck reparieren
 food_truck_city-verb-repair-about = Zahle und entferne Reifenpanne ({ $flat_tire_repair } $) oder Streik ({ $staff_strike_repair } $) von deinem Truck
 food_truck_city-verb-start = Ersten Truck wählen
@@ -177,7 +177,7 @@ food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug for
 ## What happened
 
 food_truck_city-event-opened = Die Stadt hat { $size } mal { $size } Blöcke. { $seat } beginnt.
-food_truck_city-windows-pass = Karten kannst du auch in fremden Zügen spielen, in drei Fenstern. Dort werden alle gefragt, die eine Karte haben, egal welche. Beim ersten Mal wählst du auch, was ab dann gilt: jedes Mal fragen, nur fragen, wo es darauf ankommt, oder passen. Deine Wahl sieht niemand sonst; mit `/orders` änderst du sie.
+food_truck_city-windows-pass = Karten kannst du auch in fremden Zügen spielen, in drei Fenstern. Dort werden alle gefragt, die eine Karte haben, egal welche. Beim ersten Mal wählst du auch, was ab dann gilt: jedes Mal fragen, nur fragen, wenn es darauf ankommt, oder passen. Deine Wahl sieht niemand sonst; mit `/orders` änderst du sie.
 food_truck_city-event-start-chosen = { $seat } startet mit { $food } auf { $segment }.
 food_truck_city-event-turn-started = Zug { $turn }: { $seat }.
 food_truck_city-event-festival-ended = Das Festival auf Block { $block } ist vorbei.
@@ -250,7 +250,7 @@ food_truck_city-event-block-turned = { $quarters ->
 food_truck_city-event-tipped = { $seat } nimmt { $amount } $.
 food_truck_city-event-last-turns = { $why ->
     [explored] 🏁 { $seat } hat den letzten Block aufgedeckt. Noch je ein Zug: { $seats }.
-   *[stalled] 🏁 Seit Langem hat niemand erkundet. Noch je ein Zug: { $seats }.
+   *[stalled] 🏁 Seit Langem hat niemand mehr etwas erkundet. Noch je ein Zug: { $seats }.
 }
 food_truck_city-event-left = { $seat } verlässt das Spiel. Die Trucks bleiben stehen, wo sie sind.
 food_truck_city-event-game-over = Die Trucks halten an. Der Sieg geht an { $seats }!
@@ -353,10 +353,10 @@ food_truck_city-standing-windows = **Und ab jetzt?** Bis du wählst, wartet jede
 food_truck_city-order-windows = Alle Kartenfenster
 food_truck_city-order-windows-ask = Frag mich jedes Mal
 food_truck_city-order-windows-ask-about = Du verpasst nichts, aber die anderen warten bis zu dreimal in jedem Zug auf dich.
-food_truck_city-order-windows-cards = Frag mich, wo irgendeine Karte helfen könnte
+food_truck_city-order-windows-cards = Frag mich, wenn irgendeine Karte helfen könnte
 food_truck_city-order-windows-cards-about = Es zählt, was alle sehen, nicht deine Hand. Fragt oft; vor Bußgeldern, sobald ein Truck fuhr.
 food_truck_city-order-windows-played = Passen, bis im Fenster jemand eine Karte spielt
-food_truck_city-order-windows-played-about = Du kannst auf Karten antworten, aber nie beginnen. Ein Strafzettel bleibt meist auf der Hand.
+food_truck_city-order-windows-played-about = Du kannst auf Karten antworten, fängst aber nie selbst an. Ein Strafzettel bleibt meist auf der Hand.
 food_truck_city-order-windows-targeted = Passen, außer einer meiner Trucks wird zum Ziel
 food_truck_city-order-windows-targeted-about = Schnell für alle. Ein Strafzettel bleibt meist auf der Hand; andere Karten warten auf deinen Zug.
 food_truck_city-order-windows-own-turn = In meinem Zug fragen, in fremden Zügen passen
@@ -368,7 +368,7 @@ food_truck_city-order-pre-collect = Karten vor dem Kassieren
 food_truck_city-order-pre-fine = Karten vor den Bußgeldern
 food_truck_city-order-pre-roll-never = immer passen
 food_truck_city-order-pre-roll-own-turn = frag mich nur in meinem eigenen Zug
-food_truck_city-order-pre-roll-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-roll-targeted = passen, außer einer meiner Trucks war in diesem Fenster das Ziel
 food_truck_city-order-pre-roll-played = passen, außer in diesem Fenster hat jemand eine Karte gespielt
 food_truck_city-order-pre-roll-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal, ob ich sie habe
 food_truck_city-order-pre-collect-never = immer passen
@@ -378,7 +378,7 @@ food_truck_city-order-pre-collect-played = passen, außer in diesem Fenster hat 
 food_truck_city-order-pre-collect-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal, ob ich sie habe
 food_truck_city-order-pre-fine-never = immer passen
 food_truck_city-order-pre-fine-own-turn = frag mich nur in meinem eigenen Zug
-food_truck_city-order-pre-fine-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-fine-targeted = passen, außer einer meiner Trucks war in diesem Fenster das Ziel
 food_truck_city-order-pre-fine-played = passen, außer in diesem Fenster hat jemand eine Karte gespielt
 food_truck_city-order-pre-fine-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal, ob ich sie habe
 food_truck_city-order-bonus = Bonusfahrt
@@ -425,7 +425,7 @@ food_truck_city-score-sum = { $points ->
 food_truck_city-score-trucks = Trucks im Spiel
 food_truck_city-score-money = Geld (bei Gleichstand)
 food_truck_city-result-explored = Die ganze Stadt ist erkundet.
-food_truck_city-result-stalled = Zu lange hat niemand erkundet.
+food_truck_city-result-stalled = Zu lange hat niemand mehr etwas erkundet.
 food_truck_city-result-alone = Alle anderen haben das Spiel verlassen.
 
 ## The rules
@@ -456,13 +456,13 @@ food_truck_city-rules-fines = Ein Truck, der nicht gefahren ist, kostet Bußgeld
 food_truck_city-rules-buying-title = Kaufen
 food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet { $truck_price_2 } $, der 3. { $truck_price_3 } $, der 4. { $truck_price_4 } $, der 5. { $truck_price_5 } $, der 6. { $truck_price_6 } $. Ein gekaufter oder ausgelöster Truck kommt auf ein freies, ganz aufgedecktes Straßenstück, so nah wie möglich an der Stadtmitte.
 food_truck_city-rules-cards-title = Aktionskarten
-food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche Karten nennen ihren eigenen Moment. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unsere eigenen.
+food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche Karten sagen selbst, wann man sie spielt. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unsere eigenen.
 food_truck_city-rules-windows-title = Kartenfenster
 food_truck_city-rules-windows = Vor dem Würfeln, vor dem Kassieren und vor den Bußgeldern kannst du Karten auch außerhalb deines Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, zuerst, wer am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. Getippt gilt `pass_all`, bis es schließt, `rest` für alle Fenster vor deinem nächsten Zug.
 
-    {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wählst du auch, einmal für alle Fenster, wann du gefragt wirst: jedes Mal, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wünsche`). Nichts davon hängt von deiner Hand ab; die Dauer eines Fensters verrät also nichts. Einen Strafzettel kann man nur in einem fremden Zug spielen: Wer dort immer passt, spielt ihn nie.
+    {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wählst du auch, einmal für alle Fenster, wann du gefragt wirst: immer, nur wenn irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wünsche`). Nichts davon hängt von deiner Hand ab; die Dauer eines Fensters verrät also nichts. Einen Strafzettel kann man nur in einem fremden Zug spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
-food_truck_city-rules-tiles = Ein **Festival** steht so lange, wie seine Karte sagt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. **Straßensperre** und **Erdloch** enden zu Beginn eines Zuges der Person, die sie gespielt hat; die Karte sagt, welches. Auf ein gesperrtes Stück darf kein Truck fahren oder gestellt werden.
+food_truck_city-rules-tiles = Ein **Festival** steht so lange, wie seine Karte sagt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. **Straßensperre** und **Erdloch** enden zu Beginn eines Zuges der Person, die sie gespielt hat; die Karte sagt, welches. Auf ein gesperrtes Stück darf kein Truck fahren, und dort wird auch keiner aufgestellt.
 food_truck_city-rules-leaving-title = Das Spiel verlassen
 food_truck_city-rules-leaving = Wer geht, lässt die Trucks als Hindernisse stehen; sie können abgeschleppt werden, alles andere zählt nicht mehr. Wer geht, wird Letzter. Wer als Einziger übrig bleibt, gewinnt.
 food_truck_city-rules-mistakes-title = Zehn Anfängerfehler

@@ -397,7 +397,7 @@ foodfighters-order-after-miss-never = nicht fragen, keine spielen
 foodfighters-order-buy = Kaufen, und Karten nach deiner Aktion
 foodfighters-order-buy-never = nicht fragen, nichts kaufen oder spielen
 foodfighters-order-fill = Lücken
-foodfighters-order-fill-first = automatisch füllen, mit dem linken Kämpfer der hintersten Reihe
+foodfighters-order-fill-first = automatisch füllen, mit dem Kämpfer ganz links in der hintersten Reihe
 foodfighters-standing-defence = **Und ab jetzt?** Jeder Angriff, auf den du mit einer Karte antworten kannst, wartet auf dich. Leg es unten einmal fest; mit `/orders` änderst du es.
 foodfighters-order-defence = Karten, wenn du angegriffen wirst
 foodfighters-order-defence-ask = Jedes Mal fragen
@@ -415,9 +415,9 @@ foodfighters-order-defence-always-about = Zwiebeltränen beim ersten Klecks, Fle
 foodfighters-standing-gaps = **Und ab jetzt?** Lücken in deinen vorderen Reihen warten auf dich. Leg es unten einmal fest; mit `/orders` änderst du es.
 foodfighters-order-gaps = Lücken
 foodfighters-order-gaps-ask = Jedes Mal fragen
-foodfighters-order-gaps-ask-about = Du wählst, wer in jede Lücke aufrückt.
+foodfighters-order-gaps-ask-about = Du wählst für jede Lücke, wer aufrückt.
 foodfighters-order-gaps-first = Lücken für mich füllen
-foodfighters-order-gaps-first-about = Mit dem linken Kämpfer der hintersten Reihe.
+foodfighters-order-gaps-first-about = Mit dem Kämpfer ganz links in der hintersten Reihe.
 
 ## Das Ende
 
@@ -544,7 +544,7 @@ foodfighters-rules-attack =
     - **Mindestens ein Klecks:** getroffen. Du nimmst keine Bohnen. Das Ziel ist ausgeschaltet und gehört zu deiner Sammlung.
     - Hat das Ziel einen **Cracker**, zerbricht ein Klecks nur den Cracker; zwei Kleckse zerbrechen ihn und schalten den Kämpfer aus.
 
-    Zwei Würfel treffen zu { $hits } % und zeigen zu { $double_hits } % zwei Kleckse; mit dem Bonuswürfel sind es { $bonus_hits } % und { $bonus_double_hits } %. Löffel und Pfanne eines ausgeschalteten Kämpfers kommen zurück in die Speisekammer seiner Seite.
+    Zwei Würfel treffen in { $hits } % der Fälle und zeigen in { $double_hits } % zwei Kleckse; mit dem Bonuswürfel sind es { $bonus_hits } % und { $bonus_double_hits } %. Löffel und Pfanne eines ausgeschalteten Kämpfers kommen zurück in die Speisekammer seiner Seite.
 foodfighters-rules-items-title = Gegenstände
 foodfighters-rules-items =
     Du darfst je Zug eine Sache kaufen, nach deiner Aktion. Ein Kämpfer trägt höchstens einen Löffel, einen Cracker und die Pfanne; weitergegeben wird nichts.
@@ -552,7 +552,7 @@ foodfighters-rules-items =
     - **Löffel** ({ $spoon_price ->
         [one] { $spoon_price } Bohne
        *[other] { $spoon_price } Bohnen
-    }, { $spoon_each } pro Team): greift auch auf jede Entfernung an, in der eigenen Spalte oder genau diagonal; nichts steht im Weg. Jenseits der normalen Reichweite wird er geworfen und kommt, Treffer oder nicht, in deine Speisekammer zurück; in diesem Zug kannst du keinen kaufen.
+    }, { $spoon_each } pro Team): greift auch auf jede Entfernung an, in der eigenen Spalte oder genau diagonal; nichts blockiert den Weg. Jenseits der normalen Reichweite wird er geworfen und kommt, Treffer oder nicht, in deine Speisekammer zurück; in diesem Zug kannst du keinen kaufen.
     - **Cracker** ({ $cracker_price ->
         [one] { $cracker_price } Bohne
        *[other] { $cracker_price } Bohnen

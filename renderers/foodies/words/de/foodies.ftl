@@ -262,7 +262,7 @@ foodies-culture-italian-text = lege { $italian_amount ->
     [one] { $italian_amount } Beliebtheitsmarker
    *[other] { $italian_amount } Beliebtheitsmarker
 } auf einen Stand daneben
-foodies-culture-japanese-text = bekomme die aufgedruckten Münzen und Beliebtheit eines Standes daneben
+foodies-culture-japanese-text = bekomme, was auf einem Stand daneben an Münzen und Beliebtheit aufgedruckt ist
 foodies-culture-mexican-text = lege je { $mexican_amount ->
     [one] { $mexican_amount } Münze
    *[other] { $mexican_amount } Münzen
@@ -279,7 +279,7 @@ foodies-culture-thai-text = { $thai_amount ->
 foodies-culture-american-short = { $american_amount ->
     [one] { $american_amount } Münze
    *[other] { $american_amount } Münzen
-} je weiterem dieser Kultur
+} je weiterem US-Stand
 foodies-culture-brazilian-short = { $brazilian_amount } Beliebtheit für { $brazilian_cost ->
     [one] { $brazilian_cost } Münze
    *[other] { $brazilian_cost } Münzen

@@ -1,7 +1,7 @@
 # Soup Stall. Die Kennungen folgen aus den Regeln: Verben, Parameter, Optionen, Arten von Fragen, Namen der Ereignisse.
 
 soup_stall-name = Soup Stall
-soup_stall-tagline = Ein Topf für alle, ein geheimes Rezept für jeden: serviert, bevor er überkocht.
+soup_stall-tagline = Ein Topf für alle, ein geheimes Rezept für jeden: Serviere, bevor er überkocht.
 
 ## Verben
 
