@@ -292,7 +292,7 @@ foodies-culture-german-short = { $german_amount ->
     [one] { $german_amount } Flyer
    *[other] { $german_amount } Flyer
 }
-foodies-culture-indian-short = { $indian_amount } Beliebtheit, wenn ringsum alles bebaut ist
+foodies-culture-indian-short = { $indian_amount } Beliebtheit, wenn ringsum bebaut ist
 foodies-culture-italian-short = { $italian_amount ->
     [one] { $italian_amount } Beliebtheitsmarker
    *[other] { $italian_amount } Beliebtheitsmarker
