@@ -3,14 +3,14 @@
 
 ## Beschreibungen
 
-command-table-about = Tische: öffnen, mitspielen, beginnen, nachsehen, rückgängig machen, schließen
+command-table-about = Tische: öffnen, mitspielen, starten, nachsehen, rückgängig machen, schließen
 command-table = Welcher Tisch; nur nötig, wenn du an mehreren spielst
 command-table-name = tisch
 command-table-status-about = Zeigt, wer mitspielt, wer dran ist und seit wann
 command-table-undo-about = Deinen letzten Zug rückgängig machen; betrifft er andere, müssen sie zustimmen
-command-table-redo-about = Rückgängig Gemachtes wiederherstellen
+command-table-redo-about = Wiederherstellen, was rückgängig gemacht wurde
 command-table-resign-about = Aufgeben: zählt als Niederlage
-command-table-abandon-about = Einen Tisch vor dem Ende schließen; läuft er, müssen alle zustimmen
+command-table-abandon-about = Einen Tisch vor dem Ende schließen; läuft die Partie, müssen alle zustimmen
 command-table-export-about = Den Tisch als Datei speichern
 command-board-about = Das Brett zeigen, als Bild oder als Text
 command-board-text = Das ganze Brett als Text
@@ -23,20 +23,20 @@ command-hand-text-name = text
 command-hand-page = Welches Bild, wenn es mehrere gibt
 command-hand-page-name = seite
 command-rules-about = Die Regeln eines Spiels lesen oder durchsuchen
-command-rules-topic = Thema; ohne Angabe kommt die Liste
+command-rules-topic = Thema; ohne Angabe die Liste
 command-rules-topic-name = thema
 command-rules-find = Ein Wort, das du in allen Regeln suchst
 command-rules-find-name = suche
 command-rules-title = Spiel; ohne Angabe das hier gespielte
 command-rules-title-name = spiel
 command-orders-about = Daueraufträge: im Voraus antworten, damit niemand auf dich wartet
-command-orders-decision = Die Frage; ohne Angabe kommt die Liste
+command-orders-decision = Die Frage; ohne Angabe die Liste
 command-orders-decision-name = entscheidung
 command-orders-answer = Deine Antwort
 command-orders-answer-name = antwort
 command-orders-amount = Eine Zahl, falls die Antwort eine braucht
 command-orders-amount-name = zahl
-command-orders-preferences = Deine Wünsche, der größte zuerst, durch Kommas getrennt
+command-orders-preferences = Deine Wünsche, das Wichtigste zuerst, durch Kommas getrennt
 command-orders-preferences-name = wünsche
 command-play-about = Einen Zug machen: Vorschläge nacheinander wählen oder ihn tippen
 command-play-action = Dein Zug, etwa „attack F0 F1“; ohne Angabe kommen Knöpfe
@@ -45,9 +45,9 @@ command-play-action-name = aktion
 ## Welcher Tisch
 
 which-ask = Welcher Tisch?
-which-placeholder = Wähle einen Tisch…
+which-placeholder = Tisch wählen…
 which-another = Anderer Tisch…
-which-none = Hier passt kein Tisch. `/table list` zeigt deine, `/table new` öffnet einen.
+which-none = Dazu passt hier kein Tisch. `/table list` zeigt deine, `/table new` öffnet einen.
 which-nobody-to-join = Hier sucht kein Tisch Mitspieler. `/table new` öffnet einen.
 which-say-table = Du spielst an mehreren Tischen. Wiederhole es mit der Angabe `tisch`: { $tables }.
 which-your-move = du bist dran
@@ -58,8 +58,8 @@ which-elsewhere = { $table } in { $where }:
 bot-random = zieht zufällig
 bot-easy = macht kleine Fehler; gut für die erste Partie
 bot-normal = nimmt sofort den Zug, der am besten aussieht
-bot-hard = denkt jeden zweiten Zug voraus
-bot-expert = denkt jeden Zug voraus
+bot-hard = denkt bei jedem zweiten Zug voraus
+bot-expert = denkt bei jedem Zug voraus
 bot-random-level = Zufall
 bot-easy-level = Leicht
 bot-normal-level = Normal
@@ -93,18 +93,18 @@ table-button-abandon-now = Ja, schließen
 table-no-thread-kind = Kein Thread: Dieser Kanaltyp hat keine. Der Tisch ist im Kanal selbst.
 table-no-thread-full = Kein Thread: Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Der Tisch ist im Kanal selbst. Schließt Threads, um Platz zu schaffen.
 table-no-thread-forbidden = Kein Thread: Ich darf hier keinen öffnen. Der Tisch ist im Kanal selbst. Die Serververwaltung kann mir das erlauben: { $missing }.
-table-no-member-here = Hier kann ich keinen Tisch leiten: Ich bin kein Mitglied dieses Servers. Bitte die Serververwaltung, mich hinzuzufügen („Zum Server hinzufügen“, nicht „Zu meinen Apps“), und versuch es noch einmal.
-table-no-post-here = In diesem Kanal kann ich keinen Tisch leiten: Mir fehlt { $missing }. Bitte die Verwaltung des Kanals darum oder nimm einen anderen Kanal.
+table-no-member-here = Hier kann ich keinen Tisch öffnen: Ich bin kein Mitglied dieses Servers. Bitte die Serververwaltung, mich hinzuzufügen („Zum Server hinzufügen“, nicht „Zu meinen Apps“), und versuch es noch einmal.
+table-no-post-here = In diesem Kanal kann ich keinen Tisch öffnen: Mir fehlt { $missing }. Bitte die Verwaltung des Kanals darum oder nimm einen anderen Kanal.
 table-invited-bot = Discord-Bots kannst du nicht einladen. `/table add-player` fügt einen von unseren hinzu.
 table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · { $stage }
 table-since = Gefragt wurde { $when }.
-table-proposal-open = Ein Vorschlag ist offen: Stimm mit den Knöpfen seiner Nachricht zu oder lehn ab.
+table-proposal-open = Ein Vorschlag ist offen: Stimm mit den Knöpfen unter seiner Nachricht zu oder lehn ihn ab.
 table-asked = Das betrifft die anderen, darum habe ich sie gefragt. Stimmen alle zu, mache ich es.
 table-done-undo = Rückgängig gemacht.
 table-done-redo = Wiederhergestellt.
-table-confirm-resign = An Tisch { $table } aufgeben? Das zählt als Niederlage; rückgängig geht es nur, wenn alle anderen zustimmen.
+table-confirm-resign = An Tisch { $table } aufgeben? Das zählt als Niederlage; rückgängig machen lässt es sich nur, wenn alle anderen zustimmen.
 table-confirm-resign-to-bot = An Tisch { $table } aufgeben? Das zählt als Niederlage, ein Bot übernimmt deinen Platz, und es gibt kein Zurück.
-table-confirm-abandon = Tisch { $table } vor dem Ende schließen? Läuft er schon, müssen alle zustimmen.
+table-confirm-abandon = Tisch { $table } vor dem Ende schließen? Läuft die Partie schon, müssen alle zustimmen.
 table-resigned = Du hast an Tisch { $table } aufgegeben.
 table-closed = Tisch { $table } ist geschlossen.
 table-exported = Tisch { $table } mit allen Würfen, Ziehungen und dem Startwert. Nachprüfen: `python -m bot verify DATEI`.
@@ -134,7 +134,7 @@ rules-notation =
     `/play` nimmt einen ganzen Zug als Text: was du tust, dann womit, wo, an wem. Wähle beim Tippen aus den Vorschlägen; einer führt zum nächsten.
 
     Groß- und Kleinschreibung und Akzente sind egal; trenne mit Leerzeichen, Kommas, Strichen oder Pfeilen. Nimm die Namen aus den Menüs, in deiner Sprache, oder die Kürzel unten. Der Wortanfang genügt, wenn nur eines passt, und kleine Tippfehler stören nicht. Passt mehreres oder verbietet es eine Regel, passiert nichts, und ich nenne dir, was geht.
-notation-ambiguous = „{ $given }“ passt auf mehreres.
+notation-ambiguous = „{ $given }“ ist nicht eindeutig.
 notation-unknown = „{ $given }“ gibt es hier nicht. `/rules notation` erklärt, wie du Züge schreibst.
 notation-too-long = Kein Zug braucht mehr als { $most } Zeichen. Tippe nur deinen Zug.
 
@@ -147,7 +147,7 @@ orders-ask = mich fragen
 orders-set = Gespeichert: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
 orders-with-preferences = { $answer }: { $preferences }
-orders-no-preference = „{ $given }“ ist hier keine klare Wahl. Zur Wahl: { $known }.
+orders-no-preference = „{ $given }“ ist hier nicht eindeutig. Zur Wahl: { $known }.
 orders-none = Bei { $title } lässt sich nichts im Voraus beantworten.
 orders-no-decision = Die Frage „{ $given }“ gibt es nicht. Zur Wahl: { $known }.
 orders-no-answer = „{ $given }“ ist keine mögliche Antwort. Zur Wahl: { $known }.

@@ -15,13 +15,13 @@ help-home-commands = Alle Befehle
 help-home-button = Start
 help-all-commands = **Alle Befehle**
 help-command = `/{ $name }` — { $about }
-help-open = Nimm Platz, lade mit `/table invite` jemanden ein oder lies die Regeln. Wer den Tisch eröffnet hat, stellt ihn unter seiner Nachricht ein und startet die Partie.
+help-open = Nimm Platz, lade mit `/table invite` jemanden ein oder lies die Regeln. Wer den Tisch eröffnet hat, wählt unter seiner Nachricht die Einstellungen und startet die Partie.
 help-over = Diese Partie ist zu Ende. `/table log` zeigt, was geschah, `/table new` öffnet einen neuen Tisch.
 help-head = { $table } · { $stage }
 help-may = Du kannst jetzt: { $actions }.
 help-commands =
     Drück *Dein Zug* oder tippe: `/play` nimmt jeden Zug, `/{ $title }` hat je Aktion einen Befehl. `/board` und `/hand` zeigen den Tisch, `/table undo` macht rückgängig, `/orders` antwortet im Voraus.
-help-watching = Du spielst hier nicht mit. Schau mit `/board` zu, lies `/table log`.
+help-watching = Du spielst hier nicht mit. Schau mit `/board` zu oder lies `/table log`.
 help-why = Warum kann ich nicht…?
 help-ask-title = Warum kann ich nicht…?
 help-ask-line = Dein Zug

@@ -2,8 +2,8 @@
 
 ## Die private Auswahl
 
-host-panel-done = Fertig. Gewartet wird auf { $who }.
-host-panel-waiting = Für dich ist gerade nichts zu tun. Gewartet wird auf { $who }.
+host-panel-done = Fertig. Der Tisch wartet auf { $who }.
+host-panel-waiting = Für dich ist gerade nichts zu tun. Der Tisch wartet auf { $who }.
 host-panel-over = Die Partie ist zu Ende.
 host-panel-answered = Antwort gespeichert. Du kannst sie noch ändern.
 host-panel-change = Antwort ändern
@@ -21,11 +21,11 @@ host-panel-part-number = Teil { $number }
 host-panel-number = { $number } · { $answer }
 host-panel-now = Jetzt: { $task }
 host-panel-copy = { $thing } ({ $number })
-host-panel-first = Wähle auch etwas, das du jetzt nimmst.
+host-panel-first = Wähle auch aus, was du jetzt nimmst.
 host-panel-noted = -# Vorgemerkt: { $preferences }. Ändern mit `/orders`.
 host-panel-late = Deine letzte Auswahl kam erst nach dieser Anzeige. Ausgewählt ist jetzt:
 host-panel-no-room = ⚠️ Das passt nicht zum Rest: { $things }.
-host-panel-stale = Seit diesem Knopf ging die Partie weiter. So steht es jetzt:
+host-panel-stale = Seit diesem Knopf ist die Partie weitergegangen. So steht es jetzt:
 host-panel-undone = Rückgängig gemacht.
 
 ## Knöpfe
@@ -86,8 +86,8 @@ host-undo-drawn = { $count ->
 }
 host-undo-seed = 🎲 Der Startwert war öffentlich, darum gilt ein neuer. Weiterhin nachweislich fair ✓
 host-result-undone = { $count ->
-    [one] Ein Zug, bei dem gezogen oder aufgedeckt wurde, wurde rückgängig gemacht.
-   *[other] { $count } Züge, bei denen gezogen oder aufgedeckt wurde, wurden rückgängig gemacht.
+    [one] Rückgängig gemacht: ein Zug, bei dem etwas gezogen oder aufgedeckt wurde.
+   *[other] Rückgängig gemacht: { $count } Züge, bei denen etwas gezogen oder aufgedeckt wurde.
 }
 host-abandoned = { $table } — Der Tisch wurde vor dem Ende geschlossen. `/table log` zeigt die Partie weiterhin.
 
@@ -103,7 +103,7 @@ host-secret-closed =
     { $table } — { $who }, das ist nur für dich, aber du nimmst von mir keine Direktnachrichten an. Drück den Knopf und lies es hier; nur du siehst es.
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
-    { $table } — Eine Nachricht in { $where } ging nicht hinaus: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
+    { $table } — Ich konnte in { $where } nichts posten: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
 host-uninvited = { $table } — { $who } hat deine Einladung nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Sag Bescheid: dort *Platz nehmen* drücken oder `/table join` tippen.
 host-why-gone = den Kanal gibt es nicht mehr
 host-why-forbidden = Discord lässt mich dort nicht schreiben
@@ -118,7 +118,7 @@ host-why-other = Discord hat abgelehnt ({ $code })
 ## Absagen
 
 host-error-not-seated = Du spielst an Tisch { $table } nicht mit. Mit `/board` schaust du zu.
-host-error-watching = Du spielst an Tisch { $table } nicht mit. Mit `/board` schaust du zu. Gewartet wird auf { $who }.
+host-error-watching = Du spielst an Tisch { $table } nicht mit. Mit `/board` schaust du zu. Der Tisch wartet auf { $who }.
 host-error-not-yours = { $who } ist dran, nicht du.
 host-error-stale = Zu spät: Die Partie war schon weiter, darum ist nichts passiert. So steht es jetzt:
 host-done-already = Das ist an Tisch { $table } eben schon passiert. So steht es jetzt:
@@ -141,7 +141,7 @@ host-error-suspended = Eine neuere Version dieses Bots hat diesen Tisch gespeich
 
 ## Vorschläge, Hinweise, Einladungen und weitere Absagen
 
-host-redo-proposed = { $table } — { $who } möchte das zuletzt Rückgängiggemachte wiederherstellen. Zustimmen müssen: { $needed }.
+host-redo-proposed = { $table } — { $who } möchte wiederherstellen, was zuletzt rückgängig gemacht wurde. Zustimmen müssen: { $needed }.
 host-abandon-proposed = { $table } — { $who } möchte den Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
 host-hints-proposed = { $table } — { $who } möchte Tipps erlauben; die Partie wird dann nicht gewertet. Zustimmen müssen: { $needed }.
 host-note-hints = 💡 { $table } — Tipps sind ab jetzt erlaubt; die Partie wird nicht gewertet.

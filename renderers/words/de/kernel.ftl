@@ -1,6 +1,6 @@
 # Was der Kern über jedes Spiel sagt: Absagen, die keine Spielregel sind.
 
-kernel-not-your-turn = Du bist nicht dran; gewartet wird auf { $waiting }. Ich pinge dich an.
+kernel-not-your-turn = Du bist nicht dran; der Tisch wartet auf { $waiting }. Ich pinge dich an.
 kernel-game-over = Die Partie ist zu Ende. Einen neuen Tisch öffnest du mit `/table new`.
 kernel-unknown-verb = Dieses Spiel kennt keine Aktion „{ $given }“.
 kernel-unknown-link = „{ $given }“ passt hier nicht.
@@ -21,4 +21,4 @@ kernel-module-excludes = Die Module { $module } und { $other } gehen nicht zusam
 kernel-order-unknown = „{ $kind }“ fragt dieses Spiel nie; im Voraus antworten geht hier nicht.
 kernel-order-policy = „{ $policy }“ kannst du nicht im Voraus antworten. Zur Wahl: { $allowed }.
 kernel-order-amount = Gib eine Zahl von { $low } bis { $high } an.
-kernel-order-preferences = „{ $policy }“ nimmt keine Wunschliste. Lass sie weg.
+kernel-order-preferences = Zu „{ $policy }“ gehört keine Wunschliste. Lass sie weg.

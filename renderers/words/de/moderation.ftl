@@ -14,7 +14,7 @@ command-table-replace-kind-name = art
 command-table-close-about = Einen Tisch endgültig schließen: vor dem Beginn oder angehalten; Verwaltung jederzeit
 
 table-block-suspended =
-    ⚠ Angehalten { $when }: Bei einem Zug trat in den Spielregeln ein Fehler auf (Fehler { $number }); er wurde nicht gemacht. Wer den Tisch eröffnet hat oder den Server verwaltet, setzt ihn mit `/table resume` fort, vielleicht mit einem anderen Zug; sonst geht es weiter, sobald der Bot repariert ist.
+    ⚠ Angehalten { $when }: Bei einem Zug ist im Spiel ein Fehler aufgetreten (Nummer { $number }); der Zug wurde nicht ausgeführt. Wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn mit `/table resume` fortsetzen, vielleicht mit einem anderen Zug; sonst geht es weiter, sobald der Bot repariert ist.
 table-block-unreadable =
     ⚠ Diese Version des Bots kann die Partie nicht lesen. Nichts ist verloren: Weiter geht es, sobald der Bot aktualisiert ist.
 table-block-fault =
@@ -31,9 +31,9 @@ table-confirm-close = Tisch { $table } endgültig schließen? Die Partie endet; 
 table-button-close-now = Ja, endgültig schließen
 
 tables-suspended-now =
-    Dein Zug wurde nicht gemacht: In den Spielregeln ist ein Fehler aufgetreten (Fehler { $number }; bitte melde ihn dem Betreiber dieses Bots). Tisch { $table } ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
+    Dein Zug wurde nicht ausgeführt: In den Spielregeln ist ein Fehler aufgetreten (Fehler { $number }; bitte melde ihn dem Betreiber dieses Bots). Tisch { $table } ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
 tables-not-suspended = Nichts fortzusetzen: Tisch { $table } ist nicht angehalten.
-tables-still-suspended = Tisch { $table } scheitert noch immer und bleibt angehalten. Nichts ist verloren; nach einem Update des Bots geht es weiter.
+tables-still-suspended = An Tisch { $table } tritt der Fehler noch immer auf; der Tisch bleibt angehalten. Nichts ist verloren; nach einem Update des Bots geht es weiter.
 tables-no-fault = Nichts zu überspringen: An Tisch { $table } hat kein Bot versagt.
 tables-no-such-seat = Wähle an Tisch { $table } einen Platz von 1 bis { $seats }.
 tables-other-server = Tisch { $table } kann nicht hierher umziehen: Er gehört zu einem anderen Server.
@@ -50,7 +50,7 @@ tables-too-early =
 tables-has-time = { $name } hat noch Zeit. Vergeben kannst du den Platz, sobald sie um ist.
 
 host-note-suspended =
-    ⚠ { $table } — Der letzte Zug wurde nicht gemacht: In den Spielregeln ist ein Fehler aufgetreten (Fehler { $number }; bitte meldet ihn dem Betreiber dieses Bots). Der Tisch ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
+    ⚠ { $table } — Der letzte Zug wurde nicht ausgeführt: In den Spielregeln ist ein Fehler aufgetreten (Fehler { $number }; bitte meldet ihn dem Betreiber dieses Bots). Der Tisch ist auf dem letzten Stand angehalten; mehr zeigt `/table status`.
 host-note-resumed = { $table } — Die Partie läuft wieder. Weiter mit `/play` oder `/board`.
 host-note-replaced = { $table } — Ab jetzt spielt { $by } für { $name }.
 table-block-damaged = ⚠ Die Aufzeichnung des letzten Zuges ist beschädigt. Wer den Tisch eröffnet hat oder den Server verwaltet, kann mit `/table resume` zu Zug { $to } zurück.

@@ -7,8 +7,8 @@ clock-pace-moves = { $moves ->
    *[other] { $moves } Züge am Tag
 } (in der Wachzeit)
 clock-pace-bank = { $bank } { $bank ->
-    [one] wache Stunde
-   *[other] wache Stunden
+    [one] Stunde Wachzeit
+   *[other] Stunden Wachzeit
 } + { $more } pro Entscheidung
 clock-pace-bot = { $pace }, danach antwortet ein Bot
 clock-until = ⏳ { $who }: { $when } ({ $at })
@@ -28,7 +28,7 @@ clock-button-of = { $what }: { $who }
 clock-everybody = alle Gefragten
 clock-end-ask = Zeit um: die anderen entscheiden
 clock-end-bot = Zeit um: ein Bot antwortet
-tables-unreadable-pace = „{ $given }“ ist keine Bedenkzeit. Schreib `2 am Tag` oder `48h+8h` (Stunden zu Beginn + pro Entscheidung), dahinter `Bot`, damit ein Bot antwortet, wenn die Zeit um ist; oder `keins`.
+tables-unreadable-pace = „{ $given }“ ist keine Bedenkzeit. Schreib `2 am Tag` oder `48h+8h` (Stunden zu Beginn + pro Entscheidung), dahinter `Bot`, damit ein Bot antwortet, wenn die Zeit um ist; oder `keine`.
 tables-not-late = Nichts zu entscheiden: Niemand ist mehr überfällig.
 me-last-never = keine
 me-last-hours = { $count ->
@@ -43,7 +43,7 @@ me-last-days = { $count ->
     [one] 1 Tag vorher
    *[other] { $count } Tage vorher
 }
-tables-proposal-open = An Tisch { $table } ist noch ein anderer Vorschlag offen. Beantwortet ihn zuerst oder zieht ihn zurück, mit den Knöpfen seiner Nachricht.
+tables-proposal-open = An Tisch { $table } ist noch ein anderer Vorschlag offen. Beantwortet ihn zuerst oder zieht ihn zurück; die Knöpfe stehen unter seiner Nachricht.
 me-hours-none = nie
 me-away-days = { $first } – { $last }
 me-wait-never = nie

@@ -14,5 +14,5 @@ rating-chart-alt =
        *[other] { $games } Partien
     }; { $first } nach der ersten.
 rating-chart-foot = Partie für Partie; das Band zeigt, wo die wahre Wertung in 95 % der Fälle liegt
-standings-alt = Stand von { $name }:
+standings-alt = Tabelle von { $name }:
 standings-alt-line = { $place }. { $name } ({ $values }).

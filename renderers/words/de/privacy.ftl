@@ -8,7 +8,7 @@ command-privacy-delete-about = Alles löschen, was über dich gespeichert ist
 privacy-policy =
     Was dieser Bot über dich speichert, wie du es löschst, und die Nutzungsbedingungen.
 privacy-policy-links =
-    Was dieser Bot über dich speichert und wie du es löschst: [Datenschutzerklärung]({ $privacy }). Worauf du dich einlässt: [Nutzungsbedingungen]({ $terms }).
+    Was dieser Bot über dich speichert und wie du es löschst: [Datenschutzerklärung]({ $privacy }). Was bei der Nutzung gilt: [Nutzungsbedingungen]({ $terms }).
 privacy-exported =
     Das ist alles, was über dich gespeichert ist: Plätze, Züge, Ergebnisse, Daueraufträge und Sprache. Nachrichten, die schon in Discord stehen, gehören Discord; deine eigenen kannst du dort löschen.
 privacy-confirm =

@@ -6,7 +6,7 @@ tables-not-invited = Du hast keine Einladung an Tisch { $table }.
 tables-reserved = Die freien Plätze an Tisch { $table } sind einen Tag lang für Eingeladene reserviert.
 tables-private = Tisch { $table } ist privat: Du brauchst eine Einladung.
 tables-has-room = An Tisch { $table } ist ein Platz für dich frei: `/table join`.
-tables-waits-already = Du stehst schon auf der Warteliste von Tisch { $table }. `/table leave` nimmt dich herunter.
+tables-waits-already = Du stehst schon auf der Warteliste von Tisch { $table }. Mit `/table leave` verlässt du sie.
 tables-time-over = Diese Zeit ist schon vorbei.
 tables-kept-apart = An Tisch { $table } kannst du nicht mitspielen: Jemand, den du blockierst, ist dort oder eingeladen. `/block` zeigt deine Liste.
 tables-no-seat = An Tisch { $table } kannst du nicht mitspielen; der Grund bleibt vertraulich. `/find` zeigt Tische mit einem Platz für dich.
@@ -19,7 +19,7 @@ tables-guest-invited = { $name } ist schon an Tisch { $table } eingeladen und ha
 tables-guest-apart = Du kannst { $name } nicht einladen, denn du blockierst { $name }. `/block` mit `entfernen:True` hebt das auf.
 tables-guest-refused = Du kannst { $name } nicht an Tisch { $table } einladen. Der Grund bleibt vertraulich.
 tables-invites-self = Dich selbst kannst du nicht an Tisch { $table } einladen; nimm `/table join`.
-tables-is-open = Tisch { $table } hat noch nicht begonnen. Wer ihn eröffnet hat, startet ihn mit `/table start`.
+tables-is-open = An Tisch { $table } hat die Partie noch nicht begonnen. Wer ihn eröffnet hat, startet sie mit `/table start`.
 tables-is-running = An Tisch { $table } läuft die Partie schon.
 tables-is-finished = Die Partie an Tisch { $table } ist zu Ende. Einen neuen öffnest du mit `/table new`.
 tables-is-abandoned = Tisch { $table } ist geschlossen. Einen neuen öffnest du mit `/table new`.
@@ -36,7 +36,7 @@ tables-not-seated = Du spielst an Tisch { $table } nicht mit. Mit `/board` schau
 tables-not-your-seat = Das ist der Platz von { $name }, nicht deiner.
 tables-nothing-to-redo = An Tisch { $table } gibt es nichts wiederherzustellen.
 tables-nothing-to-undo = Nichts rückgängig zu machen: Du hast an Tisch { $table } noch nicht gezogen.
-tables-stale = Nichts ist passiert: Tisch { $table } war schon weiter. Sieh mit `/board` nach.
+tables-stale = Nichts ist passiert: An Tisch { $table } war die Partie schon weiter. Sieh mit `/board` nach.
 tables-too-few =
     { $have ->
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.

@@ -104,5 +104,5 @@ def test_what_becomes_of_the_games_of_who_drops_out_is_said_as_it_is(locale: str
     here = contest("swiss")
     here = structs.replace(here, row=structs.replace(here.row, size=size, title="foodies"))
     post, _ = tournament_messages.write(here, {"what": "dropped", "who": 3}, set(), Words(locale))
-    played_without = {"en": "are played without them", "de": "spielen ohne diese Person"}[locale]
+    played_without = {"en": "are played without them", "de": "wird ohne diese Person gespielt"}[locale]
     assert "Person 3" in post.content and (played_without in post.content) == (size > 2)

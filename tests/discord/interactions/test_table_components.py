@@ -90,7 +90,7 @@ async def test_a_stale_press_does_nothing_and_shows_the_present_panel(
     assert (await host.tables.get(table.id)).version == version
     waits = await to_move(host, table, ann, bo) is not person
     expected = (
-        ("Waiting for", "Gewartet wird auf") if waits else ("the game had moved on", "Die Partie war schon weiter")
+        ("Waiting for", "Der Tisch wartet auf") if waits else ("the game had moved on", "Die Partie war schon weiter")
     )
     assert any(words in again.text for words in expected), again.text
 

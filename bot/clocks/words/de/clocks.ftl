@@ -1,8 +1,8 @@
 # Uhren der Tische: Tempo, Fristen, Pausen, und was geschieht, wenn jemandes Zeit um ist.
 # Ids auf -name sind Namen von Parametern: klein, ohne Leerzeichen, höchstens 32 Zeichen.
 
-command-table-time-about = Die Bedenkzeit eines Tisches; eine andere oder eine Pause vorschlagen
-command-table-time-pace = Neue Bedenkzeit, etwa „2 am Tag“, „48h+8h“ oder „keins“; „Bot“ dahinter: danach antwortet ein Bot
+command-table-time-about = Bedenkzeit eines Tisches ansehen; eine andere oder eine Pause vorschlagen
+command-table-time-pace = Neue Bedenkzeit, etwa „2 am Tag“, „48h+8h“ oder „keine“; „Bot“ dahinter: danach antwortet ein Bot
 command-table-time-pace-name = tempo
 
 clock-title = { $table } · Bedenkzeit
@@ -20,21 +20,21 @@ table-button-go-on = Fortsetzen
 host-pace-proposed = { $table } — { $who } schlägt eine neue Bedenkzeit vor: **{ $pace }**. Zustimmen müssen: { $needed }.
 host-pause-proposed = { $table } — { $who } schlägt eine Pause vor: Die Uhren stehen, bis jemand bei `/table time` *Fortsetzen* drückt. Zustimmen müssen: { $needed }.
 host-note-pace = { $table } — Neue Bedenkzeit: **{ $pace }**. Für alle beginnt die Zeit von vorn.
-host-note-paused = ⏸ { $table } — Pause: Die Uhren stehen, bis jemand mit `/table time` fortsetzt.
+host-note-paused = ⏸ { $table } — Pause: Die Uhren stehen, bis jemand die Partie mit `/table time` fortsetzt.
 host-note-goes-on = { $table } — { $name } hat die Pause beendet: Die Zeit läuft wieder.
 tables-same-pace = Tisch { $table } hat schon diese Bedenkzeit.
-tables-is-paused = Tisch { $table } macht schon Pause.
-tables-not-paused = Tisch { $table } macht keine Pause.
+tables-is-paused = An Tisch { $table } ist schon Pause.
+tables-not-paused = An Tisch { $table } ist gerade keine Pause.
 tables-own-time = Deine eigene Zeit ist um: Mach einfach deinen Zug.
 
-command-table-nudge-about = Höflich erinnern, auf wen ein Tisch wartet, höchstens einmal am Tag
-clock-nudged = Ich erinnere { $who } zur Wachzeit, außer Erinnerungen sind abgestellt. Danke für deine Geduld!
-tables-nobody-to-nudge = Niemand zu erinnern: Tisch { $table } wartet auf keine Person.
-tables-nudged-already = Zu früh für eine Erinnerung an Tisch { $table }: erst nach sechs Stunden, dann höchstens einmal am Tag.
+command-table-nudge-about = Alle, auf die ein Tisch wartet, freundlich erinnern, höchstens einmal am Tag
+clock-nudged = Ich erinnere { $who } in der Wachzeit, sofern Erinnerungen nicht abgestellt sind. Danke für deine Geduld!
+tables-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Tisch { $table } wartet gerade auf niemanden.
+tables-nudged-already = Für eine Erinnerung an Tisch { $table } ist es zu früh: Die erste geht nach sechs Stunden, danach höchstens eine am Tag.
 
 # Vertretungen: Plätze laufender Spiele, die angeboten, übernommen und zurückgegeben werden.
 
-command-table-substitute-about = Ersatz für deinen Platz suchen oder nicht mehr; einen Platz zurücknehmen oder zurückgeben
+command-table-substitute-about = Ersatz für deinen Platz suchen oder die Suche beenden; Platz zurücknehmen oder zurückgeben
 table-list-none-seats = Auf diesem Server ist kein Platz frei. Öffne einen Tisch mit `/table new`.
 clock-button-seat = Ersatz suchen
 clock-done-seat = Ersatz wird gesucht. { $who } kann weiterhin spielen.
@@ -42,14 +42,14 @@ seat-offered = 👋 { $table } — { $name } braucht Ersatz. Drück *Einspringen
 seat-button-take = Einspringen
 seat-button-take-of = Für { $name } einspringen ({ $title })
 seat-button-back = Platz zurücknehmen
-seat-taken = { $table } — { $by } springt für { $name } ein. Der Platz kann jederzeit zurückgenommen werden.
+seat-taken = { $table } — { $by } springt für { $name } ein. { $name } kann den Platz jederzeit zurücknehmen.
 seat-returned = { $table } — { $by } ist zurück. Danke fürs Einspringen, { $name }!
-seat-offered-done = Ich suche an Tisch { $table } Ersatz für dich. Bis dahin kannst du weiterspielen oder die Suche beenden; deinen Platz kannst du jederzeit zurücknehmen.
+seat-offered-done = Ich suche Ersatz für dich an Tisch { $table }. Bis dahin kannst du weiterspielen oder die Suche beenden; deinen Platz kannst du jederzeit zurücknehmen.
 seat-offer-over = { $table } — { $name } braucht keinen Ersatz mehr.
 seat-withdrawn = Suche beendet: Du behältst deinen Platz an Tisch { $table }.
 table-button-seat-withdraw = Suche beenden
 seat-asked = Ich habe alle an Tisch { $table } gefragt, ob du einspringen darfst.
-seat-yours = Du spielst jetzt an Tisch { $table }, als Ersatz.
+seat-yours = Du spielst jetzt als Ersatz an Tisch { $table }.
 seat-back = Du hast deinen Platz an Tisch { $table } zurück.
 seat-given-back = Du hast den Platz an Tisch { $table } zurückgegeben.
 seat-list = **Freie Plätze**

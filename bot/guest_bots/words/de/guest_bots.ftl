@@ -12,7 +12,7 @@ command-bots-remove-about = Deinen Bot löschen; auf seinen Plätzen spielen nor
 command-bots-remove-bot = Welcher deiner Bots
 command-bots-remove-bot-name = bot
 command-bots-list-about = Deine Bots, und ob sie verbunden sind
-command-bots-seat-about = Einen Gastbot an einen Tisch setzen, der noch nicht begonnen hat
+command-bots-seat-about = Einen Gastbot an einen Tisch setzen, an dem die Partie noch nicht begonnen hat
 command-bots-seat-bot = Wie der Bot heißt
 command-bots-seat-bot-name = bot
 command-bots-allow-about = Gastbots auf diesem Server erlauben oder verbieten
@@ -34,10 +34,10 @@ guest-bots-forbidden = Gastbots sind auf diesem Server nicht mehr erlaubt. Wer s
 guest-bots-late = ⌛ **{ $name }** hat nicht innerhalb von { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
-    } geantwortet. Ein normaler Bot zieht, bis er es wieder tut.
-guest-bots-letters = Der Name eines Bots hat 3 bis 20 Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel `suppen-fan`.
+    } geantwortet. Bis er es tut, zieht ein normaler Bot für ihn.
+guest-bots-letters = Der Name eines Bots besteht aus 3 bis 20 Kleinbuchstaben, Ziffern und Bindestrichen, zum Beispiel `suppen-fan`.
 guest-bots-taken = Es gibt schon einen Bot namens **{ $name }**. Wähle einen anderen Namen.
 guest-bots-too-many = Du hast schon { $most } Bots, mehr gehen nicht. Lösche einen mit `/bots remove`.
 guest-bots-unknown = Diesen Bot gibt es nicht: **{ $name }**.
-guest-bots-not-here = Gastbots sind auf diesem Server nicht erlaubt. Wer „Server verwalten“ darf, erlaubt sie mit `/bots allow`.
-guest-bots-only-manager = Nur wer den Server verwaltet („Server verwalten“), kann dort Gastbots erlauben.
+guest-bots-not-here = Gastbots sind auf diesem Server nicht erlaubt. Wer das Recht „Server verwalten“ hat, kann sie mit `/bots allow` erlauben.
+guest-bots-only-manager = Nur wer auf einem Server das Recht „Server verwalten“ hat, kann dort Gastbots erlauben.

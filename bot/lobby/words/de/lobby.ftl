@@ -11,9 +11,9 @@ command-table-new-options = Optionen, etwa team=meats,veggies; siehe die Vorschl
 command-table-new-options-name = optionen
 command-table-new-thread = Den Tisch in einem eigenen Thread öffnen
 command-table-new-thread-name = thread
-command-table-join-about = An einem Tisch Platz nehmen, der noch nicht begonnen hat
+command-table-join-about = An einem Tisch Platz nehmen, an dem die Partie noch nicht begonnen hat
 command-table-leave-about = Einen Tisch vor dem Beginn verlassen
-command-table-start-about = Die Partie mit allen am Tisch beginnen
+command-table-start-about = Die Partie mit allen am Tisch starten
 command-table-invite-about = Jemanden per Direktnachricht einladen
 menu-invite = An meinen Tisch einladen
 command-table-invite-person = Wen du einlädst
@@ -29,13 +29,13 @@ command-table-list-here = dieser Kanal oder Thread
 command-table-list-server = dieser Server
 table-button-join = Platz nehmen
 table-button-leave = Verlassen
-table-button-start = Beginnen
+table-button-start = Starten
 table-opened-in = Tisch { $table } ist in { $where } offen.
 table-thread-name = { $title } mit { $who }
 table-joined = { $who } spielt mit.
 table-left = { $who } ist gegangen.
 table-added = { $who } spielt mit.
-table-started = { $who } hat die Partie begonnen.
+table-started = { $who } hat die Partie gestartet.
 table-invited = Einladung an { $who } verschickt.
 table-list-none-mine = Du hast keine Tische. Öffne einen mit `/table new`.
 table-list-none-here = Keine offenen Tische in diesem Kanal. Öffne einen mit `/table new`.
@@ -44,9 +44,9 @@ table-list-more = … und { $count } weitere.
 
 options-modules = Module
 options-no-value = „{ $given }“ ist keine Option. Schreib etwa `{ $example }`; mehrere in beliebiger Reihenfolge, Werte durch Kommas getrennt.
-command-table-new-hints = Tipps erlauben, wenn man dran ist
+command-table-new-hints = Wer dran ist, darf um Tipps bitten
 command-table-new-hints-name = tipps
-table-lobby-fair = -# 🎲 Nachweislich fair: `{ $hash }` – der Anteil des Hosts an den Würfeln; deiner kommt mit dem Beitritt dazu
+table-lobby-fair = -# 🎲 Nachweislich fair: `{ $hash }` – mein Anteil an den Würfeln; deiner kommt mit dem Beitritt dazu
 table-lobby-hints = 💡 Tipps erlaubt
 host-join = Platz nehmen
 
@@ -64,7 +64,7 @@ table-lobby-length = Etwa { $minutes ->
     }, verteilt auf so viele Tage, wie ihr mögt.
 table-lobby-rules = Neu im Spiel? Drück *Regeln* oder tippe `/rules`.
 table-lobby-rules-typed = Neu im Spiel? Tippe `/rules`.
-table-lobby-owner = { $owner } hat den Tisch eröffnet, stellt ihn ein und startet ihn; wer den Server verwaltet, darf ihn auch ändern.
+table-lobby-owner = { $owner } hat den Tisch eröffnet, wählt die Einstellungen und startet die Partie; das darf auch, wer den Server verwaltet.
 table-missing = { $seats ->
     [one] Noch eine Person gesucht: Drück *Platz nehmen* oder füge einen Bot hinzu.
    *[other] Noch { $seats } Leute gesucht: Drück *Platz nehmen* oder füge einen Bot hinzu.
@@ -76,7 +76,7 @@ table-ready = { $free ->
 }
 table-not-with = ⚠️ { $seats ->
         [one] Allein geht es so nicht los
-       *[other] Zu { $seats } geht es so nicht los
+       *[other] Mit { $seats } Leuten geht es so nicht los
     }: { $reason }
 
 ## Menüs und Knöpfe
@@ -107,7 +107,7 @@ table-form-of-seat = { $option }, Platz { $number } ({ $who })
 table-form-free = frei
 table-form-title = { $title }: Einstellungen
 table-form-line = Einstellungen in einer Zeile
-table-form-line-about = Etwa { $example }, oder mit den Worten der Menüs; leer für Standard
+table-form-line-about = Etwa { $example } oder die Begriffe aus den Menüs; leer für Standard
 table-set = { $who } hat die Einstellungen geändert.
 table-started-there = Die Partie an Tisch { $table } beginnt in { $where }.
 options-line = { $option }: { $value }
@@ -123,8 +123,8 @@ host-invitation-with = Bisher: { $who } ({ $taken } von { $seats ->
        *[other] { $seats } Plätzen
     }).
 host-not-join = Ablehnen
-host-note-full = Dein Tisch { $table } in { $where } ist voll. Du kannst die Partie beginnen.
-table-lobby-reliable = { $name }: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
+host-note-full = Dein Tisch { $table } in { $where } ist voll. Du kannst die Partie starten.
+table-lobby-reliable = { $name }: Aufgegeben oder Zeit überschritten in { $broken } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
@@ -135,10 +135,10 @@ command-rematch-about = Noch einmal mit denselben Leuten und Optionen; die Plät
 table-button-rematch = Revanche
 
 rematch-asked = **{ $who } möchte eine Revanche bei { $title }**: gleiche Optionen, jeder Platz rückt eins weiter.
-rematch-missing = { $who }: *Platz nehmen* drücken genügt. Sind alle da, beginnt die Partie.
+rematch-missing = { $who }: Bitte *Platz nehmen* drücken. Sobald alle da sind, beginnt die Partie.
 rematch-opened = Eure Revanche ist offen: { $table } in { $where }. Die anderen habe ich dort gefragt; sind alle da, beginnt die Partie.
 rematch-begun = Deine Revanche hat begonnen: { $table } in { $where }.
-rematch-joined = Du spielst die Revanche mit: { $table } in { $where }.
+rematch-joined = Du bist bei der Revanche dabei: { $table } in { $where }.
 tables-not-over = Noch keine Revanche: Die Partie an Tisch { $table } ist nicht zu Ende.
 
 # Tische und Leute finden: freie Plätze, für wen sie sind, wer wartet, wer getrennt bleibt.
@@ -158,7 +158,7 @@ command-find-experience = Für wen der Tisch gedacht ist
 command-find-experience-name = erfahrung
 command-find-bots = Mit Bots oder ohne
 command-find-bots-name = bots
-command-seats-about = Wer an deinem Tisch mitspielen darf und wann er beginnt; oder auf die Warteliste
+command-seats-about = Wer an deinem Tisch mitspielen darf und wann es losgeht; oder auf die Warteliste gehen
 command-seats-start = Von Hand starten oder automatisch, sobald der Tisch voll ist
 command-seats-start-name = beginn
 command-seats-hours = In so vielen Stunden automatisch starten
@@ -169,21 +169,21 @@ command-seats-language = Sprache am Tisch
 command-seats-language-name = sprache
 command-seats-experience = Für wen der Tisch gedacht ist
 command-seats-experience-name = erfahrung
-command-seats-bots = Andere dürfen eigene Bots mitbringen, wo der Server Gastbots erlaubt
+command-seats-bots = Andere dürfen eigene Bots mitbringen, sofern der Server Gastbots erlaubt
 command-seats-bots-name = bots
 command-seats-wait = Auf die Warteliste eines vollen Tisches
 command-seats-wait-name = warten
 
 table-button-wait = Auf die Warteliste
 table-form-seats-of = Wer mitspielen darf
-host-note-not-begun = { $table } — Der Beginn war nicht pünktlich möglich: Es sind zu wenige da, oder die Optionen passen nicht zu so vielen. Starte mit `/table start`, sobald es passt.
+host-note-not-begun = { $table } — Ich konnte nicht pünktlich starten: Es sind zu wenige Leute da, oder die Optionen passen nicht zu ihrer Zahl. Starte mit `/table start`, sobald es passt.
 
 seats-private = 🔒 Privat: nur auf Einladung.
 seats-language = Sprache: { $language }
 seats-experience-new = Für Neulinge
 seats-experience-known = Für Erfahrene
 seats-guest-bots = 🤖 Eigene Bots willkommen: `/bots seat`
-seats-start-full = Beginnt automatisch, sobald er voll ist.
+seats-start-full = Beginnt automatisch, sobald der Tisch voll ist.
 seats-start-at = Beginnt automatisch { $when } ({ $wait }).
 seats-invited = Reserviert für { $who }.
 seats-waiting = Warteliste: { $who }.
@@ -194,9 +194,9 @@ seats-choose-who = Wer mitspielen darf
 seats-choose-language = Sprache am Tisch
 seats-choose-experience = Für wen der Tisch ist
 seats-choose-bots = Gastbots
-seats-choose-bots-about = Andere dürfen eigene Bots mitbringen. Du kannst es immer: /bots seat
-seats-pick-hand = Ich starte ihn selbst
-seats-pick-full = Automatisch, sobald er voll ist
+seats-choose-bots-about = Andere dürfen eigene Bots mitbringen. Du darfst es immer: /bots seat
+seats-pick-hand = Ich starte selbst
+seats-pick-full = Automatisch, sobald der Tisch voll ist
 seats-pick-hours =
     { $hours ->
         [one] Automatisch in 1 Stunde
@@ -210,7 +210,7 @@ seats-pick-experience-new = Neulinge
 seats-pick-experience-known = Erfahrene
 
 find-no-server = `/find` zeigt die Tische eines Servers. Nutze es in einem seiner Kanäle.
-find-scenario-needs-title = Ein Szenario braucht ein Spiel. Wähle es mit `spiel`.
+find-scenario-needs-title = Zu einem Szenario gehört ein Spiel: Wähle es mit `spiel`.
 find-none = Hier sucht kein solcher Tisch Mitspieler. Öffne einen mit `/table new`.
 find-found =
     { $tables ->
@@ -246,11 +246,11 @@ table-form-no-number = „{ $given }“ ist keine Zahl von { $low } bis { $high 
 seats-form-title = Wer mitspielen darf
 seats-pick-kept = Automatisch, zur schon gewählten Zeit
 table-form-some = { $low ->
-    [0] Wähle { $high }, oder nichts für zufällig.
-   *[other] Wähle { $low } bis { $high }, oder nichts für zufällig.
+    [0] Wähle { $high } oder nichts (dann zufällig).
+   *[other] Wähle { $low } bis { $high } oder nichts (dann zufällig).
 }
 table-form-random = Zufällig
-table-form-needed = Wähle { $high } für „{ $value }“, oder nichts.
+table-form-needed = Wähle { $high } für „{ $value }“ oder nichts.
 play-which = Welches Spiel?
 play-against = Gegen wen möchtest du spielen?
 play-bot = Gegen einen leichten Bot

@@ -15,7 +15,7 @@ champions-line =
 champions-nobody = Noch niemand.
 champions-apart = **Andere Partien**
 champions-rule =
-    Gezählt: Partien, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. In den anderen spielten Bots mit, wechselten Spieler, oder Gezogenes oder Aufgedecktes wurde rückgängig gemacht.
+    Gezählt: Partien, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. In den anderen spielten Bots mit, wurde jemand ersetzt oder etwas Gezogenes oder Aufgedecktes rückgängig gemacht.
 champions-none = Auf diesem Server hat noch niemand eine Partie gegen andere beendet. Öffne einen Tisch mit `/table new`.
 champions-no-server = Jeder Server hat seine eigene Rangliste. Nutze `/champions` in einem seiner Kanäle.
 
@@ -47,7 +47,7 @@ champions-rating-line =
         [one] 1 Partie
        *[other] { $games } Partien
     }
-champions-rating-rule = Alle beginnen bei 1000. Gereiht nach dem unteren Ende von ±, damit eine Partie mit Glück nicht zu viel zählt. Nicht gewertet: Partien mit Tipps, Bots oder Spielerwechsel, oder wenn Gezogenes oder Aufgedecktes rückgängig gemacht wurde. Wer aufgibt, verliert allein.
+champions-rating-rule = Alle beginnen bei 1000. Sortiert nach dem unteren Ende von ±, damit eine einzelne Glückspartie nicht zu viel zählt. Nicht gewertet: Partien mit Tipps, Bots oder Spielerwechsel oder solche, in denen etwas Gezogenes oder Aufgedecktes rückgängig gemacht wurde. Wer aufgibt, verliert allein.
 
 profile-title = **{ $name }**
 profile-none-yet = Du hast noch keine Partie gegen andere beendet. `/find` zeigt Tische, die Mitspieler suchen, `/table new` öffnet einen.
@@ -69,12 +69,12 @@ profile-rating =
         [one] 1 Partie
        *[other] { $games } Partien
     }
-profile-speed = Antwortet meist in { $median }, im schnellsten Viertel in { $quick }, im langsamsten nach über { $slow } ({ $count } Antworten).
+profile-speed = Antwortet im Mittel nach { $median }, im schnellsten Viertel binnen { $quick }, im langsamsten erst nach über { $slow } ({ $count } Antworten).
 profile-reliable =
-    Verlässlichkeit: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
+    Verlässlichkeit: aufgegeben oder Zeit überschritten in { $broken } von { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } ({ $left } aufgegeben; { $late } mit abgelaufener Zeit, ein Bot antwortete).
+    } ({ $left } aufgegeben; { $late } Zeit überschritten, ein Bot antwortete).
 profile-against =
     Gegen dich: { $games ->
         [one] 1 Partie
@@ -86,9 +86,9 @@ profile-against =
         [one] einmal
        *[other] { $behind }-mal
     } hinten.
-profile-rule = Gewertet: Partien, die nur Menschen zu Ende gespielt haben, ohne Tipps und ohne dass Gezogenes oder Aufgedecktes rückgängig gemacht wurde. Andere sehen das; ändern kannst du es mit `/privacy records`.
+profile-rule = Gewertet: Partien, die nur Menschen zu Ende gespielt haben, ohne Tipps und ohne dass Gezogenes oder Aufgedecktes rückgängig gemacht wurde. Andere können das hier sehen; ändern lässt es sich mit `/privacy records`.
 profile-rule-hidden = Gewertet: Partien, die nur Menschen zu Ende gespielt haben. Das siehst nur du; ändern kannst du es mit `/privacy records`.
-profile-rule-other = Partien auf diesem Server; die Wertung zählt alle gewerteten Partien.
+profile-rule-other = Partien auf diesem Server; in die Wertung gehen alle gewerteten Partien ein.
 profile-file = Deine Partien gegen andere, eine pro Zeile, Zeiten in UTC.
 
 badge-winner =

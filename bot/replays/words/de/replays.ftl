@@ -9,7 +9,7 @@ table-log = { $table } · Verlauf, Seite { $page } von { $pages }{ $parts ->
 table-log-nothing = Noch nichts, was du sehen darfst.
 table-log-undo = { $who } hat Züge rückgängig gemacht.
 table-log-redo = { $who } hat Züge wiederhergestellt.
-table-log-mended = Die letzte Aufzeichnung war beschädigt: Die Partie ging zur letzten intakten zurück.
+table-log-mended = Der letzte Spielstand war beschädigt: Die Partie geht beim letzten intakten weiter.
 
 # Was von einem Spiel bleibt: eine Animation, eine Seite, ein Bild seines Verlaufs, eine Durchsicht.
 
@@ -18,7 +18,7 @@ table-log-mended = Die letzte Aufzeichnung war beschädigt: Die Partie ging zur 
 recap-button-film = Film
 recap-button-gif = GIF holen
 recap-button-page = Webseite holen
-recap-button-course = Partie-Analyse
+recap-button-course = Partieanalyse
 recap-button-review = Mit Bot vergleichen
 
 ## Während es entsteht, und wenn es fertig ist
@@ -28,11 +28,11 @@ recap-making-gif = 🎬 Das GIF von Tisch { $table } entsteht… **{ $percent } 
 recap-making-page = 📄 Die Seite von Tisch { $table } entsteht… **{ $percent } %**
 recap-making-course = 📈 Analyse der Partie an Tisch { $table }… **{ $percent } %**
 recap-making-review = 🔎 Analyse der Partie an Tisch { $table }… **{ $percent } %**
-recap-done-film = 🎬 { $table }, aus Sicht von { $who }. Zum Behalten und Zeigen.
+recap-done-film = 🎬 { $table }, aus Sicht von { $who }. Zum Behalten und Teilen.
 recap-done-page = 📄 { $table }, aus Sicht von { $who }: Speichere die Datei und öffne sie im Browser, auch offline. Blättern mit den Pfeiltasten.
 recap-too-large = Die Partie an Tisch { $table } ist zu lang: Die Datei wäre größer, als Discord hier erlaubt ({ $megabytes } MB).
-recap-failed = Das ist für Tisch { $table } fehlgeschlagen. Drück den Knopf noch einmal.
-recap-busy = Ich erstelle gerade noch etwas für dich. Warte, bis es fertig ist.
+recap-failed = Das hat für Tisch { $table } nicht geklappt. Drück den Knopf noch einmal.
+recap-busy = Ich erstelle gerade noch etwas für dich. Warte bitte, bis es fertig ist.
 recap-only-over = Das siehst du, sobald die Partie an Tisch { $table } zu Ende ist.
 
 ## Der Film
@@ -46,7 +46,7 @@ recap-step = Schritt { $step } von { $steps }
 recap-decided = ◆ Wendepunkt
 recap-closed = Partie geschlossen
 recap-goes-on = Fortsetzung folgt
-recap-so-far = So weit bis jetzt.
+recap-so-far = Das ist der Stand bis jetzt.
 recap-won = { $who } gewinnt!
 recap-draw = { $who }: unentschieden
 recap-nobody = Niemand gewinnt
@@ -70,13 +70,13 @@ recap-page-undrawn = Dieses Brett lässt sich hier nicht zeichnen; unten steht e
 
 ## Wie es lief
 
-recap-course-head = Partie-Analyse
+recap-course-head = Partieanalyse
 recap-course-high = vorn
 recap-course-low = hinten
 recap-course-first = Anfang
 recap-course-place = Platz { $place }
 recap-course-luck = mehr Glück als { $share } %
-recap-course-alt = Diagramm von { $title }: Eine Linie pro Platz zeigt, wie weit er nach jedem Schritt nach Urteil eines Bots vorn oder hinten lag; die Mitte ist ausgeglichen.
+recap-course-alt = Diagramm von { $title }: Eine Linie pro Platz zeigt, wie weit er nach jedem Schritt vorn oder hinten lag, so wie ein Bot es beurteilt; die Mitte ist ausgeglichen.
 recap-course-alt-seat = { $who }: { $ended }; nach einem Drittel der Partie { $first }, nach zwei Dritteln { $second }, am Ende { $third }.
 recap-course-alt-ahead = vorn
 recap-course-alt-level = gleichauf
@@ -85,7 +85,7 @@ recap-course-alt-point = Wendepunkt { $number } bei Schritt { $step }, { $best }
 recap-course-best = am besten für { $who }
 recap-course-better = gut für diesen Platz
 recap-course-worse = schlecht für diesen Platz
-recap-course-intro = **Partie-Analyse** von { $table }: wer nach jedem Schritt vorn lag, gemessen an dem, was jeder Platz wusste.
+recap-course-intro = **Partieanalyse** von { $table }: wer nach jedem Schritt vorn lag, gemessen an dem, was jeder Platz wusste.
 recap-course-point = **{ $number }** · Schritt { $step }, { $stage }: { $what } *– { $best }*
 recap-luck-head = **🍀 Glück** – was Würfel, Stapel und Verdecktes brachten, verglichen mit dem Schnitt für dieselben Züge:
 recap-luck-line = { $who }: mehr Glück als { $share } % – { $how }.
@@ -94,7 +94,7 @@ recap-luck-good = Glück
 recap-luck-usual = durchschnittlich
 recap-luck-bad = Pech
 recap-luck-awful = großes Pech
-recap-luck-none = 🍀 Kein Glück zu messen: Nach dem Anfang wurde nichts gezogen, was die Analyse bewerten könnte.
+recap-luck-none = 🍀 Glück lässt sich hier nicht messen: Nach dem Anfang wurde nichts gezogen, was die Analyse bewerten kann.
 recap-luck-words = -# Nach dem Urteil eines Bots, der irren kann. Was vor dem ersten Zug verteilt wurde, zählt nicht.
 
 ## Die Durchsicht
@@ -122,15 +122,15 @@ replay-back = ◀ Zurück
 replay-on = Weiter ▶
 replay-last = Ende ⏭
 replay-play = Ab hier weiterspielen
-replay-played-on = { $table } — Dein neuer Tisch steht unten: Du hast den Platz von { $seat }, die übrigen haben Bots. Mit `/table replace` bekommt jemand den Platz eines Bots.
-replay-note = { $table } — Diese Partie geht ab Schritt { $step } der Wiederholung weiter. Verdeckte Karten bleiben, Stapel werden neu gemischt. Sie ist ohne Wertung.
+replay-played-on = { $table } — Dein neuer Tisch steht unten: Du hast den Platz von { $seat }, auf den übrigen sitzen Bots. Mit `/table replace` bekommt jemand den Platz eines Bots.
+replay-note = { $table } — Diese Partie geht ab Schritt { $step } der Wiederholung weiter. Verdeckte Karten bleiben, wie sie waren, Stapel werden neu gemischt. Sie wird nicht gewertet.
 replay-mine = Nur meine Züge
 replay-theirs = Nur Züge von { $who }
 replay-decided = Wendepunkt zeigen
-replay-decided-here = 💥 *Wendepunkt: Dieser Schritt half { $who } am meisten auf dem Weg zum Sieg.*
+replay-decided-here = 💥 *Wendepunkt: Dieser Schritt hat { $who } auf dem Weg zum Sieg am meisten geholfen.*
 replay-jump = Springen zu…
 replay-eyes = Aus Sicht von…
-replay-log = Das Brett zeigen nach…
+replay-log = Brett zeigen nach…
 replay-beginning = Vor dem ersten Zug
 replay-at-step = Schritt { $step }
 replay-spectator = Zuschauenden
@@ -148,8 +148,8 @@ command-import-file-name = datei
 import-title = Beendete Partie importieren
 import-file = Tischdatei
 import-about = Die JSON-Datei, die /table export nach dem Ende einer Partie gibt
-import-done = **{ $title } · { $names }** ist als Tisch { $table } wieder da. Sieh sie dir mit den Knöpfen unten oder mit `/replay` an.
+import-done = **{ $title } · { $names }** ist als Tisch { $table } wieder da. Sieh dir die Partie mit den Knöpfen unten oder mit `/replay` an.
 import-wrong = Diese Datei lässt sich nicht importieren: { $given }. Nimm eine Datei, die `/table export` nach dem Ende einer Partie gibt.
 import-too-large = Die Datei ist zu groß: höchstens { $most } MB.
 import-too-fast = Bitte nur eine Datei pro Minute. Versuch es gleich noch einmal.
-import-no-server = Importiere eine Datei im Kanal eines Servers, in dem der Tisch sein soll.
+import-no-server = Importiere die Datei in dem Serverkanal, in dem der Tisch sein soll.

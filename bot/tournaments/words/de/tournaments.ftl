@@ -44,13 +44,13 @@ command-tournament-show-about = Wie ein Turnier läuft, deine nächste Partie un
 command-tournament-standings-about = Tabelle als Text und Bild
 command-tournament-join-about = Zu einem Turnier anmelden
 command-tournament-leave-about = Abmelden oder aussteigen
-command-tournament-start-about = Dein Turnier beginnen: lost die erste Runde aus und öffnet ihre Tische
+command-tournament-start-about = Dein Turnier starten: Die erste Runde wird ausgelost, ihre Tische öffnen
 command-tournament-remove-about = Jemanden aus deinem Turnier nehmen, wie beim Aussteigen
 command-tournament-remove-who = Wen
 command-tournament-remove-who-name = wen
 command-tournament-repost-about = Dein Turnier und verpasste Nachrichten neu posten; in einem anderen Kanal zieht es dorthin um
 command-tournament-cancel-about = Dein Turnier absagen oder eine Leiter mit ihrem jetzigen Stand beenden
-command-tournament-challenge-about = Leiter: jemanden über dir um die Sprosse herausfordern
+command-tournament-challenge-about = Leiter: jemanden über dir herausfordern
 command-tournament-challenge-rival = Wen
 command-tournament-challenge-rival-name = gegner
 
@@ -61,7 +61,7 @@ tournament-format-swiss-short = Einige Runden; Punktgleiche treffen aufeinander;
 tournament-format-knockout = K.-o.-System
 tournament-format-knockout-short = Wer verliert, ist raus, bis nur eine Person übrig ist
 tournament-format-ladder = Leiter
-tournament-format-ladder-short = Fordere Leute über dir um ihre Sprosse heraus; ohne festes Ende
+tournament-format-ladder-short = Fordere Leute über dir heraus und erobere ihre Sprosse; ohne festes Ende
 tournament-unnamed-robin = { $title }: jeder gegen jeden
 tournament-unnamed-swiss = { $title }: Schweizer Turnier
 tournament-unnamed-knockout = { $title }: K.-o.-Turnier
@@ -72,36 +72,36 @@ tournament-about-robin-pair = Jeder gegen jeden, in { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     }. Sieg 1, Unentschieden ½. Steigst du aus, bevor die Hälfte deiner Partien gespielt ist, zählen sie nicht.
-tournament-about-robin-table = Jeder gegen jeden an Tischen mit bis zu { $seats }: Alle treffen sich mindestens einmal, in { $rounds ->
+tournament-about-robin-table = Jeder gegen jeden an Tischen mit bis zu { $seats } Plätzen: Alle treffen mindestens einmal aufeinander, in { $rounds ->
         [0] so vielen Runden wie nötig
         [one] 1 Runde
        *[other] { $rounds } Runden
-    }. Der erste Platz am Tisch oder ein Freilos zählt 1, der letzte 0, die dazwischen in gleichen Stufen.
+    }. Der erste Platz am Tisch oder ein Freilos zählt 1, der letzte 0, die dazwischen gleichmäßig abgestuft.
 tournament-about-swiss-pair = Schweizer System, { $rounds ->
         [0] so viele Runden wie üblich
         [one] 1 Runde
        *[other] { $rounds } Runden
-    }: Punktgleiche treffen aufeinander, zweimal nur, wenn es nicht anders geht. Sieg oder Freilos 1, Unentschieden ½; kein zweites Freilos, bevor alle eins hatten.
-tournament-about-swiss-table = Schweizer System an Tischen mit bis zu { $seats }, { $rounds ->
+    }: Punktgleiche treffen aufeinander, ein zweites Mal nur, wenn es nicht anders geht. Sieg oder Freilos 1, Unentschieden ½; kein zweites Freilos, bevor alle eins hatten.
+tournament-about-swiss-table = Schweizer System an Tischen mit bis zu { $seats } Plätzen, { $rounds ->
         [0] so viele Runden wie üblich
         [one] 1 Runde
        *[other] { $rounds } Runden
-    }: Punktgleiche treffen aufeinander. Der erste Platz am Tisch oder ein Freilos zählt 1, der letzte 0, die dazwischen in gleichen Stufen.
-tournament-about-knockout-pair = K.-o.-System: Wer gewinnt, kommt weiter, wer verliert, ist raus. Bei Unentschieden kommt weiter, wer als Zweites zog, denn der Anfang ist ein Vorteil. Die Paarungen werden ausgelost.
-tournament-about-knockout-table = K.-o.-System an Tischen mit bis zu { $seats }: Die bessere Hälfte jedes Tisches kommt weiter, am letzten Tisch gewinnt eine Person. Bei Gleichstand kommt weiter, wer weiter hinten sitzt, denn der Anfang ist ein Vorteil.
+    }: Punktgleiche treffen aufeinander. Der erste Platz am Tisch oder ein Freilos zählt 1, der letzte 0, die dazwischen gleichmäßig abgestuft.
+tournament-about-knockout-pair = K.-o.-System: Wer gewinnt, kommt weiter, wer verliert, ist raus. Bei Unentschieden kommt weiter, wer als Zweiter an der Reihe war, denn Anfangen ist ein Vorteil. Die Paarungen werden ausgelost.
+tournament-about-knockout-table = K.-o.-System an Tischen mit bis zu { $seats } Plätzen: Die bessere Hälfte jedes Tisches kommt weiter, der letzte Tisch entscheidet. Bei Gleichstand kommt weiter, wer weiter hinten sitzt, denn Anfangen ist ein Vorteil.
 tournament-about-ladder-pair = Leiter: Fordere jemanden bis zu { $rounds ->
         [one] 1 Sprosse
        *[other] { $rounds } Sprossen
-    } über dir heraus. Gewinnst du, nimmst du die Sprosse ein; alle dazwischen rücken eine nach unten. Neue beginnen ganz unten.
-tournament-about-ladder-table = Leiter an Tischen mit bis zu { $seats }: Fordere die direkt über dir heraus; die Plätze am Tisch entscheiden, wer welche Sprosse bekommt. Neue beginnen ganz unten.
+    } über dir heraus. Gewinnst du, übernimmst du die Sprosse; alle dazwischen rücken eine nach unten. Neue beginnen ganz unten.
+tournament-about-ladder-table = Leiter an Tischen mit bis zu { $seats } Plätzen: Fordere die Leute direkt über dir heraus; die Plätze am Tisch entscheiden, wer welche Sprosse bekommt. Neue beginnen ganz unten.
 tournament-tables = -# Bedenkzeit: { $pace } · Höchstens { $tables ->
         [one] 1 Turniertisch
        *[other] { $tables } Turniertische
     } gleichzeitig pro Person; Tische warten auf Abwesende (`/me`).
-tournament-breaks = -# Bei Punktgleichheit zählen nacheinander: { $breaks }. Wer dann noch gleich ist, teilt sich den Platz.
-tournament-fair = -# 🎲 Nachweislich fair: `{ $hash }` – der Anteil des Hosts an den Würfeln aller Partien; deiner kommt mit der Anmeldung dazu
-tournament-dice = -# 🎲 Nachweislich fair: Die Würfel jeder Partie folgen aus den Anmeldungen ihrer Spieler und einer geheimen Zahl, die vor der ersten Anmeldung feststand. Ihr SHA-256 ist `{ $hash }`; die Zahl steht am Ende hier.
-tournament-dice-shown = -# 🎲 Nachweislich fair: Die geheime Zahl war `{ $secret }` (SHA-256 `{ $hash }`). Der Anteil des Hosts am Startwert von Partie 1 ist der SHA-256 von `{ $secret } 1`, und so weiter.
+tournament-breaks = -# Bei Punktgleichheit zählen nacheinander: { $breaks }. Wer dann noch gleichauf liegt, teilt sich den Platz.
+tournament-fair = -# 🎲 Nachweislich fair: `{ $hash }` – mein Anteil an den Würfeln aller Partien; deiner kommt mit der Anmeldung dazu
+tournament-dice = -# 🎲 Nachweislich fair: Die Würfel jeder Partie ergeben sich aus den Anmeldungen ihrer Spieler und einer geheimen Zahl, die vor der ersten Anmeldung feststand. Ihr SHA-256 ist `{ $hash }`; die Zahl steht am Ende hier.
+tournament-dice-shown = -# 🎲 Nachweislich fair: Die geheime Zahl war `{ $secret }` (SHA-256 `{ $hash }`). Mein Anteil am Startwert von Partie 1 ist das SHA-256 von `{ $secret } 1`, und so weiter.
 tournament-break-direct = direkter Vergleich
 tournament-break-sonneborn = Sonneborn-Berger (Punkte der besiegten Gegner + halbe Punkte bei Unentschieden)
 tournament-break-wins = Siege
@@ -113,7 +113,7 @@ tournament-signed =
         [one] **1 Person**: { $who }
        *[other] **{ $count } Leute**: { $who }
     }
-tournament-next-open = ▶ **Als Nächstes:** Drück *Mitmachen*. Startet { $owner } das Turnier, öffnen die Tische hier, und ich pinge dich an, wenn du dran bist.
+tournament-next-open = ▶ **Als Nächstes:** Drück *Mitmachen*. Sobald { $owner } das Turnier startet, öffnen die Tische hier, und ich pinge dich an, wenn du dran bist.
 tournament-next-running = ▶ Es läuft: *Mein Turnier* zeigt deine nächste Partie und die Tabelle.
 tournament-next-finished = Beendet: *Mein Turnier* zeigt den Endstand.
 tournament-next-cancelled = Dieses Turnier wurde abgesagt.
@@ -129,10 +129,10 @@ tournament-state-cancelled = -# Abgesagt; offene Tische laufen außerhalb des Tu
 tournament-suggested = { $name } ({ $tournament }, { $state })
 tournament-you-not = Du machst nicht mit.
 tournament-you-play = ▶ Du spielst gegen { $who } an Tisch { $table } in { $where }.
-tournament-you-next = ▶ Dein nächster Gegner: { $who }. Der Tisch öffnet, sobald ihr alle Zeit für eine weitere Partie habt und niemand abwesend ist.
-tournament-you-climb = ▶ Wähle, wen du herausforderst. Kein Menü? Dann spielen alle über dir gerade.
+tournament-you-next = ▶ Dein nächster Gegner: { $who }. Der Tisch öffnet, sobald ihr alle für eine weitere Partie frei seid und niemand abwesend ist.
+tournament-you-climb = ▶ Wähle, wen du herausforderst. Kein Menü? Dann spielen gerade alle über dir.
 tournament-you-wait = ▶ Gerade keine Partie. Hast du noch eine Runde, wird sie ausgelost, sobald die anderen fertig sind.
-tournament-you-soon = ▶ Die erste Runde wird gerade ausgelost. Drück gleich *Mein Turnier*: Da steht dein Gegner.
+tournament-you-soon = ▶ Die erste Runde wird gerade ausgelost. Drück gleich *Mein Turnier*, dann siehst du deinen Gegner.
 tournament-you-top = ▶ Du stehst ganz oben! Jetzt können die anderen dich herausfordern.
 tournament-line-points = { $place }. **{ $name }**: { $points } · { $won }–{ $equal }–{ $lost }
 tournament-line-knockout-in = { $place }. **{ $name }** · noch dabei · { $won }–{ $equal }–{ $lost }
@@ -173,15 +173,15 @@ tournament-challenged = 🪜 **{ $name }**: { $who } fordert { $rival } heraus. 
 tournament-rung = 🪜 **{ $name }**: { $who } steht jetzt auf Sprosse { $place }.
 tournament-rung-nobody = 🪜 **{ $name }**: Eine Partie ist zu Ende, aber niemand von dort steht noch auf der Leiter.
 tournament-dropped-pair = **{ $name }**: { $who } ist ausgestiegen. Partien, die noch nicht begonnen haben, gewinnen die anderen; laufende gehen weiter.
-tournament-dropped-table = **{ $name }**: { $who } ist ausgestiegen. Tische, die noch nicht begonnen haben, spielen ohne diese Person; sind dort zu wenige übrig, gewinnen sie. Laufende Partien gehen weiter.
+tournament-dropped-table = **{ $name }**: { $who } ist ausgestiegen. An Tischen, die noch nicht begonnen haben, wird ohne diese Person gespielt; sind dort zu wenige übrig, gewinnen sie. Laufende Partien gehen weiter.
 tournament-over = 🏆 **{ $name }** ist vorbei. { $count ->
         [0] Niemand ist mehr dabei.
         [one] { $who } gewinnt!
        *[other] { $who } teilen sich den ersten Platz!
     }
-tournament-moved = **{ $name }** ist nach { $where } umgezogen: Nimm die Knöpfe der neuesten Nachricht dort.
+tournament-moved = **{ $name }** ist nach { $where } umgezogen: Nutze dort die Knöpfe der neuesten Nachricht.
 tournament-lost =
-    ⚠ Die letzten Turniernachrichten kamen in { $where } nicht an: { $why }. Wer das Turnier leitet, nimmt in einem anderen Kanal `/tournament repost`: Das Turnier und seine Tische von dort ziehen um, und Verpasstes wird gepostet.
+    ⚠ Die letzten Turniernachrichten kamen in { $where } nicht an: { $why }. Wer das Turnier leitet, kann in einem anderen Kanal `/tournament repost` nutzen: Das Turnier und seine Tische von dort ziehen um, und Verpasstes wird nachgereicht.
 tournament-cancelled = **{ $name }** wurde abgesagt. Offene Tische laufen außerhalb des Turniers weiter.
 tournament-column-balance = S–U–N
 tournament-column-points = Punkte
@@ -194,7 +194,7 @@ tournament-column-buchholz = Buchholz
 tournament-button-join = Mitmachen
 tournament-button-leave-open = Abmelden
 tournament-button-leave-running = Aussteigen
-tournament-button-start = Beginnen
+tournament-button-start = Starten
 tournament-button-settings = Einstellungen
 tournament-button-show = Mein Turnier
 tournament-button-standings = Tabelle
@@ -211,7 +211,7 @@ tournament-choose-tables = Tische gleichzeitig pro Person
 tournament-choose-rounds-robin = Partien pro Paarung
 tournament-choose-rounds-swiss = Runden
 tournament-choose-rounds-knockout = Runden (je nach Zahl der Leute)
-tournament-choose-rounds-ladder = Wie weit nach oben man fordern darf
+tournament-choose-rounds-ladder = Wie weit nach oben man herausfordern darf
 tournament-choose-remove = Wen entfernen…
 tournament-choose-challenge = Wen herausfordern…
 tournament-challenge-one = { $who } herausfordern
@@ -241,15 +241,15 @@ tournament-at-once =
         [one] 1 Tisch gleichzeitig
        *[other] { $tables } Tische gleichzeitig
     }
-tournament-sure-leave = Aus **{ $name }** aussteigen? Deine Partien, die noch nicht begonnen haben, verlierst du; laufende gehen weiter. Es gibt kein Zurück.
+tournament-sure-leave = Aus **{ $name }** aussteigen? Deine Partien, die noch nicht begonnen haben, verlierst du; laufende gehen weiter. Das lässt sich nicht rückgängig machen.
 tournament-sure-leave-yes = Ja, aussteigen
-tournament-remove-whom = Jemanden aus **{ $name }** entfernen? Sinnvoll, wenn jemand gegangen oder so lange weg ist, dass die anderen umsonst warten.
-tournament-sure-remove = **{ $who }** aus **{ $name }** entfernen? Das Turnier geht ohne diese Person weiter; an laufenden Tischen übernimmt ein Bot ihren Platz, und sie wird Letzte. Zurück kommt sie später nur auf einer Leiter.
+tournament-remove-whom = Jemanden aus **{ $name }** entfernen? Sinnvoll, wenn jemand gegangen ist oder die anderen zu lange warten lässt.
+tournament-sure-remove = **{ $who }** aus **{ $name }** entfernen? Das Turnier geht ohne diese Person weiter; an laufenden Tischen übernimmt ein Bot ihren Platz, und sie wird Letzte. Zurückkehren kann sie später nur auf einer Leiter.
 tournament-sure-remove-yes = Ja, entfernen
 tournament-sure-cancel = **{ $name }** jetzt beenden? Eine Leiter endet mit ihrem jetzigen Stand, jedes andere Turnier wird abgesagt. Offene Tische laufen weiter.
 tournament-sure-cancel-yes = Ja, beenden
 
-tournament-opened = Turnier { $tournament } ist offen: Angemeldet wird über die Nachricht in diesem Kanal. Stell es hier ein; los geht es mit *Beginnen*.
+tournament-opened = Turnier { $tournament } ist offen: Angemeldet wird über die Nachricht in diesem Kanal. Leg hier die Einstellungen fest; los geht es mit *Starten*.
 tournament-joined-open = Du bist für **{ $name }** angemeldet. Ich pinge dich hier an, wenn es beginnt.
 tournament-joined-running = Du bist jetzt auf der Leiter **{ $name }**, ganz unten.
 tournament-left-open = Du hast dich von **{ $name }** abgemeldet.
@@ -273,9 +273,9 @@ tournament-not-in = Du machst bei diesem Turnier nicht mit.
 tournament-not-there = Niemand hat diesen Namen oder diese Nummer. Nimm einen Vorschlag von `/tournament remove`.
 tournament-apart = Du kannst dich nicht anmelden: Jemand, den du blockierst, ist dabei. `/block` zeigt deine Liste.
 tournament-refused = Für dieses Turnier kannst du dich nicht anmelden; der Grund bleibt vertraulich.
-tournament-full = Das Turnier ist voll: höchstens 64 Leute, bei jeder gegen jeden 20.
-tournament-too-few = Zu wenige Anmeldungen: Es braucht mindestens { $need }.
-tournament-too-many = Du oder dieser Server habt schon genug Turniere. Warte, bis eins vorbei ist.
+tournament-full = Das Turnier ist voll: höchstens 64 Leute, bei „Jeder gegen jeden“ 20.
+tournament-too-few = Zu wenige Anmeldungen: Mindestens { $need } sind nötig.
+tournament-too-many = Von dir oder auf diesem Server gibt es schon zu viele Turniere. Warte, bis eins vorbei ist.
 tournament-seats = Tische dieses Spiels haben { $low } bis { $high } Plätze.
 tournament-most-rounds = Runden, Partien pro Paarung oder Sprossen: höchstens { $most }; 0 für den Standard.
 tournament-most-tables = Turniertische pro Person gleichzeitig: 1 bis { $most }.

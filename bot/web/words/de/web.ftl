@@ -1,9 +1,9 @@
 # Das Brett als Webseite.
 
 web-open = Brett öffnen
-web-link = Dein Brett ist bereit. Dieser Link ist nur für dich, gilt ein einziges Mal und fünf Minuten lang:
+web-link = Dein Brett ist bereit. Dieser Link ist nur für dich und gilt genau einmal, fünf Minuten lang:
 web-open-here = Hier öffnen
-web-not-inside = Discord kann das Brett gerade nicht hier öffnen. Drücke stattdessen in der Nachricht darüber auf **Brett öffnen**.
+web-not-inside = Discord kann das Brett gerade nicht hier öffnen. Drück stattdessen in der Nachricht darüber **Brett öffnen**.
 web-sign-out-everywhere = Überall abmelden
 web-signed-out = { $count ->
     [0] Du warst auf der Webseite nirgends angemeldet.
@@ -12,26 +12,26 @@ web-signed-out = { $count ->
 web-and = { $first }, und
 web-hidden = Spieler { $number }
 web-not-enough = Dafür musst du mehr auswählen.
-web-activity-declined = Damit dein Brett gezeigt werden kann, muss diese Seite wissen, wer du bist. Öffne sie noch einmal und drücke auf **Autorisieren**, wenn Discord fragt.
+web-activity-declined = Um dein Brett zu zeigen, muss diese Seite wissen, wer du bist. Öffne sie noch einmal und drück **Autorisieren**, wenn Discord fragt.
 web-activity-failed = Die Anmeldung hat nicht geklappt. Bitte schließe dieses Fenster und öffne es noch einmal.
-web-activity-none = Du hast in diesem Kanal kein laufendes Spiel.
+web-activity-none = Du hast in diesem Kanal keine laufende Partie.
 web-all = Alle Möglichkeiten zeigen
 web-as-text = Das Brett als Text
 web-back = Zurück
 web-board = Das Brett. + und − zoomen.
 web-done = Ausführen
-web-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
-web-gone = Dieser Tisch kann dir nicht gezeigt werden.
+web-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+web-gone = Diesen Tisch kannst du nicht sehen.
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch…
 web-news = Was geschehen ist
 web-none = Gerade läuft keiner deiner Tische.
-web-not-signed-in = Du bist nicht angemeldet. Drücke in Discord unter einem Brett auf **Brett öffnen**, dann bekommst du deinen Link.
+web-not-signed-in = Du bist nicht angemeldet. Drück in Discord unter einem Brett **Brett öffnen**, dann bekommst du deinen Link.
 web-pages = Bilder
 web-sign-out = Abmelden
 web-tables = Deine Tische
 web-together = Zwei Züge mit einem Klick
-web-watching = Du schaust zu. Um selbst zu spielen, drücke in Discord auf **Brett öffnen**.
-web-wrong-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Drücke in Discord auf **Brett öffnen**, dann bekommst du einen neuen.
+web-watching = Du schaust zu. Um selbst zu spielen, drück in Discord **Brett öffnen**.
+web-wrong-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Drück in Discord **Brett öffnen**, dann bekommst du einen neuen.
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-reset = Ganzes Brett zeigen

@@ -27,9 +27,9 @@ critter_kitchen-board-challenge = { $challenge } ({ $needs })
 critter_kitchen-board-challenge-held = { $challenge } ({ $needs }; { $held } verdeckt)
 critter_kitchen-board-critic = Kritik: { $critic }.
 critter_kitchen-board-critic-text = Kritik: { $critic }. { $text }
-critter_kitchen-board-rumor = Das Gerücht bei { $icon }: { $rumor }.
-critter_kitchen-board-rumor-text = Das Gerücht bei { $icon }: { $rumor }. { $text }
-critter_kitchen-board-rumor-hidden = Das Gerücht bei { $icon } ist verdeckt.
+critter_kitchen-board-rumor = Gerücht ({ $icon }): { $rumor }.
+critter_kitchen-board-rumor-text = Gerücht ({ $icon }): { $rumor }. { $text }
+critter_kitchen-board-rumor-hidden = Gerücht ({ $icon }): verdeckt.
 critter_kitchen-board-own-rumor = Eigenes Gerücht: { $rumor }. { $text }
 critter_kitchen-board-out = Aus dem Spiel: { $tokens }.
 
@@ -58,7 +58,7 @@ critter_kitchen-board-kept = Bisher behalten: { $tokens }.
 
 critter_kitchen-board-plans = Pläne
 critter_kitchen-board-no-plans = Gerade ist niemand einkaufen.
-critter_kitchen-board-own-plan = { $chef } geht zu { $location }.
+critter_kitchen-board-own-plan = Dein Plan: { $chef } → { $location }.
 
 critter_kitchen-board-scoring = Wertung
 critter_kitchen-board-no-score = Die Wertung folgt, wenn die Kritik gegessen hat.

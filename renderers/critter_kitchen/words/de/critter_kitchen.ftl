@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Schick deine Köche heimlich los, kauf klüger ein als die anderen und begeistere die Kritik.
-critter_kitchen-pitch = Schicke heimlich drei Köche einkaufen und koche. Die meisten Sterne gewinnen.
+critter_kitchen-pitch = Schick jede Runde heimlich drei Köche einkaufen, dann koch. Die meisten Sterne gewinnen.
 
 ## Verbs
 
@@ -37,7 +37,7 @@ critter_kitchen-verb-peek = Gerücht ansehen
 critter_kitchen-verb-peek-about = Juniper: Sieh dir einmal eine verdeckte Gerüchtekarte an
 critter_kitchen-verb-decline = Nicht nutzen
 critter_kitchen-verb-decline-about = Lass die Fähigkeit deines Souschefs ungenutzt
-critter_kitchen-verb-choose = Gastronom behalten
+critter_kitchen-verb-choose = Gastronomen behalten
 critter_kitchen-verb-choose-about = Behalte einen der beiden Gastronomen, die du bekommen hast
 critter_kitchen-verb-cart = Vom Karren nehmen
 critter_kitchen-verb-cart-about = Nimm einen Marker vom Straßenkarren, den du noch nicht hattest
@@ -60,7 +60,7 @@ critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
 critter_kitchen-together-plan = Ein Ort für jeden deiner Köche
 critter_kitchen-location-two = { $location }, trägt { $otis_osprey_mouse }
-critter_kitchen-location-coffee = { $location }, mit Kaffee (kommt zuerst)
+critter_kitchen-location-coffee = { $location }, mit Kaffee (kommt zuerst dran)
 critter_kitchen-part-spiced = { $item } mit { $spice }
 critter_kitchen-part-doubled = { $item } verdoppelt mit { $spice }
 critter_kitchen-part-as = Tofu als { $type }
@@ -73,7 +73,7 @@ critter_kitchen-ask-restaurateur = Zwei Gastronomen wollen für dich arbeiten. W
 critter_kitchen-ask-plan = Runde { $round }: Schick { $chefs } los, jeden an einen anderen Ort.
 critter_kitchen-ask-take = { $chef } ({ $location }) kann noch { $left } tragen. Was nimmst du?
 critter_kitchen-take-now = { $chef }, jetzt
-critter_kitchen-take-later = { $chef }, wenn dran, falls noch da
+critter_kitchen-take-later = { $chef }, sobald dran, falls noch da
 critter_kitchen-take-ahead = Plane gleich für deine anderen Köche: Jeder nimmt die erste Ware deiner Liste, die noch da ist, oder fragt dich.
 critter_kitchen-ask-place = Wohin legst du das Joker-Gerücht?
 critter_kitchen-ask-basil = Basil woandershin schicken?
@@ -105,13 +105,13 @@ critter_kitchen-event-laid-out = { $location }: { $items }.
 critter_kitchen-event-purged = { $item } kennen schon alle: Der Marker verlässt das Spiel, ein neuer wird gezogen.
 critter_kitchen-event-sent = { $seat } schickt { $locations }.
 critter_kitchen-event-boosted = { $boost ->
-    [coffee] { $chef } von { $seat } hat Kaffee und kommt zuerst dran.
+    [coffee] { $chef } von { $seat } hat einen Kaffee und kommt zuerst dran.
    *[two] { $chef } von { $seat } trägt in dieser Runde { $otis_osprey_mouse }.
 }
-critter_kitchen-event-moved = { $chef } von { $seat } geht zu { $location }.
+critter_kitchen-event-moved = { $chef } von { $seat } wechselt den Ort: { $location }.
 critter_kitchen-event-took = { $chef } von { $seat } nimmt { $item } ({ $location }).
 critter_kitchen-event-went-home = { $why ->
-    [early] { $chef } von { $seat } verlässt { $location } vorzeitig
+    [early] { $chef } von { $seat } geht vorzeitig ({ $location })
     [stopped] { $chef } von { $seat } hört auf ({ $location })
    *[nothing] { $chef } von { $seat } findet nichts mehr ({ $location })
 }{ $soup ->
@@ -123,10 +123,10 @@ critter_kitchen-event-hat-moved = { $where ->
     [one_back] Der Hut von { $seat } rückt einen Platz zurück.
    *[back] Der Hut von { $seat } rückt ans Ende.
 }
-critter_kitchen-event-rumor-placed = { $seat } legt ein Gerücht auf { $icon } und liest diese Karte.
-critter_kitchen-event-rumor-seen = 🤫 Das Gerücht bei { $icon } lautet { $rumor }.
-critter_kitchen-event-peeked = { $seat } sieht sich die Gerüchtekarte bei { $icon } an.
-critter_kitchen-event-rumor-opened = Das Gerücht bei { $icon } wird aufgedeckt: { $rumor }.
+critter_kitchen-event-rumor-placed = { $seat } legt ein Gerücht an ({ $icon }) und liest diese Karte.
+critter_kitchen-event-rumor-seen = 🤫 Gerücht ({ $icon }): { $rumor }.
+critter_kitchen-event-peeked = { $seat } sieht sich eine Gerüchtekarte an ({ $icon }).
+critter_kitchen-event-rumor-opened = Aufgedecktes Gerücht ({ $icon }): { $rumor }.
 critter_kitchen-event-own-rumor-shown = Das eigene Gerücht von { $seat } war { $rumor }.
 critter_kitchen-event-gained = { $cause }: { $seat } bekommt { $what ->
     [star] { $amount ->
@@ -142,9 +142,9 @@ critter_kitchen-event-drew = { $item ->
 }
 critter_kitchen-event-added = { $cause } legt { $item } dazu ({ $location }).
 critter_kitchen-event-declined = { $seat } verzichtet auf { $cause }.
-critter_kitchen-event-left-over = Übrig bei { $location }{ $items ->
-    [none] {""}
-   *[other] , jetzt bei { $to }: { $items }
+critter_kitchen-event-left-over = Reste ({ $location }{ $items ->
+    [none] )
+   *[other] {" "}→ { $to }): { $items }
 }{ $gone ->
     [none] .
    *[other] ; aus dem Spiel: { $gone }.
@@ -164,12 +164,12 @@ critter_kitchen-event-dined = { $seat } tischt auf: { $parts ->
    *[other] { $parts }
 }. Qualität { $quality }.
 critter_kitchen-event-managed = { $order ->
-    [go] Die Leitung schickt { $chef } von McDogald’s zu { $location }.
-    [crowd] Die Leitung schickt { $chef } von McDogald’s deinen Köchen nach, zu { $location }.
+    [go] Die Leitung schickt { $chef } von McDogald’s los: { $location }.
+    [crowd] Die Leitung schickt { $chef } von McDogald’s deinen Köchen nach: { $location }.
     [hat] Die Leitung rückt den Hut von McDogald’s nach vorn.
    *[none] Die Leitung hat keine Anweisung.
 }
-critter_kitchen-rival-rumor = McDogald’s legt ein Gerücht auf { $icon }, liest die Karte aber nicht.
+critter_kitchen-rival-rumor = McDogald’s legt ein Gerücht an ({ $icon }), liest die Karte aber nicht.
 critter_kitchen-event-rival-star = McDogald’s bekommt einen Stern bei { $challenge } für { $course }.
 critter_kitchen-event-rival-served = McDogald’s bekommt { $stars ->
     [one] { $stars } Stern
@@ -215,14 +215,14 @@ critter_kitchen-no-stop-empty = Dein Koch hat noch nichts. Nimm eine Ware oder g
 critter_kitchen-no-dish-possible = Aus dem, was du hast, wird kein Gericht. Serviere nichts.
 critter_kitchen-no-meal-possible = Du hast keine Zutaten für das Menü. Serviere nichts.
 critter_kitchen-no-place-closed = { $location } ist in diesem Spiel nicht geöffnet.
-critter_kitchen-no-place-twice = { $chef } geht schon zu { $location }. Schick jeden Koch an einen anderen Ort.
-critter_kitchen-no-place-own = Bei { $location } hast du schon einen Koch.
+critter_kitchen-no-place-twice = { $location } ist schon das Ziel von { $chef }. Schick jeden Koch an einen anderen Ort.
+critter_kitchen-no-place-own = Dort hast du schon einen Koch: { $location }.
 critter_kitchen-no-boost-two = Nur die Maus von Otis Osprey trägt { $otis_osprey_mouse }, einmal am Tag und nicht in der Pause.
 critter_kitchen-no-boost-coffee = Du brauchst einen unbenutzten Kaffee und einen Koch, der nicht ohnehin zuerst drankommt.
 critter_kitchen-no-rumor-known = Das geht nicht: { $item }. Dieses Gerüchtefeld ist bei dir schon belegt.
-critter_kitchen-no-item-here = Bei { $location } gibt es das nicht: { $item }.
+critter_kitchen-no-item-here = { $item } gibt es dort nicht ({ $location }).
 critter_kitchen-no-space-filled = { $space } ist schon belegt. Wähle ein freies Feld.
-critter_kitchen-no-rumor-open = Das Gerücht bei { $space } liegt schon offen.
+critter_kitchen-no-rumor-open = Dieses Gerücht liegt schon offen: { $space }. Wähle ein verdecktes.
 critter_kitchen-no-chef-same = Wähle zwei verschiedene Köche.
 critter_kitchen-no-chef-out = { $chef } ist in dieser Runde nicht für dich unterwegs.
 critter_kitchen-no-chef-resting = { $chef } macht Pause und hat keinen Ort zum Tauschen.
@@ -234,11 +234,11 @@ critter_kitchen-no-dish-first = Wähle erst eine Aufgabe, dann ihre Teile.
 critter_kitchen-no-dish-type = { $type } gehört nicht in dieses Gericht, nur { $types }.
 critter_kitchen-no-dish-gap = Mit { $part } könntest du dieses Gericht nicht servieren: Jede Sorte ohne Zutat braucht eine Suppe oder Bisque, und du hast nicht genug.
 critter_kitchen-no-dish-quality = Mit { $part } könntest du dieses Gericht nicht servieren: Nichts, was du noch hast, brächte es auf Qualität { $least }.
-critter_kitchen-no-spice = { $spice } passt nicht zu { $type }: Jede Zutat nimmt ihr eigenes Gewürz oder Allgewürz.
+critter_kitchen-no-spice = { $spice } passt nicht zu { $type }: Zu jeder Zutat passt nur ihr eigenes Gewürz oder Allgewürz.
 critter_kitchen-no-spice-alone = { $spice } braucht eine Zutat in einem Gang oder Gericht.
 critter_kitchen-no-spice-ingredient = Nur in den Aufgaben von Herón Sanchez dient eine Zutat als Gewürz: für eine andere derselben Sorte, einmal je Sorte.
 critter_kitchen-no-challenge-closed = { $challenge } ist heute nicht offen.
-critter_kitchen-no-challenge-twice = { $challenge } servierst du schon; jede Aufgabe nimmt ein Gericht.
+critter_kitchen-no-challenge-twice = { $challenge } servierst du schon; zu jeder Aufgabe gehört nur ein Gericht.
 critter_kitchen-no-challenge-possible = Aus dem, was du noch hast, wird kein Gericht für { $challenge }.
 critter_kitchen-no-token = Das hast du nicht (mehr): { $token }.
 critter_kitchen-no-meal-soup = Suppe gehört in die Aufgaben, nicht ins Menü für die Kritik.
@@ -249,13 +249,13 @@ critter_kitchen-no-meal-beside = Neben einem Gang steht nur Wein, und nur für d
 critter_kitchen-no-meal-beside-twice = Neben dem Gang { $type } steht schon ein Wein.
 critter_kitchen-no-meal-beside-empty = Der Gang { $type } braucht eine Zutat, bevor ein Wein daneben stehen kann.
 critter_kitchen-no-meal-course = Der Gang { $type } ist voll: { $most ->
-    [one] Er nimmt eine Zutat.
-   *[other] Er nimmt { $most } Zutaten.
+    [one] Er fasst eine Zutat.
+   *[other] Er fasst { $most } Zutaten.
 }
 critter_kitchen-no-meal-course-cow = Nur ein Gang darf bis zu { $most ->
     [one] { $most } Zutat
    *[other] { $most } Zutaten
-} haben; alle anderen nehmen eine.
+} haben; alle anderen fassen eine.
 critter_kitchen-no-meal-part = Das erlaubt { $critic } nicht.
 critter_kitchen-no-keep-soup = Deine Suppe behältst du ganz: Sie braucht keinen Kühlschrank.
 critter_kitchen-no-card-dealt = { $card } hast du nicht bekommen.
@@ -279,9 +279,9 @@ critter_kitchen-chef-olive = Olive
 critter_kitchen-chef-pepper = Pepper
 critter_kitchen-chef-juniper = Juniper
 critter_kitchen-chef-rusk = Rusk
-critter_kitchen-chef-mouse-text = geht zuerst, trägt { $mouse_hands }
-critter_kitchen-chef-lizard-text = geht danach, trägt { $lizard_hands }
-critter_kitchen-chef-boar-text = geht zuletzt, trägt { $boar_hands }
+critter_kitchen-chef-mouse-text = ist zuerst dran, trägt { $mouse_hands }
+critter_kitchen-chef-lizard-text = ist danach dran, trägt { $lizard_hands }
+critter_kitchen-chef-boar-text = ist zuletzt dran, trägt { $boar_hands }
 critter_kitchen-chef-about = Schlange { $speed }, trägt { $capacity }
 critter_kitchen-chef-carol-text = Beim Gehen: { $carol_amount ->
     [one] { $carol_amount } Stern
@@ -298,7 +298,7 @@ critter_kitchen-chef-basil-text = Nach dem Aufdecken: Du darfst Basil an einen O
 critter_kitchen-chef-tansy-text = Nach dem Aufdecken: Du darfst die Orte zweier deiner Köche tauschen.
 critter_kitchen-chef-bramble-text = Nach dem Aufdecken: Dein Hut rückt nach vorn.
 critter_kitchen-chef-olive-text = Beim Gehen: Zieh einen Marker und behalte ihn.
-critter_kitchen-chef-pepper-text = Vor dem Nehmen: Ein Marker aus dem Beutel kommt an den Ort dazu.
+critter_kitchen-chef-pepper-text = Vor dem Nehmen: Ein Marker aus dem Beutel kommt am Ort dazu.
 critter_kitchen-chef-juniper-text = Beim Gehen: Du darfst dir einmal eine verdeckte Gerüchtekarte ansehen.
 critter_kitchen-chef-rusk-text = Kommt als Zweiter dran, obwohl er { $rusk_capacity } trägt.
 
@@ -346,7 +346,7 @@ critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Pokal
 critter_kitchen-cart-cookbook-text = Einmal: ersetzt in einem Gericht eine fehlende Zutat, zählt selbst nichts.
 critter_kitchen-cart-coffee-text = Einmal, mit deinem Plan: Ein Koch kommt in dieser Runde zuerst dran.
-critter_kitchen-cart-tofu-text = Eine Zutat beliebiger Sorte vom Wert { $tofu_value }.
+critter_kitchen-cart-tofu-text = Eine Zutat beliebiger Sorte mit Wert { $tofu_value }.
 critter_kitchen-cart-trophy-text = Sofort { $trophy_stars ->
     [one] { $trophy_stars } Stern
    *[other] { $trophy_stars } Sterne
@@ -396,7 +396,7 @@ critter_kitchen-critic-kangaroo-text = Jede { $kangaroo_printed } im Menü zähl
 critter_kitchen-critic-tree-shrew-text = Im Menü verdreifacht ein Gewürz, statt zu verdoppeln.
 critter_kitchen-critic-jerboa-text = Im Menü darf jeder deiner Gerüchtemarker als Allgewürz dienen; er zählt weiter als Gerücht.
 critter_kitchen-critic-rabbit-text = Karotten im Menü zählen doppelt, zusätzlich zum Gewürz.
-critter_kitchen-critic-fruit-bat-text = Neben jeden Gang außer dem Wein darfst du einen ungewürzten Wein legen, der seinen Wert dazugibt.
+critter_kitchen-critic-fruit-bat-text = Neben jeden Gang außer dem Wein darfst du einen ungewürzten Wein legen, dessen Wert dazuzählt.
 critter_kitchen-critic-capybara-text = Jedes Gericht mit Suppe oder Bisque darin bringt { $capybara_stars ->
     [one] { $capybara_stars } Stern
    *[other] { $capybara_stars } Sterne
@@ -538,7 +538,7 @@ critter_kitchen-rumor-varied-leftovers-text = { $varied_leftovers_stars ->
 critter_kitchen-rumor-varied-servings-text = { $varied_servings_stars ->
     [one] { $varied_servings_stars } Stern
    *[other] { $varied_servings_stars } Sterne
-} für jeden verschiedenen servierten Aufdruck über { $varied_servings_less } hinaus, höchstens { $varied_servings_cap }.
+} für jeden unterschiedlichen aufgedruckten Wert, den du servierst, über die ersten { $varied_servings_less } hinaus, höchstens { $varied_servings_cap }.
 
 ## Restaurateurs
 
@@ -597,8 +597,8 @@ critter_kitchen-order-take = Einkaufen
 critter_kitchen-order-take-preferences = nach meiner Liste, sonst frag mich
 critter_kitchen-order-take-preferences-best = nach meiner Liste, sonst die beste Ware
 critter_kitchen-order-take-best = die beste Ware für meine Küche
-critter_kitchen-preference-at = { $preference } bei { $location }
-critter_kitchen-preference-now = { $preference } bei { $location } (diese Runde)
+critter_kitchen-preference-at = { $preference } ({ $location })
+critter_kitchen-preference-now = { $preference } (diese Runde: { $location })
 critter_kitchen-preference-type = { $type } (jeder Wert)
 critter_kitchen-preference-spice = irgendein Gewürz
 critter_kitchen-preference-rumor = irgendein Gerücht
@@ -622,8 +622,8 @@ critter_kitchen-order-basil-never = bleibt, wo er ist
 critter_kitchen-order-tansy = Tansy
 critter_kitchen-order-tansy-never = tauscht niemanden
 critter_kitchen-order-juniper = Juniper
-critter_kitchen-order-juniper-first = sieht die erste Karte an, die ich nicht kenne
-critter_kitchen-order-juniper-never = sieht nichts an
+critter_kitchen-order-juniper-first = sieht sich die erste Karte an, die ich nicht kenne
+critter_kitchen-order-juniper-never = sieht sich nichts an
 
 ## Result
 
@@ -631,7 +631,7 @@ critter_kitchen-score-sum = { $points ->
     [one] { $points } Stern
    *[other] { $points } Sterne
 }
-critter_kitchen-score-critic = Vorsprung der Kritik
+critter_kitchen-score-critic = Vorsprung durch die Kritik
 critter_kitchen-score-challenges-1 = Aufgaben von Tag 1
 critter_kitchen-score-challenges-2 = Aufgaben von Tag 2
 critter_kitchen-score-capybara-1 = Capybara-Suppe, Tag 1
@@ -665,7 +665,7 @@ critter_kitchen-day = Tag { $day }
 critter_kitchen-priority = Vorrang
 critter_kitchen-challenges = Aufgaben
 critter_kitchen-challenge-hidden = noch verdeckt
-critter_kitchen-held = angehalten
+critter_kitchen-held = verdeckt
 critter_kitchen-critic = Kritik
 critter_kitchen-rumors = Gerüchte
 critter_kitchen-rumor-unknown = verdeckt
@@ -695,7 +695,7 @@ critter_kitchen-rules-goal-title = Ziel des Spiels
 critter_kitchen-rules-goal = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und am Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei Gleichstand gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
+    } an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und an Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei Gleichstand gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
 critter_kitchen-rules-round-title = Eine Runde
 critter_kitchen-rules-round = 1. **Vorbereiten.** Der Wagen bekommt seine Bisque, eine Aufgabe wird aufgedeckt (Runde 1 bis { $challenges }), die Orte werden gefüllt, und ein Souschef kommt an die Akademie (in Runde { $rounds } ein Allgewürz).
     2. **Planen.** Alle schicken heimlich jeden Koch an einen anderen Ort.
@@ -703,7 +703,7 @@ critter_kitchen-rules-round = 1. **Vorbereiten.** Der Wagen bekommt seine Bisque
     4. **Einkaufen,** ein Ort nach dem anderen, von links nach rechts.
     Aufgaben und Kühlschrank folgen auf die Runden { $hold_1 } und { $hold_2 }, die Kritik auf Runde { $rounds }.
 critter_kitchen-rules-planning-title = Planen
-critter_kitchen-rules-planning = Schick Maus, Echse, Eber und einen in der letzten Runde angeheuerten Souschef jeweils an einen anderen Ort; alle müssen los. Köche verschiedener Küchen dürfen sich treffen. Du kannst deinen Plan ändern, bis der letzte da ist; im Kanal sieht man nur, wer fertig ist.
+critter_kitchen-rules-planning = Schick Maus, Echse, Eber und einen in der letzten Runde angeheuerten Souschef jeweils an einen anderen Ort; alle müssen los. Köche verschiedener Küchen dürfen sich treffen. Du kannst deinen Plan ändern, bis alle Pläne da sind; im Kanal sieht man nur, wer fertig ist.
 critter_kitchen-rules-shopping-title = Einkaufen
 critter_kitchen-rules-shopping = An jedem Ort sind zuerst die **Mäuse** ({ $mouse_hands ->
         [one] { $mouse_hands } Ware
@@ -735,7 +735,7 @@ critter_kitchen-rules-scoring = { $stars_most_soup ->
        *[other] { $loop_stars } Sterne
     }, und die Zählung beginnt von vorn.
 critter_kitchen-rules-zous-title = Souschefs
-critter_kitchen-rules-zous = In jeder Runde kannst du an der Kochakademie einen Souschef anheuern, wie eine Ware. Er arbeitet in der nächsten Runde für dich: Du musst ihn irgendwohin schicken, danach geht er. Manche handeln nach dem Aufdecken, andere zu Beginn ihres Ortes, vor dem Nehmen oder beim Gehen.
+critter_kitchen-rules-zous = In jeder Runde kannst du an der Kochakademie einen Souschef anheuern, wie eine Ware. Er arbeitet in der nächsten Runde für dich: Du musst ihn irgendwohin schicken, danach geht er. Manche handeln nach dem Aufdecken, andere, wenn ihr Ort an die Reihe kommt, vor dem Nehmen oder beim Gehen.
 critter_kitchen-rules-restaurateurs-title = Gastronomen
 critter_kitchen-rules-restaurateurs = Mit diesem Modul haben alle einen Gastronomen: eine Fähigkeit für das ganze Spiel und { $restaurateur_least } bis { $restaurateur_most } Sterne.
 critter_kitchen-rules-solo-title = Allein gegen McDogald’s
@@ -749,7 +749,7 @@ critter_kitchen-rules-mistakes-title = Zehn Anfängerfehler
 critter_kitchen-rules-mistakes =
     - Einfach die höchste Zahl nehmen: Kauf die Sorten, die die Aufgaben brauchen.
     - Die Maus dorthin schicken, wo sonst niemand ist: Zuerst dran zu sein lohnt sich, wo sich viele treffen.
-    - Den Eber ins Gedränge schicken: Dort bleibt oft nichts; wo wenige sind, nimmt er drei Waren.
+    - Den Eber ins Gedränge schicken: Dort bleibt oft nichts übrig; wo wenige sind, nimmt er drei Waren.
     - Die Hüte nicht beachten: Der vorderste gewinnt Gleichstände und rückt nach hinten, wenn du zuerst nimmst.
     - Über eine Stufe hinaus kochen: Mehr als Qualität { $quality_2 } bringt vor { $quality_3 } nichts; heb den Rest für ein anderes Gericht auf.
     - Ein Gericht auslassen, weil eine Sorte fehlt: Suppe oder Bisque springt dafür ein.

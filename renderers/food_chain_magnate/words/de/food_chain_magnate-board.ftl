@@ -62,14 +62,14 @@ food_chain_magnate-board-house = Haus { $house } auf { $square } ({ $garden }): 
 food_chain_magnate-board-with-garden = Garten
 food_chain_magnate-board-no-garden = kein Garten
 food_chain_magnate-board-far = { $seat } { $distance }
-food_chain_magnate-board-no-way = keine Straße zu irgendwem
+food_chain_magnate-board-no-way = für niemanden erreichbar
 food_chain_magnate-board-wanting = Gewünscht: { $houses }.
 food_chain_magnate-board-wants = Haus { $house } { $goods }
 food_chain_magnate-board-restaurant = Restaurant von { $seat } auf { $square }, Eingang { $entrance }{ $open ->
     [yes] .
    *[no] , öffnet bald.
 }
-food_chain_magnate-board-campaign = { $type } { $number } von { $seat } auf { $place }: { $goods }, { $left ->
+food_chain_magnate-board-campaign = { $type } { $number } von { $seat } ({ $place }): { $goods }, { $left ->
     [-1] für immer
     [one] noch { $left } Runde
    *[other] noch { $left } Runden
@@ -183,7 +183,7 @@ food_chain_magnate-board-proposed = Vorschlag, noch nicht festgelegt: { $slots -
 }
 food_chain_magnate-board-only-ceo = nur der CEO
 food_chain_magnate-board-plan-brings = Freie Stellen { $slots } · Einstellungen { $hires } · Ausbildungsschritte { $lessons } · Stückpreis { $price } $ · Gehälter { $due } $
-food_chain_magnate-board-plan-earns = ⭐ Brächte, falls noch niemand ihn hat: { $milestones }.
+food_chain_magnate-board-plan-earns = ⭐ Brächte, falls noch zu haben: { $milestones }.
 food_chain_magnate-board-concern-missing = ⚠️ Nicht auf der Hand: { $cards }.
 food_chain_magnate-board-concern-managers = ⚠️ { $count } Manager, aber der CEO hat nur { $limit ->
     [one] { $limit } Stelle
@@ -195,7 +195,7 @@ food_chain_magnate-board-concern-reports = ⚠️ { $count ->
 } für { $limit ->
     [one] { $limit } Stelle
    *[other] { $limit } Stellen
-}: Nimm welche heraus oder gib einen Manager dazu.
+}: Nimm jemanden heraus oder setz einen Manager ein.
 food_chain_magnate-board-concern-idle = ⚠️ { $count ->
     [one] 1 Stelle bleibt
    *[other] { $count } Stellen bleiben
@@ -228,7 +228,7 @@ food_chain_magnate-board-salary = { $amount ->
    *[other] Gehalt { $amount } $
 }
 food_chain_magnate-board-no-demand = niemand will etwas.
-food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.
+food_chain_magnate-board-under-way = { $tile } ({ $place }): { $reaches }.
 food_chain_magnate-board-campaigns = Nummern auf einem Haus sind die Kampagnen, die es erreichen.
 food_chain_magnate-board-stock = Angestellte im Vorrat: { $cards }.
 food_chain_magnate-board-coffee-shops = Cafés von { $seat }: { $squares }.
@@ -255,7 +255,7 @@ food_chain_magnate-board-off-map = dem Land, neben dem Plan
 food_chain_magnate-board-rural-ramps = Rampen zur ländlichen Gegend: { $places }.
 food_chain_magnate-board-rural-no-ramp = Noch führt keine Rampe zur ländlichen Gegend { $area }.
 food_chain_magnate-board-legend-rural-marketeers = R ist die ländliche Gegend neben dem Plan.
-food_chain_magnate-board-ramp-about = Vor der Straße auf { $roads }
+food_chain_magnate-board-ramp-about = Mündet in die Straße auf { $roads }
 food_chain_magnate-board-ramp-label = { $road } ({ $place })
 
 food_chain_magnate-district-n = Norden

@@ -44,17 +44,17 @@ food_chain_magnate-reserve-5 = Grundpreis 5 $, { $reserve_5_dollars } $ für d
 food_chain_magnate-reserve-10 = Grundpreis 10 $, { $reserve_10_dollars } $ für die Bank
 food_chain_magnate-reserve-20 = Grundpreis 20 $, { $reserve_20_dollars } $ für die Bank
 food_chain_magnate-event-price-voted = 🏷️ Die Reservekarten haben abgestimmt: Ab dem nächsten Abendessen ist der Grundpreis { $price } $.
-food_chain_magnate-option-needs-reserve = Dieses Modul ersetzt die Reservekarten, und Einführungs- und zweites Spiel haben keine. Wählt das volle Spiel oder lasst das Modul weg.
+food_chain_magnate-option-needs-reserve = Dieses Modul ersetzt die Reservekarten, und im Einführungsspiel und im zweiten Spiel gibt es keine. Wählt das volle Spiel oder lasst das Modul weg.
 food_chain_magnate-option-six-seats = „Sechs Spieler“ braucht sechs Ketten; ihr seid { $seats }. Lasst das Modul weg oder spielt zu sechst.
 food_chain_magnate-card-gourmet-food-critic = Restaurantkritiker
-food_chain_magnate-card-gourmet-food-critic-text = Schreibt einen Führer für bis zu { $gourmet_food_critic_duration ->
+food_chain_magnate-card-gourmet-food-critic-text = Schreibt einen Restaurantführer für bis zu { $gourmet_food_critic_duration ->
     [one] { $gourmet_food_critic_duration } Runde
    *[other] { $gourmet_food_critic_duration } Runden
 }: Er erreicht jedes Haus mit Garten
 food_chain_magnate-type-gourmet-guide = Restaurantführer
-food_chain_magnate-place-beside = einem Platz neben dem Plan
+food_chain_magnate-place-beside = Platz neben dem Plan
 food_chain_magnate-module-gourmet-food-critics = Restaurantkritiker
-food_chain_magnate-module-gourmet-food-critics-text = Führer erreichen jedes Haus mit Garten
+food_chain_magnate-module-gourmet-food-critics-text = Restaurantführer erreichen jedes Haus mit Garten
 food_chain_magnate-tie-stars = der größere Filmstar entscheidet
 
 ## Was Module eine Kette sofort tun lassen
@@ -91,14 +91,14 @@ food_chain_magnate-event-coffee-sold = ☕ Auf dem Weg von Haus { $house } verka
 } Kaffee für { $amount } $.
 food_chain_magnate-no-own-shop = Auf { $square } hast du kein Café.
 food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: Es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
-food_chain_magnate-no-shop-range = { $square } liegt weiter als { $range } von deinen Restaurants und Cafés.
+food_chain_magnate-no-shop-range = { $square } ist weiter als { $range } von deinen Restaurants und Cafés entfernt.
 food_chain_magnate-rules-coffee-title = Kaffee
-food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zum Restaurant, das gewonnen hat. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; Stopps, die gleich gute Wege nicht gemeinsam haben, entfallen. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens { $coffee_range } von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
+food_chain_magnate-rules-coffee = Baristas machen Kaffee; er wird nie aufbewahrt, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zu dem Restaurant, das den Zuschlag bekam. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; Stopps, die gleich gute Wege nicht gemeinsam haben, entfallen. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens { $coffee_range } von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
 
 ## Neue Meilensteine
 
 food_chain_magnate-module-new-milestones = Neue Meilensteine
-food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, meist fürs Einsetzen (nicht mit Harten Entscheidungen)
+food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, meist fürs Einsetzen von Personal (nicht mit Harten Entscheidungen)
 food_chain_magnate-milestone-first-marketeer-used = Erster Werber im Einsatz
 food_chain_magnate-milestone-first-marketeer-used-text = { $first_marketeer_used_cash_per_token } $ je Marke, die Kampagnen deiner Werber auslegen; Wege beim Essen zählen { $first_marketeer_used_distance } weniger
 food_chain_magnate-milestone-first-marketing-trainee-used = Erster Werbe-Trainee im Einsatz
@@ -131,9 +131,9 @@ food_chain_magnate-milestone-first-coke-sold-text = eine Kühltruhe für { $firs
 food_chain_magnate-milestone-first-recruiting-girl-used = Erste Personalerin im Einsatz
 food_chain_magnate-milestone-first-recruiting-girl-used-text = sofort ein Exekutiv-Vizepräsident, der nie Gehalt kostet
 food_chain_magnate-milestone-first-trainer-used = Erster Ausbilder im Einsatz
-food_chain_magnate-milestone-first-trainer-used-text = sofort noch ein Ausbilder; du musst niemanden entlassen, den du nicht zahlen kannst
+food_chain_magnate-milestone-first-trainer-used-text = sofort noch ein Ausbilder; du musst niemanden entlassen, den du nicht bezahlen kannst
 food_chain_magnate-milestone-first-discount-manager-used = Erster Rabattmanager im Einsatz
-food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um { $price_cut } $ oder mehr, verlassen in jener Runde { $first_discount_manager_used_burn } $ die Bank
+food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um { $price_cut } $ oder mehr, verschwinden in dieser Runde { $first_discount_manager_used_burn } $ aus der Bank
 food_chain_magnate-milestone-first-house-built = Erstes Haus gebaut
 food_chain_magnate-milestone-first-house-built-text = ab nächster Runde dürfen mehrere Ausbilder eine Karte ausbilden
 food_chain_magnate-milestone-first-new-restaurant = Erstes neues Restaurant
@@ -147,7 +147,7 @@ food_chain_magnate-verb-hire-by-about = Jemand anders stellt ein, denn davon hä
 food_chain_magnate-verb-second-tile = Zweites Plättchen legen
 food_chain_magnate-verb-second-tile-about = Gleiche Art, Ware und Dauer; der Kampagnenmanager ist bis zum Ende beider im Einsatz
 food_chain_magnate-verb-second-good = Zweite Ware wählen
-food_chain_magnate-verb-second-good-about = Das Flugzeug wirbt jede Runde nach der ersten auch für sie
+food_chain_magnate-verb-second-good-about = Das Flugzeug wirbt jede Runde auch für sie, nach der ersten Ware
 food_chain_magnate-verb-free-mailbox = Gratis-Postwurf setzen
 food_chain_magnate-verb-free-mailbox-about = Im Block deines neuen Restaurants, für immer, ohne Werber
 food_chain_magnate-verb-pizza-radio = Pizza-Radio aufstellen
@@ -160,21 +160,21 @@ food_chain_magnate-ask-second-good = Soll dein Flugzeug für eine zweite Ware we
 food_chain_magnate-ask-free-mailbox = Einen Gratis-Postwurf in den Block deines neuen Restaurants setzen? Er läuft für immer.
 food_chain_magnate-ask-pizza-radio = Du hast Haus { $house } Pizza verkauft: Wo in seinem Stadtteil stellst du ein Pizza-Radio auf?
 food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } in Kampagne { $number } dazu.
-food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ die Bank und das Spiel verlassen.
+food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ aus Bank und Spiel verschwinden.
 food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $count } { $count ->
     [one] Nachfragemarke
    *[other] Nachfragemarken
 }.
 food_chain_magnate-event-goods-paid = { $seat } zahlt Gehälter mit { $goods }.
-food_chain_magnate-no-campaign-kind = Plättchen { $number } passt nicht: Gesucht ist { $type }.
+food_chain_magnate-no-campaign-kind = Plättchen { $number } passt nicht. Gesucht: { $type }.
 food_chain_magnate-no-other-good = { $good } geht nicht als zweite Ware: Wähle eine andere, für die man werben kann.
 food_chain_magnate-no-block = Auf { $square } passt kein Postwurf: Er muss ganz im Block des neuen Restaurants liegen, an einer Straße.
 food_chain_magnate-no-radio-site = { $square } ist kein leeres Feld im Stadtteil von Haus { $house }.
-food_chain_magnate-no-goods-salary = Eine Ware zahlt ein Gehalt von jemandem, der bleibt; nenne Waren nach denen, die du entlässt.
-food_chain_magnate-no-goods-first = Dein Geld reicht nicht: Nenne alle Waren, die ein Gehalt zahlen können, in dieser Reihenfolge: { $goods }.
-food_chain_magnate-no-colour = Bei der Arbeit kann { $card } nicht { $into } werden: Alle Karten auf dem Weg müssen dieselbe Farbe haben.
+food_chain_magnate-no-goods-salary = Eine Ware ersetzt ein Gehalt von jemandem, der bleibt; nenne die Waren nach denen, die du entlässt.
+food_chain_magnate-no-goods-first = Dein Geld reicht nicht: Nenne alle Waren, die ein Gehalt ersetzen können, in dieser Reihenfolge: { $goods }.
+food_chain_magnate-no-colour = Bei der Arbeit kann { $card } nicht { $into } werden: Alle Karten auf dem Ausbildungsweg müssen dieselbe Farbe haben.
 food_chain_magnate-rules-new-milestones-title = Neue Meilensteine
-food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, Gratis-Postwurf und Pizza-Radios werden sofort angeboten. Pizza-Radios und Gratis-Postwurf haben keinen Werber: Niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, ist sie beim nächsten pleite. **Karten bei der Arbeit** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Musst du nicht entlassen, zahlst du alles Geld und alle Waren, die du hast.
+food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei verschwinden nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, Gratis-Postwurf und Pizza-Radios werden sofort angeboten. Pizza-Radios und Gratis-Postwurf haben keinen Werber: Niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, ist sie beim nächsten pleite. **Karten bei der Arbeit** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** ersetzen je ein Gehalt: `fire trainer token-beer end`. Musst du nicht entlassen, zahlst du alles Geld und alle Waren, die du hast.
 
 ## Lobbyisten
 
@@ -186,17 +186,17 @@ food_chain_magnate-milestone-first-lobbyist-used = Erster Lobbyist im Einsatz
 food_chain_magnate-milestone-first-lobbyist-used-text = sofort ein Stadtteil mehr, neben irgendeinem anderen
 food_chain_magnate-job-3-5b = Lobbyisten
 food_chain_magnate-verb-road = Straße bauen
-food_chain_magnate-verb-road-about = Ein Pfeil auf eine Straße in Reichweite oder deine Tür; offen ab nächster Runde
+food_chain_magnate-verb-road-about = Ein Pfeil zeigt auf eine Straße in Reichweite oder deine Tür; ab nächster Runde offen
 food_chain_magnate-verb-park = Park anlegen
 food_chain_magnate-verb-park-about = An einer Straße in Reichweite: Häuser daneben zahlen einmal mehr
 food_chain_magnate-verb-add-tile = Stadtteil anlegen
-food_chain_magnate-verb-add-tile-about = Neben irgendeinen anderen, gedreht wie du willst
+food_chain_magnate-verb-add-tile-about = Neben einem beliebigen anderen, beliebig gedreht
 food_chain_magnate-param-piece = Das Teil, wie es liegt, etwa corner-1 oder ell-m2
 food_chain_magnate-param-tile = Der Stadtteil und seine Vierteldrehungen, etwa F-1
 food_chain_magnate-ask-extra-tile = Einen Stadtteil an die Stadt anlegen? Welchen, und wo?
 food_chain_magnate-event-road-begun = 🚧 { $seat } beginnt eine Straße auf { $squares }.
-food_chain_magnate-event-park-planted = 🌳 { $seat } legt einen Park an auf { $squares }.
-food_chain_magnate-event-roads-opened = 🚧 Die Baustellen sind fertig.
+food_chain_magnate-event-park-planted = 🌳 { $seat } legt auf { $squares } einen Park an.
+food_chain_magnate-event-roads-opened = 🚧 Die Straßen sind fertig.
 food_chain_magnate-event-tile-added = 🗺️ { $seat } legt Stadtteil { $tile } bei { $square } an.
 food_chain_magnate-no-lobbyist-left = Keiner deiner Lobbyisten bei der Arbeit kann noch bauen.
 food_chain_magnate-no-lobby-room = Davon ist nichts mehr übrig, oder es passt nirgends in Reichweite { $lobbyist_range }.
@@ -207,12 +207,12 @@ food_chain_magnate-no-tile-left = Stadtteil { $tile } ist nicht verfügbar.
 food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: Daneben muss einer liegen, und an seiner Stelle weder Flugzeug noch Rampe.
 food_chain_magnate-option-needs-districts = Zu fünft und mehr reichen die Stadtteile nicht: Lobbyisten brauchen dann die Neuen Viertel.
 food_chain_magnate-rules-lobbyists-title = Lobbyisten
-food_chain_magnate-rules-lobbyists = Jeder Lobbyist bei der Arbeit legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: Niemand fährt dort, doch sie trennt Postwurf-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden eins mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite { $lobbyist_range }; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
+food_chain_magnate-rules-lobbyists = Jeder Lobbyist bei der Arbeit legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links in seinem Rechteck). Ein Ende der **Straße** muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: Niemand fährt dort, doch sie trennt Postwurf-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden eins mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite { $lobbyist_range }; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
 
 ## Landwerber
 
 food_chain_magnate-module-rural-marketeers = Landwerber
-food_chain_magnate-module-rural-marketeers-text = Riesenplakate für eine ländliche Gegend, die ohne Grenze kauft
+food_chain_magnate-module-rural-marketeers-text = Riesenplakate für eine ländliche Gegend, die unbegrenzt kauft
 food_chain_magnate-card-rural-marketeer = Landwerber
 food_chain_magnate-card-rural-marketeer-text = ein Riesenplakat für die ländliche Gegend, für immer
 food_chain_magnate-type-giant-billboard = Riesenplakat
@@ -221,8 +221,8 @@ food_chain_magnate-milestone-first-rural-marketeer-used-text = sofort eine Autob
 food_chain_magnate-verb-offramp = Autobahnrampe legen
 food_chain_magnate-verb-offramp-about = Außerhalb des Plans, vor einer Straße; alle dürfen sie benutzen
 food_chain_magnate-ask-offramp = Eine Autobahnrampe legen? Wo?
-food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe bei { $place }: Sie führt zur ländlichen Gegend R.
+food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe ({ $place }): Sie führt zur ländlichen Gegend R.
 food_chain_magnate-no-ramp-site = Dort passt keine Rampe: Sie liegt außerhalb des Plans vor einer Straße, und weder Flugzeug noch andere Rampe darf im Weg sein.
 food_chain_magnate-no-for-ever = Diese Kampagne läuft für immer: Ihre Dauer ist 0.
 food_chain_magnate-rules-rural-title = Landwerber
-food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **{ $rural_tokens }** seiner Ware auf die Gegend, ohne Grenze. Die Gegend, **R** genannt, isst zuletzt, alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Der Schritt von der Rampe auf den Plan zählt eins. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.
+food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **{ $rural_tokens }**-mal seine Ware in die Gegend, unbegrenzt. Die Gegend, **R** genannt, isst zuletzt, und zwar alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Der Schritt von der Rampe auf den Plan zählt eins. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.

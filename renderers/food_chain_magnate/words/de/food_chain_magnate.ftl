@@ -79,7 +79,7 @@ food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
    *[other] Stellen
 }. Welchen Platz nimmst du?
 food_chain_magnate-ask-work = { $job }.
-food_chain_magnate-ask-work-end = Alle Arbeit ist getan. Beende den Tag oder mach etwas rückgängig und ändere ihn.
+food_chain_magnate-ask-work-end = Alle Arbeit ist getan. Beende den Tag oder mach etwas rückgängig, um ihn zu ändern.
 food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
     [one] { $room } Ware
@@ -118,12 +118,12 @@ food_chain_magnate-event-restructured = { $outcome ->
     }.
    *[other] { $seat } hat mehr geplant, als passt: Nur der CEO arbeitet.
 }
-food_chain_magnate-event-position-taken = { $seat } nimmt Platz { $position }.
+food_chain_magnate-event-position-taken = { $seat } wählt Platz { $position }.
 food_chain_magnate-event-work-began = { $seat } beginnt den Arbeitstag.
 food_chain_magnate-event-hired = { $seat } stellt ein: { $card }.
 food_chain_magnate-event-trained = { $seat } bildet aus: { $card } zu { $into }.
 food_chain_magnate-event-cards-gained = { $seat } bekommt { $count } × { $card }.
-food_chain_magnate-event-campaign-placed = 📣 { $seat } beginnt { $campaign_type } { $number } bei { $place } für { $goods_named }{ $duration ->
+food_chain_magnate-event-campaign-placed = 📣 { $seat } beginnt { $campaign_type } { $number } ({ $place }) für { $goods_named }{ $duration ->
     [0] , für immer.
     [one] , { $duration } Runde.
    *[other] , { $duration } Runden.
@@ -182,11 +182,11 @@ food_chain_magnate-event-game-over = 🏁 { $why ->
 
 food_chain_magnate-no-now = „{ $verb }“ geht gerade nicht.
 food_chain_magnate-no-job-later = „{ $verb }“ gehört zu einem späteren Schritt: { $job }. Mit „{ food_chain_magnate-verb-next }“ kommst du dorthin.
-food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Mach ihn rückgängig, um ihn zu wiederholen.
+food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Mach Züge rückgängig, um dorthin zurückzukehren.
 food_chain_magnate-no-next-at-end = Das war der letzte Schritt: Beende deinen Arbeitstag.
-food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein; Personaler mehr.
+food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein, Personaler stellen weitere ein.
 food_chain_magnate-no-hires-possible = Im Vorrat ist niemand mehr zum Einstellen.
-food_chain_magnate-no-entry-card = { $card } kannst du nicht einstellen: nur Einstiegskarten, andere nur bei leerem Einstiegsstapel und sofortiger Ausbildung.
+food_chain_magnate-no-entry-card = { $card } kannst du so nicht einstellen: Wähle eine Einstiegskarte. Andere gehen nur, wenn ihr Einstiegsstapel leer ist und du sie sofort ausbildest.
 food_chain_magnate-no-recruiter = { $card } kann nicht statt der üblichen Karte einstellen: Sie arbeitet heute nicht, hat schon eingestellt oder brächte keinen anderen Meilenstein.
 food_chain_magnate-no-recruiters-alike = Wer heute einstellt, ist egal: Stelle einfach ein.
 food_chain_magnate-no-hire-teacher = { $teacher } hat nicht genug Ausbildungsschritte, um jemand Neuen gleich zu { $card } zu machen.
@@ -195,7 +195,7 @@ food_chain_magnate-no-second-copy = Die Karte „{ $card }“ darfst du nicht no
 food_chain_magnate-no-lessons-left = Du hast heute keinen Ausbildungsschritt mehr.
 food_chain_magnate-no-pupil = Niemand an deinem Strand kann zu einer Karte werden, die noch im Vorrat ist.
 food_chain_magnate-no-on-beach = Nicht an deinem Strand: { $card }. Wer arbeitet oder wirbt, wird nicht ausgebildet.
-food_chain_magnate-no-career-now = { $card } kann jetzt nicht ausgebildet werden: keine weitere Laufbahn, keine Karten mehr, oder heute schon von jemand anderem ausgebildet.
+food_chain_magnate-no-career-now = { $card } kann jetzt nicht ausgebildet werden: Die Laufbahn endet hier, die nächsten Karten sind weg, oder jemand anders hat heute schon daran ausgebildet.
 food_chain_magnate-no-career = Aus { $card } wird nie { $into }.
 food_chain_magnate-no-training-steps = Von { $card } zu { $into } braucht es { $steps ->
     [one] { $steps } Schritt
@@ -211,7 +211,7 @@ food_chain_magnate-no-campaign-place = Plättchen { $number } passt nirgends in 
 food_chain_magnate-no-campaign-free = Plättchen { $number } passt nicht auf { $square }: Alle Felder müssen leer sein und auf dem Plan liegen.
 food_chain_magnate-no-campaign-road = Plättchen { $number } auf { $square } läge an keiner Straße.
 food_chain_magnate-no-campaign-range = Keine Straße bei { $square } liegt in Reichweite deiner offenen Restaurants.
-food_chain_magnate-no-flight = Dort ({ $line }) kann das Flugzeug nicht fliegen: Alle { $lines } Linien müssen da sein und dürfen je nach Option nicht geteilt werden.
+food_chain_magnate-no-flight = Dort ({ $line }) kann das Flugzeug nicht fliegen: Alle { $lines } Linien müssen vorhanden sein und dürfen je nach Option nicht geteilt werden.
 food_chain_magnate-no-marketable = Für { $good } kann nicht geworben werden.
 food_chain_magnate-no-duration = { $card } wirbt 1 bis { $longest } Runden lang.
 food_chain_magnate-no-cook-left = Keine Küchenkarte kann noch kochen.
@@ -219,7 +219,7 @@ food_chain_magnate-no-fetch-left = Kein Einkäufer kann noch etwas holen.
 food_chain_magnate-no-cook-card = { $card } kann jetzt nicht kochen.
 food_chain_magnate-no-fetch-card = { $card } kann jetzt nichts holen.
 food_chain_magnate-no-good = { $good } bringt diese Karte nicht: { $card }.
-food_chain_magnate-no-route = Keine Fahrt von { $card } sammelt genau { $sources }. Eine Fahrt wendet nie und nimmt alles mit, was sie passiert.
+food_chain_magnate-no-route = Keine Fahrt von { $card } sammelt genau { $sources }. Eine Fahrt wendet nie und nimmt alles mit, woran sie vorbeikommt.
 food_chain_magnate-no-developer-left = Kein Bauherr bei der Arbeit kann noch bauen.
 food_chain_magnate-no-room-for-house = Es ist kein Haus mehr da, oder kein Platz an einer Straße.
 food_chain_magnate-no-room-for-garden = Es ist kein Garten mehr da, oder kein Haus mit Platz dafür.
@@ -238,7 +238,7 @@ food_chain_magnate-no-own-restaurant = Keines deiner Restaurants hat sein Feld o
 food_chain_magnate-no-restaurant-site = Auf { $square } passt kein Restaurant: Es braucht 2×2 leere Felder und einen Eingang an einer Straße.
 food_chain_magnate-no-restaurant-there = Auf { $square } passt kein Restaurant: Es braucht 2×2 leere Felder und einen Eingang an einer Straße, in Reichweite des Managers.
 food_chain_magnate-no-entrance = Auf { $square } kann der Eingang nicht in dieser Ecke sein: Er muss an einer Straße und in Reichweite liegen.
-food_chain_magnate-no-entrance-tile = Auf { $square } läge der Eingang auf demselben Stadtteil wie ein anderer. Erste Restaurants dürfen das nicht.
+food_chain_magnate-no-entrance-tile = Auf { $square } läge der Eingang im selben Stadtteil wie ein anderer. Für erste Restaurants ist das nicht erlaubt.
 food_chain_magnate-no-pass-twice = Du hast schon gepasst; setze jetzt dein Restaurant.
 food_chain_magnate-no-reserve-card = Wähle eine dieser Reservekarten: { $there }.
 food_chain_magnate-no-same = Der Plan der letzten Runde passt nicht, oder niemand hat gearbeitet.
@@ -349,9 +349,9 @@ food_chain_magnate-card-discount-manager-text = Stückpreis { $discount_manager_
 food_chain_magnate-card-recruiting-girl = Personalerin
 food_chain_magnate-card-recruiting-girl-text = stellt { $recruiting_girl_recruit } ein
 food_chain_magnate-card-recruiting-manager = Personalmanager
-food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit } ein oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-hr-director = Personaldirektor
-food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit } ein oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-trainer = Ausbilder
 food_chain_magnate-card-trainer-text = { $trainer_train ->
     [one] { $trainer_train } Ausbildungsschritt
@@ -481,7 +481,7 @@ food_chain_magnate-milestone-first-radio-campaign-text = Radios legen { $first_r
    *[other] { $first_radio_campaign_tokens } Waren
 } mehr auf jedes Haus
 food_chain_magnate-milestone-first-to-have-100 = Erste { $first_to_have_100_least } $
-food_chain_magnate-milestone-first-to-have-100-text = der CEO ist ab nächster Runde auch CFO; kein CFO erlaubt
+food_chain_magnate-milestone-first-to-have-100-text = der CEO ist ab nächster Runde auch CFO; CFO-Karten sind dir verboten
 food_chain_magnate-milestone-first-to-pay-20 = Erste { $first_to_pay_20_least } $ Gehälter
 food_chain_magnate-milestone-first-to-pay-20-text = mehrere Ausbilder dürfen in einer Runde dieselbe Karte ausbilden
 
@@ -513,7 +513,7 @@ food_chain_magnate-module-kimchi-text = Kundschaft isst lieber, wo es Kimchi daz
 food_chain_magnate-module-fry-chefs = Frittenköche
 food_chain_magnate-module-fry-chefs-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
 food_chain_magnate-module-hard-choices = Harte Entscheidungen
-food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, erreicht oder nicht (nicht mit Neuen Meilensteinen)
+food_chain_magnate-module-hard-choices-text = fünf Meilensteine verschwinden früh, erreicht oder nicht (nicht mit Neuen Meilensteinen)
 
 ## Daueraufträge
 
@@ -548,10 +548,10 @@ food_chain_magnate-rules-goal-title = Ziel des Spiels
 food_chain_magnate-rules-goal = Führe eine Restaurantkette. Niemand will etwas, bevor jemand dafür wirbt; dann kaufen die Häuser dort, wo **Stückpreis plus Weg** am kleinsten ist. Ist die Bank endgültig pleite, gewinnt das meiste Geld; bei Gleichstand, wer früher in der Reihenfolge ist.
 food_chain_magnate-rules-turn-title = Eine Runde
 food_chain_magnate-rules-turn = 1. **Umbau**: Alle planen geheim, wer arbeitet.
-    2. **Reihenfolge**: die meisten freien Stellen wählen zuerst.
-    3. **Arbeitstag**: eine Kette nach der anderen stellt ein, bildet aus, wirbt, kocht und holt, baut, eröffnet.
-    4. **Abendessen**: die Häuser essen, Geld kommt herein.
-    5. **Zahltag**: entlassen, dann { $salary } $ je Karte mit Gehalt.
+    2. **Reihenfolge**: Wer die meisten freien Stellen hat, wählt zuerst.
+    3. **Arbeitstag**: Eine Kette nach der anderen stellt ein, bildet aus, wirbt, kocht und holt, baut, eröffnet.
+    4. **Abendessen**: Die Häuser essen, Geld kommt herein.
+    5. **Zahltag**: Entlassen, dann { $salary } $ je Karte mit Gehalt.
     6. **Werbung**: Kampagnen wecken Wünsche.
     7. **Aufräumen**: Waren kommen weg, Karten zurück.
 food_chain_magnate-rules-structure-title = Die Firma
@@ -560,11 +560,11 @@ food_chain_magnate-rules-structure = Der CEO hat { $ceo_slots ->
        *[other] { $ceo_slots } Stellen
     }. Manager kommen nur auf CEO-Stellen und bringen eigene Stellen mit; alle anderen passen auf jede Stelle. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
 food_chain_magnate-rules-work-title = Der Arbeitstag
-food_chain_magnate-rules-work = Die Schritte kommen in fester Reihenfolge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte brauchen denselben Ausbilder. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg. Reichweite zählt überquerte Grenzen von Stadtteilen.
+food_chain_magnate-rules-work = Die Schritte kommen in fester Reihenfolge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte brauchen denselben Ausbilder. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg Getränke mit. Für die Reichweite zählen überquerte Stadtteilgrenzen.
 food_chain_magnate-rules-campaigns-title = Kampagnen
 food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es berührt, **Postwurf** alle Häuser des Blocks bis zu den nächsten Straßen, ein **Flugzeug** die überflogenen Reihen oder Spalten, ein **Radio** seinen Stadtteil und die acht ringsum. Jede Runde legt eine Kampagne eine Ware auf jedes erreichte Haus: höchstens { $demand_most } je Haus, { $demand_most_garden } mit Garten. Ihr Werber ist beschäftigt, bis sie endet.
 food_chain_magnate-rules-dinner-title = Abendessen
-food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO die Hälfte von allem dazu.
+food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette, die durch Straßen verbunden ist und alles im Lager hat. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO die Hälfte von allem dazu.
 food_chain_magnate-rules-bank-title = Die Bank
 food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: Ihre Summe kommt hinein, und die am häufigsten genannte Zahl der Stellen (bei Gleichstand die höchste) gilt ab nächster Runde für jeden CEO. Beim zweiten Mal endet das Spiel nach diesem Abendessen; alles wird voll bezahlt. Die Einführungsspiele haben keine Reservekarten: Dort endet das Spiel schon beim ersten Mal.
 food_chain_magnate-rules-payday-title = Zahltag
@@ -574,7 +574,7 @@ food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltr
 food_chain_magnate-rules-milestones-title = Meilensteine
 food_chain_magnate-rules-milestones = Jeder Meilenstein geht an die Ersten, die seine Bedingung erfüllen: an alle, die es in derselben Runde schaffen. Er wirkt bis zum Spielende. `/board milestones` zeigt sie.
 food_chain_magnate-rules-modules-title = Module
-food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: Die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Sobald eine andere Kette verkauft, wofür deine Kampagne geworben hat, giltst du als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Mit jedem bei der Arbeit laufen alle Kampagnen einmal mehr. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihren Platz zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
+food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: Die Meilensteine für Speise- und Getränkewerbung und Ausbildung verschwinden nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Sobald eine andere Kette verkauft, wofür deine Kampagne geworben hat, giltst du als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Mit jedem bei der Arbeit laufen alle Kampagnen einmal mehr. **Restaurantkritiker**: Restaurantführer erreichen jedes Haus mit Garten. **Filmstars** wählen ihren Platz zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, beliebig viele. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
 food_chain_magnate-rules-mistakes-title = Zehn Anfängerfehler
 food_chain_magnate-rules-mistakes =
     - Einstellen ohne Manager: Wer keine Stelle hat, bleibt am Strand.
@@ -584,14 +584,14 @@ food_chain_magnate-rules-mistakes =
     - Nur auf den Preis schauen: Stückpreis **und** Weg entscheiden.
     - Die Reihenfolge vergessen: Gegessen wird vor den Kampagnen; was du heute bewirbst, ist das Abendessen von morgen.
     - Alle ausbilden: Jede Karte mit Gehalt kostet an jedem Zahltag { $salary } $, bei der Arbeit wie am Strand.
-    - Keine Stelle frei lassen, wenn die Reihenfolge zählt: Die meisten freien Stellen wählen zuerst.
+    - Keine Stelle frei lassen, wenn die Reihenfolge zählt: Wer die meisten hat, wählt zuerst.
     - Die Bank vergessen: Sie ist die Uhr, und ihre erste Pleite ändert die Stellen jedes CEO.
     - Halbe Bestellungen: Ein Haus isst alles, was es will, bei einer Kette, oder es geht woandershin.
 food_chain_magnate-rules-notation-title = Züge tippen
 food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile nennst du nach ihrem Feld oben links.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Plättchen, die nicht quadratisch sind, haben `-wide` oder `-tall`; Flugzeuge liegen bei `top-C` oder `left-7`.
-    Kurz geht auch: die Firma in beliebiger Folge (`work 2 Kellnerin, Ausbilder`), als Änderung des Entwurfs (`+Kellnerin -Ausbilder`), eine Kampagne nach ihrem Plättchen (`Plakat 12 auf G7 Pizza 2`).
+    Es geht auch kürzer: die Firma in beliebiger Reihenfolge (`work 2 Kellnerin, Ausbilder`), als Änderung des Entwurfs (`+Kellnerin -Ausbilder`), eine Kampagne nach ihrem Plättchen (`Plakat 12 auf G7 Pizza 2`).
 
 ## Spielarten mit Namen
 
@@ -618,8 +618,8 @@ food_chain_magnate-preset-city-builder-text = Lobbyisten, Neue Viertel und das L
 food_chain_magnate-preset-asian-fusion = Asiatische Küche
 food_chain_magnate-preset-asian-fusion-text = Sushi, Kimchi, Nudeln und Ketchup: viele Wege, ein Haus zu bedienen
 food_chain_magnate-preset-first-mover = Wer zuerst kommt
-food_chain_magnate-preset-first-mover-text = Meilensteine gehen früh, Stars wählen zuerst: Tempo ist alles
+food_chain_magnate-preset-first-mover-text = Meilensteine verschwinden früh, Stars wählen zuerst: Tempo ist alles
 food_chain_magnate-preset-overtime = Überstunden
-food_chain_magnate-preset-overtime-text = alles wirkt doppelt: Nachtschicht, Massenwerbung, ein Land ohne Grenze
+food_chain_magnate-preset-overtime-text = alles wirkt doppelt: Nachtschicht, Massenwerbung, ein Land mit unbegrenztem Hunger
 food_chain_magnate-preset-henri-lo-menu = Henri Los Menü
 food_chain_magnate-preset-henri-lo-menu-text = fünfzehn Module auf einmal: alle außer Harten Entscheidungen und Sechs Spielern

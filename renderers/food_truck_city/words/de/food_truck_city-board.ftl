@@ -20,16 +20,16 @@ food_truck_city-board-last-turns = Letzte Züge: noch einer für { $seats }.
 food_truck_city-board-dice = Hungrig: { $customer }. Gefragt: { $food }.
 food_truck_city-board-discarded = Abgelegt: { $cards }.
 food_truck_city-board-window-when = { $when ->
-    [pre_roll] Noch ist nicht gewürfelt.
+    [pre_roll] Es wurde noch nicht gewürfelt.
     [pre_collect] Noch hat niemand kassiert.
-   *[other] Noch ist kein Bußgeld gezahlt.
+   *[other] Es wurde noch kein Bußgeld gezahlt.
 }
 food_truck_city-board-revealed = In diesem Zug wurde schon ein Block aufgedeckt.
 food_truck_city-board-quiet = { $turns ->
     [one] { $turns } Zug in Folge ohne neuen Block; bei { $limit } beginnen die letzten Züge.
    *[other] { $turns } Züge in Folge ohne neuen Block; bei { $limit } beginnen die letzten Züge.
 }
-food_truck_city-board-no-dice = In diesem Zug ist noch nicht gewürfelt.
+food_truck_city-board-no-dice = In diesem Zug wurde noch nicht gewürfelt.
 food_truck_city-board-hidden = { $count ->
     [0] Alle Blöcke sind aufgedeckt.
     [one] { $count } Block ist verdeckt.
@@ -71,7 +71,7 @@ food_truck_city-board-awards = Auszeichnungen: { $foods }.
 
 food_truck_city-board-billboard = Plakatwand für { $food } auf Block { $block }.
 food_truck_city-board-festival = Festival auf Block { $block }, bis zum nächsten Zug von { $seat }.
-food_truck_city-board-closure = { $segment } ist gesperrt ({ $card }) von { $seat }, noch { $left ->
+food_truck_city-board-closure = { $segment } ist gesperrt ({ $card } von { $seat }), noch { $left ->
     [one] { $left } Zug
    *[other] { $left } Züge
 } lang.
@@ -89,7 +89,7 @@ food_truck_city-board-held-title = Deine Hand
 food_truck_city-board-held-secret = Handkarten sind geheim. Wer mitspielt, sieht hier die eigenen.
 food_truck_city-board-held-secret-title = Handkarten
 food_truck_city-board-held-card = { $card }: { $text } { $when }.
-food_truck_city-board-distances = Entfernungen der Straßen von der Stadtmitte, in Zügen.
+food_truck_city-board-distances = Entfernungen der Straßen von der Stadtmitte, in Straßenstücken.
 food_truck_city-board-distance = { $distance ->
     [0] Die Mitte: { $segments }.
    *[other] { $distance } entfernt: { $segments }.
@@ -100,8 +100,8 @@ food_truck_city-board-drawn-when = Wann: { $when }.
 
 food_truck_city-board-foreseen-income = Bei diesem Wurf kassierst du { $total } $.
 food_truck_city-board-foreseen-average = Deine Trucks bringen zurzeit etwa { $amount } $ je Wurf.
-food_truck_city-board-foreseen-no-fines = Beendest du jetzt das Bewegen, ist kein Bußgeld fällig.
-food_truck_city-board-foreseen-fines = Beendest du jetzt das Bewegen, zahlst du { $total } $ Bußgeld und behältst { $left } $.
+food_truck_city-board-foreseen-no-fines = Wenn du jetzt nicht mehr fährst, ist kein Bußgeld fällig.
+food_truck_city-board-foreseen-fines = Wenn du jetzt nicht mehr fährst, zahlst du { $total } $ Bußgeld und behältst { $left } $.
 food_truck_city-board-foreseen-impounded = { $count ->
     [one] Dir droht die Beschlagnahme ({ $trucks }): Du kannst das Bußgeld nicht zahlen.
    *[other] Dir droht die Beschlagnahme ({ $trucks }): Du kannst die Bußgelder nicht zahlen.
@@ -130,7 +130,7 @@ food_truck_city-choice-unknown = ?
 food_truck_city-choice-block = Block { $block }: { $customers }
 food_truck_city-choice-truck = { $truck } (auf { $segment })
 food_truck_city-choice-price = Kostet { $price } $
-food_truck_city-choice-debt = Schuld von { $debt } $
+food_truck_city-choice-debt = Schulden: { $debt } $
 food_truck_city-choice-way = { $way } ({ $amount } $)
 food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
 food_truck_city-choice-place-gain = { $customers } ({ $gain })

@@ -19,7 +19,7 @@ food_truck_city-verb-play-about = Spiele eine Aktionskarte aus deiner Hand
 food_truck_city-verb-pass = Passen
 food_truck_city-verb-pass-about = Spiele jetzt nichts; nach der Karte eines anderen wirst du wieder gefragt
 food_truck_city-verb-pass-all = In diesem Fenster passen
-food_truck_city-verb-pass-all-about = Spiele nichts, bis dieses Fenster schließt, was immer andere spielen
+food_truck_city-verb-pass-all-about = Spiele nichts, bis dieses Fenster schließt, egal, was andere spielen
 food_truck_city-verb-rest = Bis zu meinem Zug passen
 food_truck_city-verb-rest-about = Alle Kartenfenster auslassen, bis dein eigener Zug beginnt
 food_truck_city-verb-bonus = Bonusfahrt ({ $bonus_price } $)
@@ -33,7 +33,7 @@ food_truck_city-verb-release-about = Bezahle die Schuld eines beschlagnahmten Tr
 food_truck_city-verb-end-buy = Zug beenden
 food_truck_city-verb-end-buy-about = Kaufe und löse nichts mehr aus, ziehe eine Karte und beende deinen Zug
 food_truck_city-verb-settle = Bußgeld begleichen
-food_truck_city-verb-settle-about = Zahle ein Bußgeld, lass es erlassen oder verliere den Truck
+food_truck_city-verb-settle-about = Zahle ein Bußgeld, lass es dir erlassen oder verliere den Truck
 food_truck_city-verb-repair = Truck reparieren
 food_truck_city-verb-repair-about = Zahle und entferne Reifenpanne ({ $flat_tire_repair } $) oder Streik ({ $staff_strike_repair } $) von deinem Truck
 food_truck_city-verb-start = Ersten Truck wählen
@@ -177,7 +177,7 @@ food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug for
 ## What happened
 
 food_truck_city-event-opened = Die Stadt hat { $size } mal { $size } Blöcke. { $seat } beginnt.
-food_truck_city-windows-pass = Karten kannst du auch in fremden Zügen spielen, in drei Fenstern. Dort werden alle gefragt, die eine Karte haben, egal welche. Beim ersten Mal wählst du auch, was ab dann gilt: jedes Mal fragen, nur fragen, wo es darauf ankommt, oder passen. Deine Wahl sieht niemand sonst; mit `/orders` änderst du sie.
+food_truck_city-windows-pass = Karten kannst du auch in fremden Zügen spielen, in drei Fenstern. Dort werden alle gefragt, die eine Karte haben, egal welche. Beim ersten Mal wählst du auch, was ab dann gilt: jedes Mal fragen, nur fragen, wenn es darauf ankommt, oder passen. Deine Wahl sieht niemand sonst; mit `/orders` änderst du sie.
 food_truck_city-event-start-chosen = { $seat } startet mit { $food } auf { $segment }.
 food_truck_city-event-turn-started = Zug { $turn }: { $seat }.
 food_truck_city-event-festival-ended = Das Festival auf Block { $block } ist vorbei.
@@ -239,7 +239,7 @@ food_truck_city-event-festival-opened = Auf Block { $block } beginnt ein Festiva
 food_truck_city-event-truck-hit = { $card } für { $food } von { $target }.
 food_truck_city-event-ticketed = Der Truck mit { $food } von { $target } war zu schnell: Bußgeld!
 food_truck_city-event-closed = { $segment } ist gesperrt.
-food_truck_city-event-towed = Der Truck mit { $food } von { $target } wird von { $origin } nach { $segment } geschleppt.
+food_truck_city-event-towed = Der Truck mit { $food } von { $target } wird von { $origin } nach { $segment } abgeschleppt.
 food_truck_city-event-food-changed = Jetzt wollen alle { $food }.
 food_truck_city-event-customer-changed = Jetzt haben { $customer } Hunger.
 food_truck_city-event-block-turned = { $quarters ->
@@ -250,7 +250,7 @@ food_truck_city-event-block-turned = { $quarters ->
 food_truck_city-event-tipped = { $seat } nimmt { $amount } $.
 food_truck_city-event-last-turns = { $why ->
     [explored] 🏁 { $seat } hat den letzten Block aufgedeckt. Noch je ein Zug: { $seats }.
-   *[stalled] 🏁 Seit Langem hat niemand erkundet. Noch je ein Zug: { $seats }.
+   *[stalled] 🏁 Seit Langem hat niemand mehr etwas erkundet. Noch je ein Zug: { $seats }.
 }
 food_truck_city-event-left = { $seat } verlässt das Spiel. Die Trucks bleiben stehen, wo sie sind.
 food_truck_city-event-game-over = Die Trucks halten an. Der Sieg geht an { $seats }!
@@ -259,12 +259,12 @@ food_truck_city-event-game-over = Die Trucks halten an. Der Sieg geht an { $seat
 
 food_truck_city-no-now-start = Wähle deinen ersten Truck; „{ $verb }“ geht jetzt nicht.
 food_truck_city-no-now-bailout = Du hast keinen Truck auf dem Plan: Stelle zuerst einen umsonst auf. „{ $verb }“ geht jetzt nicht.
-food_truck_city-no-now-pre-roll = Es ist noch nicht gewürfelt. Spiele eine Karte oder passe; „{ $verb }“ geht jetzt nicht.
+food_truck_city-no-now-pre-roll = Es wurde noch nicht gewürfelt. Spiele eine Karte oder passe; „{ $verb }“ geht jetzt nicht.
 food_truck_city-no-now-pre-collect = Gleich kassieren alle. Spiele eine Karte oder passe; „{ $verb }“ geht jetzt nicht.
 food_truck_city-no-now-pre-fine = Gleich kommen die Bußgelder. Spiele eine Karte oder passe; „{ $verb }“ geht jetzt nicht.
-food_truck_city-no-now-go-on = Jemand ist gegangen. Wähle „Weiter“; „{ $verb }“ geht jetzt nicht.
+food_truck_city-no-now-go-on = Jemand ist gegangen. Wähle „{ food_truck_city-verb-go-on }“; „{ $verb }“ geht jetzt nicht.
 food_truck_city-no-now-bonus = Entscheide zuerst über die Bonusfahrt; „{ $verb }“ geht jetzt nicht.
-food_truck_city-no-now-move = Bewege deine Trucks, dann beende das Bewegen. „{ $verb }“ geht jetzt nicht.
+food_truck_city-no-now-move = Bewege deine Trucks, dann wähle „{ food_truck_city-verb-end-move }“. „{ $verb }“ geht jetzt nicht.
 food_truck_city-no-now-fines = Begleiche zuerst deine Bußgelder; „{ $verb }“ geht jetzt nicht.
 food_truck_city-no-now-buy = Löse Trucks aus, kaufe einen oder beende den Zug. „{ $verb }“ geht jetzt nicht.
 food_truck_city-no-cards = Du hast keine Aktionskarte. Am Ende jedes deiner Züge ziehst du eine.
@@ -287,25 +287,25 @@ food_truck_city-no-repair-nothing = Keiner deiner Trucks hat eine Reifenpanne od
 food_truck_city-no-repair-money = Eine Reparatur kostet { $price } $; du hast { $money } $.
 food_truck_city-no-repair-truck = Auf { $food } liegt keine solche Karte.
 food_truck_city-no-bonus-money = Eine Bonusfahrt kostet { $bonus_price } $; das kannst du dir nicht leisten.
-food_truck_city-no-bonus-flat = Keine Bonusfahrt mit { $card }: { $trucks }. „{ $verb }“ kostet { $price } $, die Bonusfahrt { $bonus } $: zusammen { $total } $, und du hast { $money } $. Reparieren kannst du auch später in diesem Zug, bis du das Bewegen beendest.
+food_truck_city-no-bonus-flat = Keine Bonusfahrt mit { $card }: { $trucks }. „{ $verb }“ kostet { $price } $, die Bonusfahrt { $bonus } $: zusammen { $total } $, und du hast { $money } $. Reparieren kannst du auch später in diesem Zug, bis du fertig gefahren bist.
 food_truck_city-no-bonus-space = Neben keinem deiner Trucks ist ein freies, ganz aufgedecktes Straßenstück.
 food_truck_city-no-bonus-truck = Neben { $food } ist kein freies, ganz aufgedecktes Straßenstück. Nimm einen anderen Truck.
-food_truck_city-no-all-moved = Alle deine Trucks sind gefahren. Beende das Bewegen oder spiele eine Karte.
+food_truck_city-no-all-moved = Alle deine Trucks sind gefahren. Wähle „{ food_truck_city-verb-end-move }“ oder spiele eine Karte.
 food_truck_city-no-no-truck = Du hast keinen Truck auf dem Plan.
-food_truck_city-no-move-space = Neben keinem deiner übrigen Trucks ist eine Straße frei. Beende das Bewegen.
+food_truck_city-no-move-space = Neben keinem deiner übrigen Trucks ist eine Straße frei. Wähle „{ food_truck_city-verb-end-move }“.
 food_truck_city-no-second-move = Der Truck mit { $food } ist in diesem Zug schon gefahren; jeder Truck fährt einmal.
-food_truck_city-no-flat = Keine Fahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $ in deinem Zug, bis du das Bewegen beendest; du hast { $money } $.
+food_truck_city-no-flat = Keine Fahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $ in deinem Zug, bis du fertig gefahren bist; du hast { $money } $.
 food_truck_city-no-way-out = Neben { $food } ist keine Straße frei. Fahre zuerst einen anderen Truck aus dem Weg.
-food_truck_city-no-no-way = Neben { $food } ist keine Straße frei. Bewege einen anderen Truck oder beende das Bewegen.
-food_truck_city-no-impounded = Der Truck mit { $food } ist beschlagnahmt. Löse ihn nach dem Bewegen für { $debt } $ aus.
-food_truck_city-no-in-garage = Der Truck mit { $food } steht noch in deiner Garage. Nach dem Bewegen kannst du ihn kaufen.
+food_truck_city-no-no-way = Neben { $food } ist keine Straße frei. Bewege einen anderen Truck oder wähle „{ food_truck_city-verb-end-move }“.
+food_truck_city-no-impounded = Der Truck mit { $food } ist beschlagnahmt. Löse ihn nach dem Fahren für { $debt } $ aus.
+food_truck_city-no-in-garage = Der Truck mit { $food } steht noch in deiner Garage. Nach dem Fahren kannst du ihn kaufen.
 food_truck_city-no-same-segment = Der Truck steht schon auf { $segment }.
 food_truck_city-no-adjacent = { $segment } liegt nicht neben dem Truck. Daneben liegen: { $near }.
 food_truck_city-no-taken = Auf { $segment } steht { $food } von { $seat }. Wähle ein freies Straßenstück.
 food_truck_city-no-closed = { $segment } ist gesperrt ({ $card }). Wähle ein freies Straßenstück.
 food_truck_city-no-unrevealed = Beide Blöcke neben { $segment } sind verdeckt. Wähle ein Straßenstück an einem offenen Block.
 food_truck_city-no-half-revealed = Ein Block neben { $segment } ist verdeckt; hier müssen beide offen sein.
-food_truck_city-no-closest = { $segment } ist nicht am nächsten an der Mitte. Am nächsten und frei: { $near }.
+food_truck_city-no-closest = { $segment } liegt nicht am nächsten zur Mitte. Am nächsten und frei: { $near }.
 food_truck_city-no-path = Kein Weg von bis zu { $longest } Stücken führt nach { $segment }: Unterwegs muss alles aufgedeckt und nicht gesperrt sein.
 food_truck_city-no-own-target = Der Truck mit { $food } ist deiner. Wähle einen fremden.
 food_truck_city-no-target-off-board = Der Truck mit { $food } von { $seat } steht nicht auf dem Plan.
@@ -349,17 +349,17 @@ food_truck_city-option-stall-limit-rounds = Ende nach Runden ohne Erkunden (0: n
 
 ## Standing orders
 
-food_truck_city-standing-windows = **Und ab jetzt?** Bis du wählst, wartet jedes Kartenfenster auf deine Antwort. Wähle unten einmal; die Wahl bleibt geheim, und `/orders` ändert sie.
+food_truck_city-standing-windows = **Und ab jetzt?** Bis du wählst, wartet jedes Kartenfenster auf deine Antwort. Leg es unten einmal fest; deine Wahl bleibt geheim, und mit `/orders` änderst du sie.
 food_truck_city-order-windows = Alle Kartenfenster
 food_truck_city-order-windows-ask = Frag mich jedes Mal
 food_truck_city-order-windows-ask-about = Du verpasst nichts, aber die anderen warten bis zu dreimal in jedem Zug auf dich.
-food_truck_city-order-windows-cards = Frag mich, wo irgendeine Karte helfen könnte
-food_truck_city-order-windows-cards-about = Nach dem, was alle sehen, nicht nach deiner Hand. Oft; vor Bußgeldern, sobald ein Truck fuhr.
+food_truck_city-order-windows-cards = Frag mich, wenn irgendeine Karte helfen könnte
+food_truck_city-order-windows-cards-about = Es zählt, was alle sehen, nicht deine Hand. Fragt oft; vor Bußgeldern, sobald ein Truck fuhr.
 food_truck_city-order-windows-played = Passen, bis im Fenster jemand eine Karte spielt
-food_truck_city-order-windows-played-about = Du kannst auf Karten antworten, aber nie beginnen. Ein Strafzettel bleibt meist auf der Hand.
+food_truck_city-order-windows-played-about = Du kannst auf Karten antworten, fängst aber nie selbst an. Ein Strafzettel bleibt meist auf der Hand.
 food_truck_city-order-windows-targeted = Passen, außer einer meiner Trucks wird zum Ziel
 food_truck_city-order-windows-targeted-about = Schnell für alle. Ein Strafzettel bleibt meist auf der Hand; andere Karten warten auf deinen Zug.
-food_truck_city-order-windows-own-turn = Frag mich in meinem Zug, in fremden Zügen passen
+food_truck_city-order-windows-own-turn = In meinem Zug fragen, in fremden Zügen passen
 food_truck_city-order-windows-own-turn-about = Einen Strafzettel spielst du dann nie: Er braucht einen fremden Zug.
 food_truck_city-order-windows-never = Immer passen
 food_truck_city-order-windows-never-about = Karten spielst du nur zwischen den Fenstern deines Zuges, einen Strafzettel nie.
@@ -368,19 +368,19 @@ food_truck_city-order-pre-collect = Karten vor dem Kassieren
 food_truck_city-order-pre-fine = Karten vor den Bußgeldern
 food_truck_city-order-pre-roll-never = immer passen
 food_truck_city-order-pre-roll-own-turn = frag mich nur in meinem eigenen Zug
-food_truck_city-order-pre-roll-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-roll-targeted = passen, außer einer meiner Trucks war in diesem Fenster das Ziel
 food_truck_city-order-pre-roll-played = passen, außer in diesem Fenster hat jemand eine Karte gespielt
-food_truck_city-order-pre-roll-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal ob ich sie habe
+food_truck_city-order-pre-roll-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal, ob ich sie habe
 food_truck_city-order-pre-collect-never = immer passen
 food_truck_city-order-pre-collect-own-turn = frag mich nur in meinem eigenen Zug
 food_truck_city-order-pre-collect-targeted = passen, außer einer meiner Trucks war in diesem Fenster das Ziel
 food_truck_city-order-pre-collect-played = passen, außer in diesem Fenster hat jemand eine Karte gespielt
-food_truck_city-order-pre-collect-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal ob ich sie habe
+food_truck_city-order-pre-collect-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal, ob ich sie habe
 food_truck_city-order-pre-fine-never = immer passen
 food_truck_city-order-pre-fine-own-turn = frag mich nur in meinem eigenen Zug
-food_truck_city-order-pre-fine-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-fine-targeted = passen, außer einer meiner Trucks war in diesem Fenster das Ziel
 food_truck_city-order-pre-fine-played = passen, außer in diesem Fenster hat jemand eine Karte gespielt
-food_truck_city-order-pre-fine-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal ob ich sie habe
+food_truck_city-order-pre-fine-cards = frag mich nur, wenn eine dieser Karten helfen würde, egal, ob ich sie habe
 food_truck_city-order-bonus = Bonusfahrt
 food_truck_city-order-bonus-never = nie machen
 food_truck_city-order-bonus-gain = die beste machen, wenn sie unterm Strich mindestens so viele Dollar bringt
@@ -391,15 +391,15 @@ food_truck_city-order-buy = Einkauf
 food_truck_city-order-buy-never = nicht fragen, nichts kaufen oder auslösen
 food_truck_city-order-buy-idle = Zug beenden, wenn nichts mehr zu kaufen oder auszulösen ist
 food_truck_city-order-move = Trucks bewegen
-food_truck_city-order-move-idle = das Bewegen beenden, wenn kein Truck mehr fahren oder repariert werden kann
-food_truck_city-standing-buying = **Und ab jetzt?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn nichts mehr zu tun ist. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-order-move-idle = Bewegen beenden, wenn kein Truck mehr fahren oder repariert werden kann
+food_truck_city-standing-buying = **Und ab jetzt?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn nichts mehr zu tun ist. Leg es unten einmal fest; mit `/orders` änderst du es.
 food_truck_city-order-buying = Ende meines Zuges
 food_truck_city-order-buying-ask = Jedes Mal fragen
 food_truck_city-order-buying-ask-about = Du kannst nach dem Bewegen und Kaufen noch Karten spielen und beendest jeden Zug selbst.
 food_truck_city-order-buying-idle = Zug beenden, wenn nichts mehr zu bewegen oder zu kaufen ist
 food_truck_city-order-buying-idle-about = Spiele Karten, bevor dein letzter Truck fährt: Danach wirst du nur noch nach dem Kaufen gefragt.
 food_truck_city-order-bonus-worth = die beste machen, wenn sie mehr bringt, als sie kostet
-food_truck_city-standing-bonuses = **Und ab jetzt?** In jedem Zug wirst du nach einer Bonusfahrt gefragt. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-standing-bonuses = **Und ab jetzt?** In jedem Zug wirst du nach einer Bonusfahrt gefragt. Leg es unten einmal fest; mit `/orders` änderst du es.
 food_truck_city-order-bonuses = Bonusfahrten
 food_truck_city-order-bonuses-ask = Jedes Mal fragen
 food_truck_city-order-bonuses-ask-about = Du wählst jede Bonusfahrt und kannst vorher Karten spielen.
@@ -407,7 +407,7 @@ food_truck_city-order-bonuses-worth = Die beste machen, wenn sie sich lohnt
 food_truck_city-order-bonuses-worth-about = Nur wenn sie in diesem Zug mehr bringt, als sie kostet.
 food_truck_city-order-bonuses-never = Nie machen
 food_truck_city-order-bonuses-never-about = Du behältst das Geld; alle kassieren sofort.
-food_truck_city-standing-fines = **Und ab jetzt?** Bei jedem Bußgeld wirst du gefragt, wie du es begleichst. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-standing-fines = **Und ab jetzt?** Bei jedem Bußgeld wirst du gefragt, wie du es begleichst. Leg es unten einmal fest; mit `/orders` änderst du es.
 food_truck_city-order-fines = Bußgelder
 food_truck_city-order-fines-ask = Jedes Mal fragen
 food_truck_city-order-fines-ask-about = Du wählst die Reihenfolge der Trucks und wann du eine Sondergenehmigung spielst.
@@ -425,7 +425,7 @@ food_truck_city-score-sum = { $points ->
 food_truck_city-score-trucks = Trucks im Spiel
 food_truck_city-score-money = Geld (bei Gleichstand)
 food_truck_city-result-explored = Die ganze Stadt ist erkundet.
-food_truck_city-result-stalled = Zu lange hat niemand erkundet.
+food_truck_city-result-stalled = Zu lange hat niemand mehr etwas erkundet.
 food_truck_city-result-alone = Alle anderen haben das Spiel verlassen.
 
 ## The rules
@@ -456,13 +456,13 @@ food_truck_city-rules-fines = Ein Truck, der nicht gefahren ist, kostet Bußgeld
 food_truck_city-rules-buying-title = Kaufen
 food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet { $truck_price_2 } $, der 3. { $truck_price_3 } $, der 4. { $truck_price_4 } $, der 5. { $truck_price_5 } $, der 6. { $truck_price_6 } $. Ein gekaufter oder ausgelöster Truck kommt auf ein freies, ganz aufgedecktes Straßenstück, so nah wie möglich an der Stadtmitte.
 food_truck_city-rules-cards-title = Aktionskarten
-food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche Karten nennen ihren eigenen Moment. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unsere eigenen.
+food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche Karten sagen selbst, wann man sie spielt. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unsere eigenen.
 food_truck_city-rules-windows-title = Kartenfenster
 food_truck_city-rules-windows = Vor dem Würfeln, vor dem Kassieren und vor den Bußgeldern kannst du Karten auch außerhalb deines Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, zuerst, wer am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. Getippt gilt `pass_all`, bis es schließt, `rest` für alle Fenster vor deinem nächsten Zug.
 
-    {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wählst du auch, einmal für alle Fenster, wann du gefragt wirst: jedes Mal, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wünsche`). Nichts davon hängt von deiner Hand ab; die Dauer eines Fensters verrät also nichts. Einen Strafzettel kann man nur in einem fremden Zug spielen: Wer dort immer passt, spielt ihn nie.
+    {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wählst du auch, einmal für alle Fenster, wann du gefragt wirst: immer, nur wenn irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wünsche`). Nichts davon hängt von deiner Hand ab; die Dauer eines Fensters verrät also nichts. Einen Strafzettel kann man nur in einem fremden Zug spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
-food_truck_city-rules-tiles = Ein **Festival** steht so lange, wie seine Karte sagt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. **Straßensperre** und **Erdloch** enden zu Beginn eines Zuges der Person, die sie gespielt hat; die Karte sagt, welches. Auf ein gesperrtes Stück darf kein Truck fahren oder gestellt werden.
+food_truck_city-rules-tiles = Ein **Festival** steht so lange, wie seine Karte sagt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. **Straßensperre** und **Erdloch** enden zu Beginn eines Zuges der Person, die sie gespielt hat; die Karte sagt, welches. Auf ein gesperrtes Stück darf kein Truck fahren, und dort wird auch keiner aufgestellt.
 food_truck_city-rules-leaving-title = Das Spiel verlassen
 food_truck_city-rules-leaving = Wer geht, lässt die Trucks als Hindernisse stehen; sie können abgeschleppt werden, alles andere zählt nicht mehr. Wer geht, wird Letzter. Wer als Einziger übrig bleibt, gewinnt.
 food_truck_city-rules-mistakes-title = Zehn Anfängerfehler
@@ -474,7 +474,7 @@ food_truck_city-rules-mistakes =
     - Nur auf die Nachfrage schauen: Hungrige Leute am Truck bringen meist mehr.
     - Für eine Bonusfahrt zahlen, die einen Dollar bringt: Sie muss mehr einbringen, als sie kostet.
     - Nicht erkunden: Der erste Block im Zug bringt { $reveal_gain } $, und wer erkundet, bestimmt, wann Schluss ist.
-    - Im Rückstand fertig erkunden: Nach dem letzten Block haben alle anderen nur noch einen Zug.
+    - Den letzten Block aufdecken, obwohl du zurückliegst: Danach haben alle anderen nur noch einen Zug.
     - Gleich im ersten Zug alle Fenster abwählen: Karten wie der Strafzettel brauchen sie.
     - Vor den Bußgeldern blank sein: Kannst du nicht zahlen, wird der Truck beschlagnahmt, und dann kannst du nicht kaufen.
 food_truck_city-rules-notation-title = Züge tippen

@@ -2,7 +2,7 @@
 
 foodfighters-name = Foodfighters
 foodfighters-tagline = Zwei Teams aus Essen stehen sich gegenüber: Wer drei gleiche Gegner ausschaltet, gewinnt.
-foodfighters-pitch = Kämpfer greifen nur an, woran sie denken. Schalte drei Gegner einer Sorte aus.
+foodfighters-pitch = Kämpfer greifen nur an, woran sie denken. Wer drei Gegner einer Sorte ausschaltet, gewinnt.
 
 ## Befehle
 
@@ -64,7 +64,7 @@ foodfighters-type-shrimp = Garnele
 foodfighters-type-crab = Krabbe
 
 foodfighters-item-spoon = Löffel
-foodfighters-item-spoon-short = Greift auf jede Entfernung an, gerade oder schräg; nach Weitwurf zurück.
+foodfighters-item-spoon-short = Greift auf jede Entfernung an, gerade oder schräg; kehrt nach weitem Wurf zurück.
 foodfighters-item-cracker = Cracker
 foodfighters-item-cracker-short = Fängt einen Klecks ab.
 foodfighters-item-pan = Pfanne
@@ -136,11 +136,11 @@ foodfighters-card-hard-shell-short = Immer: Deine Cracker kosten { $hard_shell_p
 foodfighters-ask-action = Deine Aktion: angreifen, um Bohnen würfeln, tauschen oder ziehen.
 foodfighters-ask-pre-action = Vor deiner Aktion: { $cards } ausspielen?
 foodfighters-ask-reroll = { $fighter } hat gegen { $target } ({ $target_cell }) { $dice } gewürfelt: kein Klecks. { $cards } ausspielen?
-foodfighters-ask-react-tears = { $fighter } greift { $target } ({ $target_cell }) bei dir an und hat { $dice } gewürfelt. { $cards } ausspielen?
+foodfighters-ask-react-tears = { $fighter } greift bei dir { $target } ({ $target_cell }) an und hat { $dice } gewürfelt. { $cards } ausspielen?
 foodfighters-ask-after-miss = { $fighter } hat { $target } ({ $target_cell }) verfehlt. { $cards } ausspielen?
 foodfighters-ask-react-shield = { $splats ->
-    [one] { $fighter } trifft { $target } ({ $target_cell }) bei dir mit einem Klecks.
-   *[other] { $fighter } trifft { $target } ({ $target_cell }) bei dir mit { $splats } Klecksen.
+    [one] { $fighter } trifft bei dir { $target } ({ $target_cell }) mit einem Klecks.
+   *[other] { $fighter } trifft bei dir { $target } ({ $target_cell }) mit { $splats } Klecksen.
 } { $cards } ausspielen?
 foodfighters-ask-buy = { $then ->
     [play] Nach deiner Aktion: { $cards } ausspielen?
@@ -168,7 +168,7 @@ foodfighters-event-start-rolled = { $beans ->
 }
 foodfighters-event-start-tied = Gleichstand bei { $beans }: Beide würfeln neu.
 foodfighters-event-goes-first = { $seat } beginnt.
-foodfighters-event-compensated = { $seat } zieht als Zweites und startet mit { $beans ->
+foodfighters-event-compensated = { $seat } ist danach dran und startet mit { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
 }.
@@ -245,7 +245,7 @@ foodfighters-event-stalemate = { $turns ->
     [set] Das größere Set einer Sorte entscheidet.
     [total] Die größten Sets sind gleich groß; es zählt, wer insgesamt mehr ausgeschaltet hat.
     [none] Gleichstand bei den Sets und insgesamt.
-   *[other] Die Ausgeschalteten entscheiden.
+   *[other] Die Zahl der Ausgeschalteten entscheidet.
 }
 foodfighters-event-conceded = { $seat } gibt auf.
 foodfighters-event-won = { $seat } gewinnt die Essensschlacht!
@@ -263,9 +263,9 @@ foodfighters-no-reach-but-spoon = { $fighter } erreicht { $cell } nur mit Löffe
 foodfighters-no-spoon-line = { $fighter } kann nicht bis { $cell } werfen: Ein Löffel fliegt nur gerade die Spalte entlang oder genau diagonal.
 foodfighters-no-thought = { $fighter } denkt an { $thought } und kann { $target } ({ $cell }) nicht angreifen. Mit einer Pfanne ginge es.
 foodfighters-no-swap-with-itself = { $cell } hast du schon gewählt. Wähl zum Tauschen einen anderen Kämpfer.
-foodfighters-no-swap-with-empty = { $cell } ist leer, da ist niemand zum Tauschen. Für ein leeres Feld derselben Reihe nimm Ziehen.
+foodfighters-no-swap-with-empty = { $cell } ist leer, da ist niemand zum Tauschen. Für ein leeres Feld derselben Reihe wähle „{ foodfighters-verb-move }“.
 foodfighters-no-empty-space = In keiner deiner Reihen ist ein Feld leer. Tausche stattdessen zwei Kämpfer.
-foodfighters-no-space-in-row = { $cell } kann nicht ziehen: kein Feld frei ({ $row }). Tausche stattdessen.
+foodfighters-no-space-in-row = Der Kämpfer auf { $cell } kann nicht ziehen, in seiner Reihe ist kein Feld frei ({ $row }). Tausche stattdessen.
 foodfighters-no-move-onto-fighter = Auf { $cell } steht schon ein Kämpfer. Wähl ein leeres Feld.
 foodfighters-no-move-to-other-row = { $cell } liegt in einer anderen Reihe; gezogen wird nur innerhalb der eigenen. Tausche, um die Reihe zu wechseln.
 foodfighters-no-action-before-cards = Zuerst deine Machtkarten: Spiel jetzt eine oder passe, dann folgt deine Aktion.
@@ -276,7 +276,7 @@ foodfighters-no-pass-in-action = Passen geht hier nicht. Mach eine Aktion: angre
 foodfighters-no-pass-in-fill = Du musst die Lücke füllen. Wähl einen Kämpfer aus deiner hintersten Reihe.
 foodfighters-no-gap-now = Du hast keine Lücke zu füllen. Gefüllt wird nach dem gegnerischen Zug.
 foodfighters-no-gap-there = { $cell } ist keine Lücke: Eine Lücke ist ein leeres Feld mit einem Kämpfer in einer Reihe dahinter.
-foodfighters-no-filler = { $cell } geht nicht (nötig: { $row }). Nur Kämpfer aus der hintersten besetzten Reihe füllen Lücken.
+foodfighters-no-filler = { $cell } liegt nicht in der richtigen Reihe (nötig: { $row }). Nur Kämpfer aus der hintersten besetzten Reihe füllen Lücken.
 foodfighters-no-buying-before-action = Gekauft wird nach der Aktion. Greif an, würfle, tausche oder zieh zuerst.
 foodfighters-no-buying-now = Kaufen kannst du nur nach der Aktion deines eigenen Zuges.
 foodfighters-no-second-purchase = Du kannst nur eine Sache je Zug kaufen. Kauf im nächsten Zug weiter.
@@ -397,8 +397,8 @@ foodfighters-order-after-miss-never = nicht fragen, keine spielen
 foodfighters-order-buy = Kaufen, und Karten nach deiner Aktion
 foodfighters-order-buy-never = nicht fragen, nichts kaufen oder spielen
 foodfighters-order-fill = Lücken
-foodfighters-order-fill-first = automatisch füllen, mit dem linken Kämpfer der hintersten Reihe
-foodfighters-standing-defence = **Und ab jetzt?** Jeder Angriff, auf den du mit einer Karte antworten kannst, wartet auf dich. Wähle unten einmal; `/orders` ändert es.
+foodfighters-order-fill-first = automatisch füllen, mit dem Kämpfer ganz links in der hintersten Reihe
+foodfighters-standing-defence = **Und ab jetzt?** Jeder Angriff, auf den du mit einer Karte antworten kannst, wartet auf dich. Leg es unten einmal fest; mit `/orders` änderst du es.
 foodfighters-order-defence = Karten, wenn du angegriffen wirst
 foodfighters-order-defence-ask = Jedes Mal fragen
 foodfighters-order-defence-ask-about = Du entscheidest bei jedem Angriff; die Gegenseite wartet auf dich.
@@ -406,18 +406,18 @@ foodfighters-order-defence-never = Karten behalten
 foodfighters-order-defence-never-about = Du spielst nie Zwiebeltränen oder Fleischschild.
 foodfighters-order-defence-game = Nur spielen, um das Spiel zu retten
 foodfighters-order-defence-game-about = Wenn die Gegenseite drei gleiche hätte.
-foodfighters-order-defence-pair = Vor dem zweiten oder dritten gleichen spielen
-foodfighters-order-defence-pair-about = Für den ersten Verlust einer Art gibst du keine Karte her.
+foodfighters-order-defence-pair = Vor dem zweiten oder dritten Verlust einer Sorte spielen
+foodfighters-order-defence-pair-about = Für den ersten Verlust einer Sorte gibst du keine Karte her.
 foodfighters-order-defence-knockout = Spielen, wenn ich einen Kämpfer verlieren würde
 foodfighters-order-defence-knockout-about = Den Fleischschild bekommt, wessen Verlust am wenigsten schadet.
 foodfighters-order-defence-always = Spielen, sobald es helfen kann
 foodfighters-order-defence-always-about = Zwiebeltränen beim ersten Klecks, Fleischschild bei jedem Treffer, den er mildert.
-foodfighters-standing-gaps = **Und ab jetzt?** Lücken in deinen vorderen Reihen warten auf dich. Wähle unten einmal; `/orders` ändert es.
+foodfighters-standing-gaps = **Und ab jetzt?** Lücken in deinen vorderen Reihen warten auf dich. Leg es unten einmal fest; mit `/orders` änderst du es.
 foodfighters-order-gaps = Lücken
 foodfighters-order-gaps-ask = Jedes Mal fragen
-foodfighters-order-gaps-ask-about = Du wählst, wer in jede Lücke aufrückt.
+foodfighters-order-gaps-ask-about = Du wählst für jede Lücke, wer aufrückt.
 foodfighters-order-gaps-first = Lücken für mich füllen
-foodfighters-order-gaps-first-about = Mit dem linken Kämpfer der hintersten Reihe.
+foodfighters-order-gaps-first-about = Mit dem Kämpfer ganz links in der hintersten Reihe.
 
 ## Das Ende
 
@@ -443,7 +443,7 @@ foodfighters-result-draw = Kein Angriff in { $turns ->
 
 foodfighters-rules-goal-title = Ziel
 foodfighters-rules-goal =
-    Zwei Teams zu neunt stehen sich gegenüber: drei Sorten mit je drei Kämpfern. **Wer drei Gegner derselben Sorte ausschaltet, gewinnt sofort**, gleich nach der Aktion.
+    Zwei Neunerteams stehen sich gegenüber: drei Sorten mit je drei Kämpfern. **Wer drei Gegner derselben Sorte ausschaltet, gewinnt sofort**, gleich nach der Aktion.
 
     Jeder Kämpfer hat eine Sorte und einen *Gedanken*: die eine gegnerische Sorte, die er angreifen kann. Die drei Kämpfer einer Sorte denken an drei verschiedene Sorten. Der Gedanke des Ziels ist egal.
 
@@ -527,7 +527,7 @@ foodfighters-rules-roll =
     }. Reicht der Vorrat nicht, nimmst du den Rest; was fehlt, verfällt.
 foodfighters-rules-swap-title = Tauschen und Ziehen
 foodfighters-rules-swap =
-    {""}**Tauschen:** Vertausche zwei beliebige eigene Kämpfer, egal wo sie stehen.
+    {""}**Tauschen:** Vertausche zwei beliebige eigene Kämpfer, egal, wo sie stehen.
 
     {""}**Ziehen:** Zieh einen eigenen Kämpfer auf ein leeres Feld seiner Reihe, nie in eine andere.
 
@@ -544,7 +544,7 @@ foodfighters-rules-attack =
     - **Mindestens ein Klecks:** getroffen. Du nimmst keine Bohnen. Das Ziel ist ausgeschaltet und gehört zu deiner Sammlung.
     - Hat das Ziel einen **Cracker**, zerbricht ein Klecks nur den Cracker; zwei Kleckse zerbrechen ihn und schalten den Kämpfer aus.
 
-    Zwei Würfel treffen zu { $hits } % und zeigen zu { $double_hits } % zwei Kleckse; mit dem Bonuswürfel sind es { $bonus_hits } % und { $bonus_double_hits } %. Löffel und Pfanne eines ausgeschalteten Kämpfers kommen zurück in die Speisekammer seiner Seite.
+    Zwei Würfel treffen in { $hits } % der Fälle und zeigen in { $double_hits } % zwei Kleckse; mit dem Bonuswürfel sind es { $bonus_hits } % und { $bonus_double_hits } %. Löffel und Pfanne eines ausgeschalteten Kämpfers kommen zurück in die Speisekammer seiner Seite.
 foodfighters-rules-items-title = Gegenstände
 foodfighters-rules-items =
     Du darfst je Zug eine Sache kaufen, nach deiner Aktion. Ein Kämpfer trägt höchstens einen Löffel, einen Cracker und die Pfanne; weitergegeben wird nichts.
@@ -552,15 +552,15 @@ foodfighters-rules-items =
     - **Löffel** ({ $spoon_price ->
         [one] { $spoon_price } Bohne
        *[other] { $spoon_price } Bohnen
-    }, je { $spoon_each }): greift auch auf jede Entfernung an, in der eigenen Spalte oder genau diagonal; nichts steht im Weg. Jenseits der normalen Reichweite wird er geworfen und kommt, Treffer oder nicht, in deine Speisekammer zurück; in diesem Zug kannst du keinen kaufen.
+    }, { $spoon_each } pro Team): greift auch auf jede Entfernung an, in der eigenen Spalte oder genau diagonal; nichts blockiert den Weg. Jenseits der normalen Reichweite wird er geworfen und kommt, Treffer oder nicht, in deine Speisekammer zurück; in diesem Zug kannst du keinen kaufen.
     - **Cracker** ({ $cracker_price ->
         [one] { $cracker_price } Bohne
        *[other] { $cracker_price } Bohnen
-    }, je { $cracker_each }): fängt einen Klecks ab und verlässt dann das Spiel. Ist im gegnerischen Zug einer zerbrochen, kannst du in deinem nächsten keinen kaufen.
+    }, { $cracker_each } pro Team): fängt einen Klecks ab und verlässt dann das Spiel. Ist im gegnerischen Zug einer zerbrochen, kannst du in deinem nächsten keinen kaufen.
     - **Pfanne** ({ $pan_price ->
         [one] { $pan_price } Bohne
        *[other] { $pan_price } Bohnen
-    }, je { $pan_each }): greift jede Sorte an. Nach einem Fehlschlag bleibt sie; nach einem Treffer kommt sie zurück und ist in diesem Zug nicht zu kaufen.
+    }, { $pan_each } pro Team): greift jede Sorte an. Nach einem Fehlschlag bleibt sie; nach einem Treffer kommt sie zurück und ist in diesem Zug nicht zu kaufen.
 
     Löffel und Pfanne lassen sich kombinieren.
 foodfighters-rules-bonus-die-title = Bonuswürfel
@@ -593,7 +593,7 @@ foodfighters-rules-end =
     {""}**Patt:** Nach { $quiet_turns ->
         [one] { $quiet_turns } Zug
        *[other] { $quiet_turns } Zügen
-    } in Folge ohne Angriff endet das Spiel. Es gewinnt, wer von einer Sorte mehr ausgeschaltet hat, dann wer insgesamt mehr hat; sonst unentschieden. Du wirst rechtzeitig gewarnt. Wer aufgibt, verliert.
+    } in Folge ohne Angriff endet das Spiel. Es gewinnt, wer von einer Sorte mehr ausgeschaltet hat, bei Gleichstand, wer insgesamt mehr hat; sonst endet es unentschieden. Du wirst rechtzeitig gewarnt. Wer aufgibt, verliert.
 foodfighters-rules-teams-title = Teams
 foodfighters-rules-teams =
     - **Fleisch:** Hähnchen, Speck, Steak. Karten: Fleischschild, Brutzeln, Bratensaft.
@@ -618,8 +618,8 @@ foodfighters-rules-mistakes =
     - Einem Cracker zu sehr vertrauen: Zwei Kleckse zerbrechen ihn und schalten trotzdem aus.
 foodfighters-rules-notation-title = Schreibweise
 foodfighters-rules-notation =
-    Reihen: **F** vorn, **M** Mitte, **B** hinten, von der Linie zwischen den Teams aus. Spalten: **0, 1, 2** für den ganzen Tisch, auf jedem Bild von links nach rechts, egal wessen Seite unten liegt. F0 der einen Seite liegt F0 der anderen gegenüber.
+    Reihen: **F** vorn, **M** Mitte, **B** hinten, von der Linie zwischen den Teams aus. Spalten: **0, 1, 2** für den ganzen Tisch, auf jedem Bild von links nach rechts, egal, wessen Seite unten liegt. F0 der einen Seite liegt F0 der anderen gegenüber.
 
-    `roll` · `swap F0 B2` · `move B0 B1` · `attack F0 F1` (dein Feld, gegnerisches Feld) · `buy spoon F0` · `buy bonus_die` · `buy sizzle` · `fill F1 B0` (Lücke, Füller) · `pass`
+    `roll` · `swap F0 B2` · `move B0 B1` · `attack F0 F1` (dein Feld, gegnerisches Feld) · `buy spoon F0` · `buy bonus_die` · `buy sizzle` · `fill F1 B0` (Lücke, Nachrücker) · `pass`
 
     Karten: `play sizzle` · `play onion_tears` · `play meat_shield F2` · `play tossed_salad F0 B2` · `play undertow F0 B1` (beide gegnerisch) · `play second_wave F1 F2` · `play sticky_rice F0` · `play rising_dough KC B0` (Kämpfer: Buchstaben von Sorte und Gedanke, dann das Feld)

@@ -132,7 +132,7 @@ foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): { $effect }.
    *[other] Welche { $targets } Nachbarn?
 }
 foodies-note-answer = Deine Antwort: **{ $answer }**
-foodies-note-odds = -# Jedes Feld kommt zu { $percent } %; bei einer 0 ({ $percent } %) wählt, wer am Zug ist.
+foodies-note-odds = -# Die Chance auf jedes Feld ist { $percent } %; bei einer 0 ({ $percent } %) wählt, wer am Zug ist.
 foodies-ask-buy = Einen Stand kaufen? Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -207,20 +207,20 @@ foodies-no-coins = Für { $stall } brauchst du { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }; du hast { $coins }.
-foodies-no-in-market = Nicht im Markt: { $stall }.
+foodies-no-in-market = Nicht auf dem Markt: { $stall }.
 foodies-no-coins-chef = Der Koch kostet { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
 }; du hast { $coins }.
 foodies-no-second-hire = Den Koch kannst du nur einmal pro Zug anheuern.
-foodies-no-chef-free = Dein Court erfüllt den Wunsch keines freien Meisterkochs.
+foodies-no-chef-free = Dein Court erfüllt noch keinen Wunsch eines freien Meisterkochs.
 foodies-no-chef-in-play = { $chef } ist in dieser Partie nicht dabei.
 foodies-no-chef-twice = { $chef } ist schon angeheuert.
 foodies-no-chef-requirement = Dein Court erfüllt den Wunsch noch nicht: { $chef }.
 foodies-no-such-effect = „{ $verb }“ gehört zu einer anderen Kultur; dein Stand fragt etwas anderes.
 foodies-no-flyer-space = Von Feld { $face } kommst du mit einem Flyer nur zu { $near }.
 foodies-no-space = Feld { $space } kannst du nicht wählen.
-foodies-no-target = Auf Feld { $space } steht kein Nachbarstand. Der Effekt ({ $culture }) kann { $near } wählen.
+foodies-no-target = Auf Feld { $space } steht kein Nachbarstand. Zur Wahl für den Effekt ({ $culture }): { $near }.
 foodies-no-targets = Wähle { $targets ->
     [one] { $targets } verschiedenes Feld
    *[other] { $targets } verschiedene Felder
@@ -262,7 +262,7 @@ foodies-culture-italian-text = lege { $italian_amount ->
     [one] { $italian_amount } Beliebtheitsmarker
    *[other] { $italian_amount } Beliebtheitsmarker
 } auf einen Stand daneben
-foodies-culture-japanese-text = bekomme die aufgedruckten Münzen und Beliebtheit eines Standes daneben
+foodies-culture-japanese-text = bekomme, was auf einem Stand daneben an Münzen und Beliebtheit aufgedruckt ist
 foodies-culture-mexican-text = lege je { $mexican_amount ->
     [one] { $mexican_amount } Münze
    *[other] { $mexican_amount } Münzen
@@ -279,7 +279,7 @@ foodies-culture-thai-text = { $thai_amount ->
 foodies-culture-american-short = { $american_amount ->
     [one] { $american_amount } Münze
    *[other] { $american_amount } Münzen
-} je weiterem dieser Kultur
+} je weiterem US-Stand
 foodies-culture-brazilian-short = { $brazilian_amount } Beliebtheit für { $brazilian_cost ->
     [one] { $brazilian_cost } Münze
    *[other] { $brazilian_cost } Münzen
@@ -349,13 +349,13 @@ foodies-option-special-chef-scope-player = einmal je Person
 
 foodies-order-flyer = Flyer
 foodies-order-flyer-never = nie einsetzen
-foodies-standing-flyers = **Und ab jetzt?** Solange du einen Flyer hast, wartet jeder Wurf auf deine Antwort. Wähle unten einmal; mit `/orders` änderst du es, dort auch genauer.
+foodies-standing-flyers = **Und ab jetzt?** Solange du einen Flyer hast, wartet jeder Wurf auf deine Antwort. Leg es unten einmal fest; mit `/orders` änderst du es, dort auch genauer.
 foodies-order-flyers = Flyer
 foodies-order-flyers-ask = Frag mich jedes Mal
 foodies-order-flyers-ask-about = Du verpasst nichts, aber die anderen warten bei jedem Wurf auf dich, solange du einen Flyer hast.
 foodies-order-flyers-never = Immer behalten
 foodies-order-flyers-never-about = Du besuchst das gewürfelte Feld; niemand wartet auf dich.
-foodies-order-flyers-worth = Einsetzen, wo es mindestens { $flyer_gain ->
+foodies-order-flyers-worth = Einsetzen, wenn es mindestens { $flyer_gain ->
     [one] { $flyer_gain } Münze
    *[other] { $flyer_gain } Münzen
 } mehr wert ist
@@ -432,7 +432,7 @@ foodies-text-offers = Markt, teuerste zuerst, { $left }:
 foodies-text-offer = { $stall } ({ $about })
 foodies-text-removed = Aus dem Spiel: { $stalls }
 foodies-text-last-round = Das ist die letzte Runde.
-foodies-text-scope = Meisterköche kann man { $scope } anheuern.
+foodies-text-scope = Jeden Meisterkoch kann man { $scope } anheuern.
 foodies-text-chef = { $chef }: { $wish }, { $pays } Beliebtheit, { $state }
 
 ## Rules
@@ -449,7 +449,7 @@ foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; b
     4. **Anheuern:** Köche, wenn du magst.
     Gezogen wird im Uhrzeigersinn; alle haben gleich viele Züge.
 foodies-rules-visit-title = Ein Feld besuchen
-foodies-rules-visit = In dieser Reihenfolge: Nimm die Marker, die auf dem Feld liegen; dann die aufgedruckten Münzen eines leeren Feldes oder die Münzen und Beliebtheit des Standes; dann 1 Beliebtheit für jeden **ganzen Stern** dieses Standes; dann den Effekt seiner **Kultur**. Ein Stern ist ganz, wo sich die halben Sterne zweier Nachbarstände treffen. Er zählt bei jedem Besuch beider Stände.
+foodies-rules-visit = In dieser Reihenfolge: Nimm die Marker, die auf dem Feld liegen; dann die aufgedruckten Münzen eines leeren Feldes oder die Münzen und Beliebtheit des Standes; dann 1 Beliebtheit für jeden **ganzen Stern** dieses Standes; dann den Effekt seiner **Kultur**. Ein Stern ist ganz, wo sich die halben Sterne zweier Nachbarstände treffen. Er zählt bei jedem Besuch an einem der beiden Stände.
 foodies-rules-flyers-title = Flyer
 foodies-rules-flyers = Ein Flyer verlegt nur deinen eigenen Besuch auf ein Feld neben dem gewürfelten (nie schräg). Ein Flyer pro Besuch; einen neuen kannst du ab dem nächsten Besuch nutzen. Die Antworten bleiben verdeckt, bis alle da sind. Mit `/orders` kannst du im Voraus antworten, und niemand merkt es. Flyer zu Beginn, in Zugreihenfolge: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } und { $flyers_5 }.
 foodies-rules-market-title = Der Markt
@@ -470,7 +470,7 @@ foodies-rules-chefs-title = Köche
 foodies-rules-chefs = Einmal pro Zug kannst du { $hire_cost ->
         [one] { $hire_cost } Münze
        *[other] { $hire_cost } Münzen
-    } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel: Erfüllt dein Court ihren Wunsch, heuerst du sie in deinem Zug kostenlos an, für je { $special_popularity } Beliebtheit. Jeder kommt nur einmal im Spiel; mit einer Option einmal je Person. Die Wünsche: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
+    } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel: Erfüllt dein Court ihren Wunsch, heuerst du sie in deinem Zug kostenlos an, für je { $special_popularity } Beliebtheit. Jeden kann man nur einmal im Spiel anheuern, mit einer Option einmal je Person. Die Wünsche: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
 foodies-rules-mistakes-title = Zehn Anfängerfehler
 foodies-rules-mistakes =
     - Auf einen teuren Stand sparen: Ein billiger zahlt sofort und bei jedem weiteren Wurf.
@@ -484,7 +484,7 @@ foodies-rules-mistakes =
     - Die ganze Partie Münzen sammeln: Ab der Mitte sollte jeder Kauf Beliebtheit bringen.
     - Nur auf die eigene Beliebtheit achten: Sobald irgendwer das Ziel erreicht, läuft die letzte Runde.
 foodies-rules-notation-title = Züge tippen
-foodies-rules-notation = Die Felder sind 1 2 3 / 4 5 6 / 7 8 9.
+foodies-rules-notation = Die Felder sind so nummeriert: 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`
     Stände kannst du mit dem Gericht oder der Kartennummer nennen, mit oder ohne Akzente.
 

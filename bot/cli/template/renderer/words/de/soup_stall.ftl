@@ -1,7 +1,7 @@
 # Soup Stall. Die Kennungen folgen aus den Regeln: Verben, Parameter, Optionen, Arten von Fragen, Namen der Ereignisse.
 
 soup_stall-name = Soup Stall
-soup_stall-tagline = Ein Topf für alle, ein geheimes Rezept für jeden: serviert, bevor er überkocht.
+soup_stall-tagline = Ein Topf für alle, ein geheimes Rezept für jeden: Serviere, bevor er überkocht.
 
 ## Verben
 
@@ -64,8 +64,8 @@ soup_stall-not-yet = Zuerst behalten alle ein Rezept.
 soup_stall-kept-already = Du hast schon ein Rezept behalten.
 soup_stall-no-recipe = Dieses Rezept hast du nicht bekommen: { $recipe }.
 soup_stall-no-pepper = Paprika wird nicht serviert: Sie bleibt im Topf.
-soup_stall-no-food = Von dieser Zutat ist nichts im Topf: { $food }.
-soup_stall-no-cards = Keine Karte ist übrig, die in den Topf kommen könnte.
+soup_stall-no-food = Davon ist nichts im Topf: { $food }.
+soup_stall-no-cards = Der Stapel ist leer: Rühren geht nicht mehr.
 soup_stall-nothing-to-serve = Noch lässt sich nichts aus dem Topf servieren. Rühr zuerst.
 
 ## Das Ende
@@ -105,7 +105,7 @@ soup_stall-rules-turn-title = Ein Zug
 soup_stall-rules-turn = **Rühren**: Die oberste Karte des Stapels kommt in den Topf. Du darfst rühren, sooft du willst.
     Oder **servieren**: Alle Karten einer Zutat kommen aus dem Topf in deine Schüssel, und dein Zug endet. Der Rest bleibt für die Nächsten.
 soup_stall-rules-pepper-title = Scharfe Paprika
-soup_stall-rules-pepper = Paprika wird nie serviert. Mit der zweiten kocht der Topf über: Er wird geleert, und der Zug endet ohne etwas.
+soup_stall-rules-pepper = Paprika wird nie serviert. Mit der zweiten kocht der Topf über: Er wird geleert, dein Zug endet, und du gehst leer aus.
 soup_stall-rules-points-title = Punkte
 soup_stall-rules-points = Jede Karte in deiner Schüssel zählt 1 Punkt und 2 Punkte mehr, wenn dein Rezept diese Zutat verlangt. Wer gleichauf liegt, teilt sich den Platz.
 soup_stall-rules-notation-title = Züge tippen
