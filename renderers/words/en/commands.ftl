@@ -17,7 +17,7 @@ command-board-text = The whole board as text
 command-board-text-name = text
 command-board-page = Which picture, if there are several
 command-board-page-name = page
-command-hand-about = See your hand and everything only you may know
+command-hand-about = See your hand and everything else that only you may see
 command-hand-text = Everything as text
 command-hand-text-name = text
 command-hand-page = Which picture, if there are several
@@ -49,7 +49,7 @@ which-placeholder = Choose a table…
 which-another = Another table…
 which-none = No table here fits. `/table list` shows yours, `/table new` opens one.
 which-nobody-to-join = No table here needs players. Open one with `/table new`.
-which-say-table = You play at several tables. Please repeat it with the option `table`: { $tables }.
+which-say-table = You play at several tables. Please repeat the command with the option `table`: { $tables }.
 which-your-move = your move
 which-elsewhere = { $table } in { $where }:
 
@@ -108,7 +108,7 @@ table-confirm-abandon = Close table { $table } before the end? If it is running,
 table-resigned = You resigned at table { $table }.
 table-closed = Table { $table } is closed.
 table-exported = Table { $table } with every draw and the seed. Verify it with `python -m bot verify FILE`.
-table-exported-part = Table { $table }, as much as you may know so far. After the game the file also holds the seed.
+table-exported-part = Table { $table }, with everything you may know so far. After the game, the file also contains the seed.
 
 ## Looking
 
@@ -176,7 +176,7 @@ block-yourself = You can't block yourself.
 block-added = Blocked: you and { $name } won't meet at new tables. { $name } is not told; running games continue.
 block-removed = Unblocked: you and { $name } can meet at tables again.
 block-list = You have blocked { $who }. To unblock, use `/block remove:True`.
-block-none = You have blocked no one.
+block-none = You haven't blocked anyone.
 
 orders-title = { $title }: answers in advance
 orders-form = { $part ->
@@ -187,7 +187,7 @@ orders-rest = One by one…
 orders-boxes = Don’t ask me about
 orders-list-of = List: { $decision }
 orders-list-now = Choose the list…
-orders-list-wanted = Now choose your list, most wanted first: the answer applies once you have.
+orders-list-wanted = Now make your list, most wanted first. Your answer only takes effect with a list.
 orders-list-title = Your list, most wanted first
 orders-place = { $place }.
 orders-more = Then

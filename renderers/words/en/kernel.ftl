@@ -19,6 +19,6 @@ kernel-module-excludes = The modules { $module } and { $other } don't go togethe
 ## Standing orders
 
 kernel-order-unknown = This game never asks “{ $kind }”, so you can't answer it in advance.
-kernel-order-policy = You can't answer “{ $policy }” in advance. Choose from: { $allowed }.
+kernel-order-policy = “{ $policy }” is not an answer you can give in advance. Choose from: { $allowed }.
 kernel-order-amount = Enter a number from { $low } to { $high }.
 kernel-order-preferences = “{ $policy }” takes no list of preferences. Leave it out.

@@ -1,4 +1,4 @@
-command-table-log-about = See what happened at a table, as far as you may know
+command-table-log-about = See what has happened at a table, as far as you may know it
 command-table-log-page = Which page; leave it out for the last one
 command-table-log-page-name = page
 table-button-log = Log
@@ -6,7 +6,7 @@ table-log = { $table } · log, page { $page } of { $pages }{ $parts ->
     [1] { "" }
    *[other] , part { $part } of { $parts }
 }
-table-log-nothing = Nothing you may see yet.
+table-log-nothing = Nothing to show yet.
 table-log-undo = { $who } undid moves.
 table-log-redo = { $who } redid moves.
 table-log-mended = The last record was damaged: the game went back to the last intact one.
@@ -87,7 +87,7 @@ recap-course-better = good for this seat
 recap-course-worse = bad for this seat
 recap-course-intro = **Game analysis** of { $table }: who was ahead after every step, judged by what each seat knew.
 recap-course-point = **{ $number }** · step { $step }, { $stage }: { $what } *– { $best }*
-recap-luck-head = **🍀 Luck** – what dice, decks and face-down pieces gave, compared with the average for the same moves:
+recap-luck-head = **🍀 Luck** – what the dice, decks and face-down pieces gave each player, compared with the average for the same moves:
 recap-luck-line = { $who }: luckier than { $share }% – { $how }.
 recap-luck-great = very lucky
 recap-luck-good = lucky
@@ -113,7 +113,7 @@ recap-review-none = The analysis has nothing to say about the moves of this game
 
 command-replay-about = Watch a game step by step: as you saw it, or with everything revealed once it is over
 menu-board = Show the board from here
-replay-no-board = This message shows no board. Use this on a message with the board of a game.
+replay-no-board = This message shows no board. Use this on a message that shows the board of a game.
 command-replay-turn = Which turn; leave it out for the start or the latest
 command-replay-turn-name = turn
 replay-open = Replay
@@ -122,12 +122,12 @@ replay-back = ◀ Back
 replay-on = Next ▶
 replay-last = End ⏭
 replay-play = Play on from here
-replay-played-on = { $table } — Your new table is below: you have the seat of { $seat }, bots have the others. `/table replace` gives a bot’s seat to somebody.
-replay-note = { $table } — This game continues from step { $step } of the replay. Hidden cards stay as they were, decks are shuffled again. It is not rated.
+replay-played-on = { $table } — Your new table is below: you have the seat of { $seat }, and bots have the others. Use `/table replace` to give a bot’s seat to someone.
+replay-note = { $table } — This game continues from step { $step } of the replay. Hidden cards stay as they were, but the decks are reshuffled. It is not rated.
 replay-mine = My moves only
-replay-theirs = Moves of { $who } only
+replay-theirs = { POSSESSIVE($who) } moves only
 replay-decided = Show turning point
-replay-decided-here = 💥 *Turning point: this step helped { $who } most on the way to victory.*
+replay-decided-here = 💥 *Turning point: this step did the most to help { $who } win.*
 replay-jump = Jump to…
 replay-eyes = View as…
 replay-log = Show the board after…

@@ -8,7 +8,7 @@ command-server-value-name = value
 
 server-title = **Settings of this server**
 server-welcome =
-    👋 **Hello! I bring board games to this server:** { $titles } and more. Play with people or bots, a move at a time.
+    👋 **Hello! I bring board games to this server:** { $titles } and more. Play with people or bots, one move at a time.
     Press *Play* to start in seconds, or type `/help` anywhere. Server managers find my settings in `/server`.
 server-line = { $name }: **{ $value }**
 server-now = Now: **{ $value }**
@@ -30,7 +30,7 @@ server-setting-titles-about = Which games people can open here.
 server-setting-channels = Channels for tables
 server-setting-channels-about = Where people can open tables, including threads of these channels.
 server-setting-channels-title = Channels for { $title }
-server-setting-channels-title-about = Where people can open { $title }; by default where all games are allowed.
+server-setting-channels-title-about = Where people can open { $title }; by default, in the channels for all games.
 server-setting-openers = Who can open tables
 server-setting-openers-about = Any of these roles is enough. Managers always can.
 server-setting-tables = Tables at once
@@ -44,7 +44,7 @@ server-setting-pace-about = Time limit per decision, unless the person who opens
 server-setting-hints = Default hints
 server-setting-hints-about = Whether new tables allow hints, unless the person who opens one decides otherwise.
 server-setting-board = Board of open tables
-server-setting-board-about = One message there lists every table that needs players, with a menu to join.
+server-setting-board-about = A channel where one message lists every table that needs players, with a menu to join.
 server-setting-vacancies = Announce open seats
 server-setting-vacancies-about = A message for every new table, in the channel where people look for games.
 server-setting-results = Announce results
@@ -56,7 +56,7 @@ server-setting-reports-about = Where /report sends reports. Choose a channel onl
 server-setting-weekly = Weekly summary
 server-setting-weekly-about = One line every Monday: games finished, people who played, tables in trouble.
 server-setting-language = Language
-server-setting-language-about = The language I use for everyone here; in private everyone reads their own.
+server-setting-language-about = The language I use in channels here; in private, everyone gets their own.
 server-setting-preset = Preset
 server-setting-preset-usual = Default preset of its game
 
@@ -122,7 +122,7 @@ report-no-server = Reports go to the managers of a server: type this on that ser
 report-about-nothing = Please name a person, a table or both.
 report-yourself = You can't report yourself.
 report-no-reason = Please say what happened.
-report-nobody-reads = This server takes no reports yet (managers set that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
+report-nobody-reads = This server doesn't take reports yet (managers can change that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
 report-too-many = You already sent { $most } reports here today. If it is urgent, please write to a manager directly.
 report-head = 🚩 **Report** by { $by } about { $about } on { $server }:
 report-table = { $table } (`{ $id }`, { $where })
@@ -130,15 +130,15 @@ report-foot = { $when } · The reported person is not told. See a table with `/t
 
 ## Refused by a rule
 
-server-refuses-titles = You can't open { $title } on this server, only: { $titles }. { $by ->
+server-refuses-titles = You can't open { $title } on this server. Choose from: { $titles }. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-channels = You can't open { $title } in this channel, but in { $channels }. { $by ->
+server-refuses-channels = You can't open { $title } in this channel. Use { $channels }. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-openers = Only { $roles } can open tables here. Ask someone with that role, or join one with `/find`. { $by ->
+server-refuses-openers = Only { $roles } can open tables here. Ask someone with that role, or join a table with `/find`. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
@@ -195,4 +195,4 @@ server-weekly-people = { $people ->
 server-weekly-faults = ⚠ { $faults ->
     [one] 1 table is
    *[other] { $faults } tables are
-} suspended after an error. Whoever runs this bot finds it in the log.
+} suspended after an error. The person who runs this bot can find it in the log.
