@@ -27,7 +27,7 @@ foodfighters-verb-play-about = Play a Power card that you hold
 foodfighters-verb-fill = Fill the gap
 foodfighters-verb-fill-about = Fill a gap with a fighter from your rearmost row
 foodfighters-verb-pass = Pass
-foodfighters-verb-pass-about = Do nothing here and go on
+foodfighters-verb-pass-about = Do nothing here and continue
 
 foodfighters-param-attacker = Your attacking fighter’s space, F0 to B2
 foodfighters-param-target = The enemy’s space, F0 to B2
@@ -258,7 +258,7 @@ foodfighters-no-attack-possible = None of your fighters can attack: no enemy the
 foodfighters-no-attack-blocked = { $fighter } ({ $cell }) is stuck in Sticky Rice and cannot attack this turn. Choose another fighter.
 foodfighters-no-attack-from-behind = { $fighter } ({ $cell }) is not in the front row and has no Spoon. Attack from the front row.
 foodfighters-no-target-in-mind = { $fighter } ({ $cell }) thinks of { $thought }, but none is in reach. Choose another fighter, or swap first.
-foodfighters-no-reach = { $fighter } cannot reach { $cell }: without a Spoon you reach only the enemy’s front row, straight ahead or diagonally.
+foodfighters-no-reach = { $fighter } cannot reach { $cell }: without a Spoon it reaches only the enemy’s front row, straight ahead or diagonally.
 foodfighters-no-reach-but-spoon = { $fighter } cannot reach { $cell } without a Spoon. Choose an enemy straight ahead or diagonally next to it, or buy a Spoon.
 foodfighters-no-spoon-line = { $fighter } cannot throw to { $cell }: a Spoon flies only along its lane or an exact diagonal.
 foodfighters-no-thought = { $fighter } thinks of { $thought }, so it cannot attack { $target } ({ $cell }). With a Pan it could.
@@ -293,7 +293,7 @@ foodfighters-no-second-in-hand = { $fighter } already has a { $item } and cannot
 foodfighters-no-spoon-left = Both your Spoons are in use. One returns after a long throw, or when its fighter is knocked out.
 foodfighters-no-cracker-left = Your Pantry has no Crackers left. Choose something else.
 foodfighters-no-pan-left = Your Pan is in use. It returns when its fighter hits or is knocked out.
-foodfighters-no-spoon-after-throw = You threw a Spoon far this turn, so you cannot buy one until next turn.
+foodfighters-no-spoon-after-throw = You made a long throw with a Spoon this turn, so you cannot buy one until next turn.
 foodfighters-no-cracker-after-smash = One of your Crackers was smashed on the enemy’s turn, so you cannot buy one now. Wait a turn.
 foodfighters-no-pan-after-hit = You hit with your Pan this turn, so you cannot buy it back until next turn.
 foodfighters-no-bonus-die-after-roll = You rolled the Bonus die this turn, so you cannot buy it back until next turn.
@@ -371,7 +371,7 @@ foodfighters-option-custom-cards-seafood = { foodfighters-team-seafood }
 
 foodfighters-option-custom-missing = { POSSESSIVE($seat) } custom team needs three different types: choose them in { $option }.
 foodfighters-option-custom-cards-wrong = { POSSESSIVE($seat) } custom team has no type from the { $team }, so it cannot use their Power cards. Choose a team that one of its types comes from.
-foodfighters-option-custom-unused = Types and cards of a custom team count only for a custom team: choose that for { $seat }, or leave them out.
+foodfighters-option-custom-unused = You chose types or cards for a custom team, but { $seat } does not have one. Choose a custom team for { $seat }, or leave them out.
 
 ## Standing orders
 
@@ -411,7 +411,7 @@ foodfighters-order-defence-pair-about = A first knock-out of a kind costs you no
 foodfighters-order-defence-knockout = Play one whenever I would lose a fighter
 foodfighters-order-defence-knockout-about = A Meat Shield goes to the fighter whose loss hurts least.
 foodfighters-order-defence-always = Play one whenever it can help
-foodfighters-order-defence-always-about = Onion Tears at the first Splat, Meat Shield at every hit it makes better.
+foodfighters-order-defence-always-about = Onion Tears at the first Splat, Meat Shield whenever it softens a hit.
 foodfighters-standing-gaps = **And from now on?** Gaps in your front rows wait for you. Choose once below; `/orders` changes it.
 foodfighters-order-gaps = Gaps
 foodfighters-order-gaps-ask = Ask me every time
@@ -447,7 +447,7 @@ foodfighters-rules-goal =
 
     Each fighter has a type and a *thought*: the one enemy type it can attack. Among the three copies of a type, each thinks of a different enemy type. The target’s own thought does not matter.
 
-    Nothing is hidden: formations, thoughts, Beans, cards and knocked-out fighters are open to both. Only the dice are uncertain.
+    Nothing is hidden: formations, thoughts, Beans, cards and knocked-out fighters are visible to both players. Only the dice are uncertain.
 foodfighters-rules-turn-title = A turn
 foodfighters-rules-turn =
     1. Play Power cards that say “before your action”, if you like.
@@ -593,7 +593,7 @@ foodfighters-rules-end =
     {""}**Stalemate:** after { $quiet_turns ->
         [one] { $quiet_turns } turn
        *[other] { $quiet_turns } turns
-    } in a row without an attack the game ends. The larger set of one type wins, then more total knock-outs; otherwise it is a draw. You are warned in time. Giving up loses.
+    } in a row without an attack the game ends. The larger set of one type wins, then more total knock-outs; otherwise it is a draw. You are warned in advance. If you give up, you lose.
 foodfighters-rules-teams-title = Teams
 foodfighters-rules-teams =
     - **Meats:** Chicken, Bacon, Steak. Cards: Meat Shield, Sizzle, Drippings.

@@ -203,7 +203,7 @@ foodies-no-coins-any = The cheapest stall costs { $least ->
    *[other] { $least } coins
 }; you have { $coins }.
 foodies-no-stalls-left = The market is sold out.
-foodies-no-coins = For { $stall } you need { $price ->
+foodies-no-coins = { $stall } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }.
@@ -424,8 +424,14 @@ foodies-text-seat = { $seat }: { $popularity } popularity, { $coins ->
    *[other] { $stars } complete stars
 }.
 foodies-text-space = { $space }: { $what }
-foodies-text-tokens = with { $coins } coin tokens and { $popularity } popularity tokens on it
-foodies-text-printed = empty, { $coins } printed
+foodies-text-tokens = with tokens on it: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $popularity } popularity
+foodies-text-printed = empty, { $coins ->
+    [one] { $coins } printed coin
+   *[other] { $coins } printed coins
+}
 foodies-text-stall = { $stall } ({ $culture }), { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
