@@ -11,15 +11,15 @@ critter_kitchen-verb-plan-about = Secretly send each of your chefs to a differen
 critter_kitchen-verb-take = Take an item
 critter_kitchen-verb-take-about = Take one of the items at your chef’s location
 critter_kitchen-verb-leave = Leave with soup
-critter_kitchen-verb-leave-about = Instead of its first item your chef takes { $consolation_soup } soup and goes home
+critter_kitchen-verb-leave-about = Instead of its first item, your chef takes { $consolation_soup } soup and goes home
 critter_kitchen-verb-stop = Go home now
 critter_kitchen-verb-stop-about = Stop shopping and keep what your chef has; no soup
 critter_kitchen-verb-serve = Cook dishes
-critter_kitchen-verb-serve-about = Challenge, its parts, the next challenge …, then end
+critter_kitchen-verb-serve-about = A challenge, its parts, the next challenge …, and “end” to finish
 critter_kitchen-verb-keep = Fill the fridge
 critter_kitchen-verb-keep-about = Keep exactly as many ingredients and spices as the fridge holds
 critter_kitchen-verb-dine = Serve the critic
-critter_kitchen-verb-dine-about = Lay out the critic’s meal part by part, then end
+critter_kitchen-verb-dine-about = Lay out the critic’s meal part by part, and “end” to finish
 critter_kitchen-verb-suggested = Take the suggestion
 critter_kitchen-verb-suggested-about = Serve the suggested dishes, or keep the most valuable tokens
 critter_kitchen-verb-place = Place wild rumor
@@ -44,7 +44,7 @@ critter_kitchen-param-lizard = Where the lizard goes
 critter_kitchen-param-boar = Where the boar goes
 critter_kitchen-param-helper = Where your zous chef goes, if one works for you
 critter_kitchen-param-item = The item
-critter_kitchen-param-part = Challenges with their parts, then: end
+critter_kitchen-param-part = Challenges with their parts, then “end”
 critter_kitchen-param-token = The tokens to keep
 critter_kitchen-param-space = The rumor space
 critter_kitchen-param-location = The location
@@ -194,7 +194,7 @@ critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { 
    *[other] { $stars } stars
 }.
 critter_kitchen-note-dish-open = { $challenge }: { $parts }. Quality { $quality }, not ready to serve.
-critter_kitchen-note-fridge = ⚠️ After that the fridge holds { $limit }; you would lose { $tokens }.
+critter_kitchen-note-fridge = ⚠️ After that, the fridge holds only { $limit }; you would lose { $tokens }.
 critter_kitchen-note-keep = Kept so far: { $tokens }.
 critter_kitchen-note-keep-best = Suggested: keep { $tokens }.
 critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars ->
@@ -214,14 +214,14 @@ critter_kitchen-no-meal-possible = You have no ingredients for the meal. Serve n
 critter_kitchen-no-place-closed = { $location } is not open in this game.
 critter_kitchen-no-place-twice = Your { $chef } already goes to { $location }. Send each chef to a different location.
 critter_kitchen-no-place-own = You already have a chef at { $location }.
-critter_kitchen-no-boost-two = Only Otis Osprey’s mouse carries { $otis_osprey_mouse }, once a day, and not on a break.
+critter_kitchen-no-boost-two = Only Otis Osprey’s mouse can carry { $otis_osprey_mouse }: once a day, and not on a break.
 critter_kitchen-no-boost-coffee = You need an unused coffee, and a chef that does not go first anyway.
 critter_kitchen-no-rumor-known = You cannot take { $item }: you have already filled that rumor space.
 critter_kitchen-no-item-here = There is no { $item } at { $location }.
 critter_kitchen-no-space-filled = { $space } is already filled. Choose a free space.
 critter_kitchen-no-rumor-open = The rumor of { $space } is already face up.
 critter_kitchen-no-chef-same = Choose two different chefs.
-critter_kitchen-no-chef-out = { $chef } is not out for you this round.
+critter_kitchen-no-chef-out = { $chef } is not out shopping for you this round.
 critter_kitchen-no-chef-resting = { $chef } is on a break and has no location to swap.
 critter_kitchen-no-dish-unfinished = { $challenge } is not ready: { $least ->
     [0] add an ingredient, and a soup or bisque for each missing type.
@@ -253,7 +253,7 @@ critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most ->
     [one] { $most } ingredient
    *[other] { $most } ingredients
 }; all others take one.
-critter_kitchen-no-meal-part = { $critic } does not allow that.
+critter_kitchen-no-meal-part = { $critic } does not allow that. Read the critic’s card for what is allowed.
 critter_kitchen-no-keep-soup = You keep all your soup: it needs no fridge.
 critter_kitchen-no-card-dealt = { $card } was not dealt to you.
 critter_kitchen-no-cart-twice = You have already had { $item }.
@@ -508,10 +508,10 @@ critter_kitchen-rumor-mercurial-text = { $mercurial_stars ->
 critter_kitchen-rumor-nocturnal-text = { $nocturnal_stars ->
     [one] { $nocturnal_stars } star
    *[other] { $nocturnal_stars } stars
-} if, left to right, no course is worth less than the one before it; before spice, at least { $nocturnal_courses ->
+} for at least { $nocturnal_courses ->
     [one] { $nocturnal_courses } course
    *[other] { $nocturnal_courses } courses
-}.
+} if, left to right and before spice, none is worth less than the one before it.
 critter_kitchen-rumor-picky-text = { $picky_stars ->
     [one] { $picky_stars } star
    *[other] { $picky_stars } stars
@@ -605,7 +605,7 @@ critter_kitchen-order-challenge-suggested = the suggested dishes
 critter_kitchen-order-refrigerate = Fridge
 critter_kitchen-order-refrigerate-suggested = keep the most valuable tokens
 critter_kitchen-order-critic = Critic’s meal
-critter_kitchen-order-critic-suggested = the meal of the highest quality
+critter_kitchen-order-critic-suggested = the highest-quality meal
 critter_kitchen-order-place = Wild rumors
 critter_kitchen-order-place-first = on my first free space
 critter_kitchen-order-penny = Penny
@@ -614,7 +614,7 @@ critter_kitchen-order-penny-never = never trade
 critter_kitchen-order-basil = Basil
 critter_kitchen-order-basil-never = stays where he is
 critter_kitchen-order-tansy = Tansy
-critter_kitchen-order-tansy-never = swaps nobody
+critter_kitchen-order-tansy-never = swaps no chefs
 critter_kitchen-order-juniper = Juniper
 critter_kitchen-order-juniper-first = looks at the first card I do not know
 critter_kitchen-order-juniper-never = looks at nothing
@@ -697,12 +697,12 @@ critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a chall
     4. **Shop** at one location after another, left to right.
     Challenges and the fridge follow rounds { $hold_1 } and { $hold_2 }, the critic round { $rounds }.
 critter_kitchen-rules-planning-title = Planning
-critter_kitchen-rules-planning = Send mouse, lizard, boar and a zous chef hired last round each to a different location; all must go. Chefs of different players may meet. You can change your plan until the last one is in; the channel shows only who is done.
+critter_kitchen-rules-planning = Send your mouse, lizard and boar, and a zous chef hired last round, each to a different location; all must go. Chefs of different players may meet. You can change your plan until the last one is in; the channel shows only who is done.
 critter_kitchen-rules-shopping-title = Shopping
 critter_kitchen-rules-shopping = At each location the **mice** ({ $mouse_hands ->
         [one] { $mouse_hands } item
        *[other] { $mouse_hands } items
-    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item it goes on until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
+    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item, it continues until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
 critter_kitchen-rules-rumors-title = Rumors
 critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. Ignore tokens of a space that you have filled. A wild goes on any free space. Once everybody knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everybody** at the end, known or not.
 critter_kitchen-rules-challenges-title = Challenges
@@ -730,7 +730,7 @@ critter_kitchen-rules-zous = Each round you can hire a zous chef at the Chef Aca
 critter_kitchen-rules-restaurateurs-title = Restaurateurs
 critter_kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and { $restaurateur_least } to { $restaurateur_most } stars.
 critter_kitchen-rules-solo-title = Alone against McDogald’s
-critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. Rumors bring it fixed stars. You win only with more stars.
+critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. Rumors give it a fixed number of stars. You win only with more stars.
 critter_kitchen-rules-cart-title = À la Cart
 critter_kitchen-rules-cart = Our own version of the expansion, off unless you choose it. One more card, Break Time: a chef there does not shop; after the Chef Academy you take a token you have not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef of your plan goes first. **Tofu**: value { $tofu_value }, any type. **Trophy**: { $trophy_stars ->
         [one] { $trophy_stars } star
@@ -742,7 +742,7 @@ critter_kitchen-rules-mistakes =
     - Sending the mouse where nobody else goes: going first is worth most in a crowd.
     - Sending the boar to a crowded shop: often nothing is left; where few go it takes three items.
     - Ignoring the hats: the front one wins ties, and taking first sends it to the back.
-    - Cooking past a step: quality above { $quality_2 } earns nothing more before { $quality_3 }; save the rest for another dish.
+    - Cooking past a step: quality above { $quality_2 } earns nothing more until { $quality_3 }; save the rest for another dish.
     - Skipping a dish because a type is missing: a soup or bisque fills in.
     - Hoarding: the fridge holds only { $fridge_1 } tokens after day 1, and { $fridge_2 } after day 2.
     - Forgetting the critic: on day 3 each type counts once, so keep high single ingredients.

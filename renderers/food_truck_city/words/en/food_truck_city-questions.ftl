@@ -17,8 +17,8 @@ food_truck_city-question-repair-card = { $truck }: what do you repair?
 food_truck_city-question-start-truck = Which truck do you start with?
 food_truck_city-question-play-card = Which card do you play?
 food_truck_city-question-play-first = Which target for “{ $card }”?
-food_truck_city-question-play-second = “{ $card }”: and then?
-food_truck_city-question-play-second-more = “{ $card }”: and then?
+food_truck_city-question-play-second = What next for “{ $card }”?
+food_truck_city-question-play-second-more = What next for “{ $card }”?
 
 ## What somebody has to decide, without giving anything away
 

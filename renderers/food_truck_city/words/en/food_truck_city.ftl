@@ -25,7 +25,7 @@ food_truck_city-verb-rest-about = Play nothing in any window until your own turn
 food_truck_city-verb-bonus = Bonus move (${ $bonus_price })
 food_truck_city-verb-bonus-about = Pay ${ $bonus_price } and drive one truck to an adjacent revealed segment before collecting
 food_truck_city-verb-skip-bonus = No bonus move
-food_truck_city-verb-skip-bonus-about = Leave your trucks where they are and go on
+food_truck_city-verb-skip-bonus-about = Leave your trucks where they are and continue
 food_truck_city-verb-buy = Buy a truck
 food_truck_city-verb-buy-about = Buy one truck from your garage and place it
 food_truck_city-verb-release = Release a truck
@@ -156,7 +156,7 @@ food_truck_city-ask-pre-fine = { $played ->
    *[other] { $active } has finished moving. Play another card before the fines?
 }
 food_truck_city-ask-bonus = { $customer } want { $food }. { $money ->
-    [0] You have no money for a bonus move. Go on?
+    [0] You have no money for a bonus move. Continue?
    *[other] Pay ${ $bonus_price } for a bonus move before everybody collects? You have ${ $money }.
 }
 food_truck_city-ask-move = { $unmoved ->
@@ -180,7 +180,7 @@ food_truck_city-event-opened = { $size ->
     [5] The city is 5 by 5 blocks. { $seat } goes first.
    *[other] The city is { $size } by { $size } blocks. { $seat } goes first.
 }
-food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everybody with a card is asked there, whichever card it is. The first time you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
+food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everybody who holds a card is asked there, whichever card it is. The first time you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
 food_truck_city-event-start-chosen = { $seat } starts with { $food } on { $segment }.
 food_truck_city-event-turn-started = Turn { $turn }: { $seat }.
 food_truck_city-event-festival-ended = The festival on block { $block } is over.
@@ -314,7 +314,7 @@ food_truck_city-no-taken = { POSSESSIVE($seat) } { $food } truck is on { $segmen
 food_truck_city-no-closed = { $segment } is closed ({ $card }). Choose an open segment.
 food_truck_city-no-unrevealed = Both blocks beside { $segment } are face down. Choose a segment beside a face-up block.
 food_truck_city-no-half-revealed = One block beside { $segment } is face down; here both must be face up.
-food_truck_city-no-closest = { $segment } is not closest to the centre. Closest and open: { $near }.
+food_truck_city-no-closest = { $segment } is not one of the open segments closest to the centre. Choose from: { $near }.
 food_truck_city-no-path = No path of up to { $longest } segments leads to { $segment }: every street on the way must be revealed and not closed.
 food_truck_city-no-own-target = The { $food } truck is yours. Choose another player’s.
 food_truck_city-no-target-off-board = { POSSESSIVE($seat) } { $food } truck is not on the board.
@@ -354,7 +354,7 @@ food_truck_city-option-city-6 = 6 by 6 blocks (long game)
 food_truck_city-option-windows = Card windows
 food_truck_city-option-windows-full = all three, for everybody
 food_truck_city-option-windows-short = before the roll, only for the active player
-food_truck_city-option-stall-limit-rounds = Ends after rounds of no exploring (0: never)
+food_truck_city-option-stall-limit-rounds = End after this many rounds without exploring (0: never)
 
 ## Standing orders
 
@@ -363,15 +363,15 @@ food_truck_city-order-windows = All card windows
 food_truck_city-order-windows-ask = Ask me every time
 food_truck_city-order-windows-ask-about = You miss no chance, but the others wait for you up to three times a turn.
 food_truck_city-order-windows-cards = Ask me where some card could help
-food_truck_city-order-windows-cards-about = Judged by what everybody sees, not by your hand. Often; before fines, once a truck has moved.
+food_truck_city-order-windows-cards-about = You are asked often, based on what everybody sees, not on your hand; before fines, if a truck moved.
 food_truck_city-order-windows-played = Pass until somebody plays a card in the window
 food_truck_city-order-windows-played-about = You can respond to cards, but never play first. A Speeding Ticket will usually stay in your hand.
 food_truck_city-order-windows-targeted = Pass unless one of my trucks becomes a target
-food_truck_city-order-windows-targeted-about = Fast for everybody. A Speeding Ticket mostly stays in hand; other cards wait for your turn.
+food_truck_city-order-windows-targeted-about = Fast for everybody. You rarely get to play a Speeding Ticket; other cards wait for your turn.
 food_truck_city-order-windows-own-turn = Ask me on my own turn, pass on others’ turns
-food_truck_city-order-windows-own-turn-about = You never play a Speeding Ticket then: it needs another player’s turn.
+food_truck_city-order-windows-own-turn-about = You can never play a Speeding Ticket: it needs another player’s turn.
 food_truck_city-order-windows-never = Always pass
-food_truck_city-order-windows-never-about = You play cards only between windows on your own turn; a Speeding Ticket never.
+food_truck_city-order-windows-never-about = You play cards only between windows on your own turn, and never a Speeding Ticket.
 food_truck_city-order-pre-roll = Cards before the roll
 food_truck_city-order-pre-collect = Cards before everybody collects
 food_truck_city-order-pre-fine = Cards before the fines
@@ -412,7 +412,7 @@ food_truck_city-standing-bonuses = **And from now on?** Each turn asks for a bon
 food_truck_city-order-bonuses = Bonus moves
 food_truck_city-order-bonuses-ask = Ask me every time
 food_truck_city-order-bonuses-ask-about = You choose each bonus move, and can play cards first.
-food_truck_city-order-bonuses-worth = Make the best one if it pays
+food_truck_city-order-bonuses-worth = Make the best one if it pays off
 food_truck_city-order-bonuses-worth-about = Only if it earns more this turn than it costs.
 food_truck_city-order-bonuses-never = Never make one
 food_truck_city-order-bonuses-never-about = You keep the money; everybody collects at once.
@@ -423,7 +423,7 @@ food_truck_city-order-fines-ask-about = You choose the order of the trucks, and 
 food_truck_city-order-fines-pay = Pay while I can
 food_truck_city-order-fines-pay-about = In truck order. You are asked when a truck would be impounded.
 food_truck_city-order-fines-first = Settle them in truck order
-food_truck_city-order-fines-first-about = Trucks are impounded when your money runs out; a City Permit stays in hand.
+food_truck_city-order-fines-first-about = Trucks are impounded when your money runs out; a City Permit stays in your hand.
 
 ## Result
 
@@ -465,25 +465,25 @@ food_truck_city-rules-fines = A truck that did not move is fined, even if it cou
 food_truck_city-rules-buying-title = Buying
 food_truck_city-rules-buying = One truck per turn. The 2nd truck in play costs ${ $truck_price_2 }, the 3rd ${ $truck_price_3 }, the 4th ${ $truck_price_4 }, the 5th ${ $truck_price_5 }, the 6th ${ $truck_price_6 }. A bought or released truck goes to an open, fully revealed segment as close to the city centre as possible.
 food_truck_city-rules-cards-title = Action cards
-food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, their size is not. Play most cards at any time on your own turn, except while settling fines, and on other turns in three windows. Some cards name their own moment. Flat Tires and Staff Strikes stay on a truck until its owner pays (${ $flat_tire_repair } and ${ $staff_strike_repair }), on their own turn before they finish moving. The card texts are our own.
+food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, but their size is not. Play most cards at any time on your own turn, except while settling fines, and on other turns in three windows. Some cards say when to play them. Flat Tires and Staff Strikes stay on a truck until its owner pays (${ $flat_tire_repair } and ${ $staff_strike_repair }), on their own turn before they finish moving. The card texts are our own.
 food_truck_city-rules-windows-title = Card windows
-food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everybody with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everybody is asked again. When all pass, the window closes. Typed, `pass_all` passes until it closes, `rest` in all windows before your next turn.
+food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everybody with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everybody is asked again. When all pass, the window closes. If you type, `pass_all` passes until the window closes, and `rest` passes in all windows until your next turn.
 
     {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `preferences`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
-food_truck_city-rules-tiles = A **festival** stands as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of one of their player’s turns; the card says which. No truck may drive over or be placed on a closed segment.
+food_truck_city-rules-tiles = A **festival** lasts as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of one of their player’s turns; the card says which. No truck may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving
 food_truck_city-rules-leaving = If a player leaves, their trucks stay as obstacles that can be towed; nothing else of theirs counts. They rank last. The last player left wins.
 food_truck_city-rules-mistakes-title = Ten beginner mistakes
 food_truck_city-rules-mistakes =
-    - Hoarding money: trucks win, money only breaks ties.
+    - Hoarding money: trucks win; money only breaks ties.
     - Forgetting to move a truck: every truck that stands still is fined, and each fine costs more than the last.
     - Driving into a dead end: a truck boxed in by others cannot move and is fined anyway.
     - Parking two trucks beside the same customers: different ones pay on more rolls.
     - Looking only at the demand: hungry customers beside a truck usually pay more.
     - Paying for a bonus move that earns a dollar: it must earn more than it costs.
     - Not exploring: the first block you reveal in a turn brings ${ $reveal_gain }, and explorers decide when the game ends.
-    - Finishing the map while behind: after the last block everybody else has just one turn.
+    - Finishing the map while behind: after the last block everybody else has just one more turn.
     - Opting out of all windows on turn one: cards like the Speeding Ticket need them.
     - Running out of money before the fines: a fine you cannot pay impounds the truck, and then you cannot buy.
 food_truck_city-rules-notation-title = Typing moves

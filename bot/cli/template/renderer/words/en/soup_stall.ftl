@@ -98,7 +98,7 @@ soup_stall-board-waiting = Waiting for { $seats }.
 ## The rules, topic by topic (`/rules`): each has a name (`-title`) and a text
 
 soup_stall-rules-goal-title = Aim of the game
-soup_stall-rules-goal = Everyone cooks in the same pot. Serve what is in it before someone lets it boil over, and keep your recipe in mind. Most points wins.
+soup_stall-rules-goal = Everyone cooks in the same pot. Serve what is in it before someone lets it boil over, and keep your recipe in mind. The most points win.
 soup_stall-rules-recipes-title = Recipes
 soup_stall-rules-recipes = You are dealt two recipes and secretly keep one. Nobody else sees it before the end.
 soup_stall-rules-turn-title = A turn
