@@ -203,7 +203,7 @@ food_chain_magnate-board-concern-idle = ⚠️ { $count ->
 food_chain_magnate-board-concern-slots = ⚠️ Only { $count ->
     [one] { $count } open slot
    *[other] { $count } open slots
-}, last turn { $limit }: others may choose their position first.
+} (last turn: { $limit }): others may choose their position first.
 food_chain_magnate-board-concern-salaries = ⚠️ Salaries of ${ $count } are due this turn; you have ${ $limit } before dinner.
 food_chain_magnate-board-commit = { $count ->
     [0] Commit: only the CEO

@@ -7,7 +7,7 @@ food_chain_magnate-pitch = Hire, train, advertise, undercut your rivals. The mos
 ## Verbs
 
 food_chain_magnate-verb-place = Place first restaurant
-food_chain_magnate-verb-place-about = Put your first restaurant on the map, its entrance on a road
+food_chain_magnate-verb-place-about = Put your first restaurant on the map, with its entrance on a road
 food_chain_magnate-verb-pass = Pass for now
 food_chain_magnate-verb-pass-about = Place your first restaurant after everybody who did not pass
 food_chain_magnate-verb-reserve = Choose reserve card
@@ -19,11 +19,11 @@ food_chain_magnate-verb-same-about = Put the same people to work as last turn
 food_chain_magnate-verb-position = Choose my position
 food_chain_magnate-verb-position-about = Take a free position in the order of business
 food_chain_magnate-verb-hire = Hire
-food_chain_magnate-verb-hire-about = Take an entry card to the beach; it works from next turn
+food_chain_magnate-verb-hire-about = Take an entry card to the beach; it starts work next turn
 food_chain_magnate-verb-train = Train
 food_chain_magnate-verb-train-about = Turn a card on the beach into a better one
 food_chain_magnate-verb-campaign = Start a campaign
-food_chain_magnate-verb-campaign-about = Marketeer, tile, place, good, and how long
+food_chain_magnate-verb-campaign-about = Choose a marketeer, a tile, a place, a good and a duration
 food_chain_magnate-verb-cook = Cook
 food_chain_magnate-verb-cook-about = Let a kitchen card make its food
 food_chain_magnate-verb-fetch = Fetch drinks
@@ -31,7 +31,7 @@ food_chain_magnate-verb-fetch-about = Send a buyer for drinks
 food_chain_magnate-verb-house = Build a house
 food_chain_magnate-verb-house-about = A new house with its garden, beside a road
 food_chain_magnate-verb-garden = Plant a garden
-food_chain_magnate-verb-garden-about = A garden beside a house that has none: it pays double
+food_chain_magnate-verb-garden-about = A garden beside a house that has none: the house then pays double
 food_chain_magnate-verb-open = Place a restaurant
 food_chain_magnate-verb-open-about = Put one of your restaurants on the map
 food_chain_magnate-verb-move = Move a restaurant
@@ -63,12 +63,12 @@ food_chain_magnate-param-duration = How many turns the campaign runs
 food_chain_magnate-param-what = The drink, or the squares of the sources joined by +
 food_chain_magnate-param-house = The number of the house
 food_chain_magnate-param-restaurant = The top left square of the restaurant to move
-food_chain_magnate-param-amount = A good and how many of it, such as burger-4
+food_chain_magnate-param-amount = A good and how many to keep, such as burger-4
 
 ## Prompts
 
 food_chain_magnate-ask-first-restaurant = Where do you place your first restaurant?
-food_chain_magnate-ask-reserve = Which reserve card do you play face down? After the bank’s first break, every CEO gets the slots named most often.
+food_chain_magnate-ask-reserve = Which reserve card do you play face down? After the bank’s first break, every CEO gets the number of slots named most often.
 food_chain_magnate-prompt-reserve-prices = Which reserve card do you play face down? After the bank’s first break, the base price named most often applies to every item.
 food_chain_magnate-ask-restructure = Plan your company: { $cards } { $cards ->
     [one] card
@@ -197,7 +197,7 @@ food_chain_magnate-no-pupil = Nobody on your beach can be trained into a card st
 food_chain_magnate-no-on-beach = There is no { $card } on your beach. Cards at work and busy marketeers cannot be trained.
 food_chain_magnate-no-career-now = { $card } cannot be trained now: it has nothing further to become, its next cards are gone, or another trainer has trained it today.
 food_chain_magnate-no-career = { $card } never becomes { $into }.
-food_chain_magnate-no-training-steps = From { $card } to { $into } takes { $steps ->
+food_chain_magnate-no-training-steps = Training { $card } into { $into } takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }; one trainer must have that many left, and no other may have trained the card today.
@@ -205,7 +205,7 @@ food_chain_magnate-no-teacher = This trainer cannot train { $card } into { $into
 food_chain_magnate-no-marketeer-left = You have no marketeer at work who can start a campaign.
 food_chain_magnate-no-campaign-possible = No campaign tile that your marketeers may use fits within their range.
 food_chain_magnate-no-marketeer = { $card } cannot start a campaign now.
-food_chain_magnate-no-campaign-type = { $card } may not run a { $type }.
+food_chain_magnate-no-campaign-type = { $card } cannot run this type of campaign: { $type }.
 food_chain_magnate-no-campaign-left = Campaign tile { $number } is already in use or not in this game.
 food_chain_magnate-no-campaign-place = Tile { $number } has no place within { POSSESSIVE($card) } range.
 food_chain_magnate-no-campaign-free = Tile { $number } does not fit at { $square }: all its squares must be empty and on the board.
@@ -221,13 +221,13 @@ food_chain_magnate-no-cook-left = No kitchen card can cook any more.
 food_chain_magnate-no-fetch-left = No buyer can fetch anything more.
 food_chain_magnate-no-cook-card = { $card } cannot cook now.
 food_chain_magnate-no-fetch-card = { $card } cannot fetch anything now.
-food_chain_magnate-no-good = { $card } does not bring { $good }.
+food_chain_magnate-no-good = { $card } cannot provide { $good }.
 food_chain_magnate-no-route = No single route of { $card } collects exactly { $sources }. A route never turns around, and takes everything it passes.
 food_chain_magnate-no-developer-left = You have no new business developer at work who can still build.
 food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one on a road.
 food_chain_magnate-no-room-for-garden = There is no garden left, or no house that has room for one.
 food_chain_magnate-no-house-left = House { $house } is not in the stock.
-food_chain_magnate-no-house-there = No house with garden fits at { $square }: it needs 2×3 empty squares, one of them on a road.
+food_chain_magnate-no-house-there = No house with a garden fits at { $square }: it needs 2×3 empty squares, one of them on a road.
 food_chain_magnate-no-house-side = The house does not fit at { $square } with its garden on that side.
 food_chain_magnate-no-second-garden = House { $house } already has a garden.
 food_chain_magnate-no-garden-room = There is no room for a garden beside house { $house }.
@@ -241,7 +241,7 @@ food_chain_magnate-no-own-restaurant = None of your restaurants has its top left
 food_chain_magnate-no-restaurant-site = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road.
 food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road, within the manager’s range.
 food_chain_magnate-no-entrance = The entrance cannot be at that corner of { $square }: it must touch a road and be in range.
-food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one. First restaurants may not.
+food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one, which is not allowed for first restaurants.
 food_chain_magnate-no-pass-twice = You have already passed; place your restaurant now.
 food_chain_magnate-no-reserve-card = Choose one of these reserve cards: { $there }.
 food_chain_magnate-no-same = Last turn’s plan does not fit, or nobody was at work.
@@ -257,10 +257,10 @@ food_chain_magnate-no-fire-busy = You can fire busy marketeers only when no othe
 food_chain_magnate-no-fire-there = You have no (other) { $card } at work or on the beach.
 food_chain_magnate-no-fire-nobody = Choose who to fire; to fire nobody, choose “{ $verb }”.
 food_chain_magnate-no-fire-before = Name { $card } before { $before }, or all at once in any order.
-food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without salary, then enough others to pay the rest (${ $due } due, ${ $cash } in cash).
+food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without a salary, then enough others that you can pay the rest (${ $due } due, ${ $cash } in cash).
 food_chain_magnate-no-keep-order = Choose how much { $now } you keep before { $good }.
 food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods, of one sort, and only what you have.
-food_chain_magnate-option-seats = { $seats } players need a module made for that many.
+food_chain_magnate-option-seats = A game with { $seats } players needs a module made for that many.
 food_chain_magnate-option-needs-milestones = This module needs milestones, and the introductory game has none. Play the full or the second game, or leave the module out.
 
 ## Goods, campaigns, places
@@ -337,7 +337,7 @@ food_chain_magnate-card-new-business-developer-text = builds a house or plants a
 food_chain_magnate-card-cfo = CFO
 food_chain_magnate-card-cfo-text = adds half of your dinner earnings
 food_chain_magnate-card-local-manager = Local Manager
-food_chain_magnate-card-local-manager-text = restaurant within range { $local_manager_range }, open next turn; drive-ins
+food_chain_magnate-card-local-manager-text = restaurant within range { $local_manager_range }, opens next turn; drive-ins
 food_chain_magnate-card-regional-manager = Regional Manager
 food_chain_magnate-card-regional-manager-text = places or moves a restaurant anywhere, open at once; drive-ins
 food_chain_magnate-card-pricing-manager = Pricing Manager
@@ -461,7 +461,7 @@ food_chain_magnate-milestone-first-pizza-marketed-text = ${ $first_pizza_markete
 food_chain_magnate-milestone-first-drink-marketed = First drink advertised
 food_chain_magnate-milestone-first-drink-marketed-text = ${ $first_drink_marketed_item_bonus } more for every drink sold
 food_chain_magnate-milestone-first-errand-boy-played = First errand boy at work
-food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings one drink more per source
+food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings one more drink per source
 food_chain_magnate-milestone-first-to-have-20 = First to have ${ $first_to_have_20_least }
 food_chain_magnate-milestone-first-to-have-20-text = may look at the reserve cards
 food_chain_magnate-milestone-first-burger-produced = First burger made
@@ -478,19 +478,19 @@ food_chain_magnate-milestone-first-to-throw-away-text = a freezer for { $first_t
 food_chain_magnate-milestone-first-to-lower-prices = First to lower prices
 food_chain_magnate-milestone-first-to-lower-prices-text = unit price ${ $first_to_lower_prices_price } lower forever
 food_chain_magnate-milestone-first-cart-operator-played = First cart operator at work
-food_chain_magnate-milestone-first-cart-operator-played-text = range of buyers { $first_cart_operator_played_range } longer
+food_chain_magnate-milestone-first-cart-operator-played-text = your buyers’ range is { $first_cart_operator_played_range } longer
 food_chain_magnate-milestone-first-airplane-campaign = First airplane campaign
-food_chain_magnate-milestone-first-airplane-campaign-text = counts { $first_airplane_campaign_open_slots ->
+food_chain_magnate-milestone-first-airplane-campaign-text = you count { $first_airplane_campaign_open_slots ->
     [one] { $first_airplane_campaign_open_slots } more open slot
    *[other] { $first_airplane_campaign_open_slots } more open slots
 } in the order of business
 food_chain_magnate-milestone-first-radio-campaign = First radio campaign
-food_chain_magnate-milestone-first-radio-campaign-text = radios put { $first_radio_campaign_tokens ->
-    [one] { $first_radio_campaign_tokens } good
-   *[other] { $first_radio_campaign_tokens } goods
-} more on each house
+food_chain_magnate-milestone-first-radio-campaign-text = your radios put { $first_radio_campaign_tokens ->
+    [one] { $first_radio_campaign_tokens } more good
+   *[other] { $first_radio_campaign_tokens } more goods
+} on each house
 food_chain_magnate-milestone-first-to-have-100 = First to have ${ $first_to_have_100_least }
-food_chain_magnate-milestone-first-to-have-100-text = the CEO is a CFO from next turn; no CFO may be owned
+food_chain_magnate-milestone-first-to-have-100-text = your CEO acts as a CFO from next turn; you may not own a CFO
 food_chain_magnate-milestone-first-to-pay-20 = First to pay ${ $first_to_pay_20_least } in salaries
 food_chain_magnate-milestone-first-to-pay-20-text = several trainers may train one card in one turn
 
@@ -513,8 +513,8 @@ food_chain_magnate-option-bank-break-at-zero = as soon as it is empty
 food_chain_magnate-option-all-drinks = All three drinks on the map
 food_chain_magnate-option-park-tile = Parks always on the map
 food_chain_magnate-option-apartment = An apartment always on the map
-food_chain_magnate-option-roadworks-slow-cards = Roadworks slow cards at work, too
-food_chain_magnate-option-cfo-on-marketing-income = The CFO counts the money for demand, too
+food_chain_magnate-option-roadworks-slow-cards = Roadworks also slow cards at work
+food_chain_magnate-option-cfo-on-marketing-income = The CFO also counts the money for demand
 food_chain_magnate-option-price-at-once = A new base price applies from the next building on
 food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choose that module, or keep the standard setting.
 food_chain_magnate-module-kimchi = Kimchi
@@ -528,7 +528,7 @@ food_chain_magnate-module-hard-choices-text = five milestones leave early, earne
 
 food_chain_magnate-order-restructure = Planning the company
 food_chain_magnate-order-restructure-same = as last turn, if it fits
-food_chain_magnate-order-restructure-grow = as last turn, and whoever else fits
+food_chain_magnate-order-restructure-grow = as last turn, plus everybody else who fits
 food_chain_magnate-order-restructure-plan = the cards I name, most wanted first, as many as fit
 food_chain_magnate-order-payday = Payday
 food_chain_magnate-order-payday-free = fire nobody while nothing is due
@@ -554,7 +554,7 @@ food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
 ## Rules
 
 food_chain_magnate-rules-goal-title = Aim of the game
-food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank is broken for good; ties go to the chain that is earlier in the order of business.
+food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank breaks for good; ties go to the chain that is earlier in the order of business.
 food_chain_magnate-rules-turn-title = A turn
 food_chain_magnate-rules-turn = 1. **Restructure**: everybody secretly plans who is at work.
     2. **Order of business**: most open slots choose first.
@@ -600,7 +600,7 @@ food_chain_magnate-rules-notation-title = Typing moves
 food_chain_magnate-rules-notation = Squares are column and row (G7); name pieces by their top left square.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Tiles that are not square add `-wide` or `-tall`; airplanes lie at `top-C` or `left-7`.
-    In short: a company in any order (`work 2 waitress, trainer`), as a change of the draft (`+waitress -trainer`), a campaign by its tile (`billboard 12 at G7 pizza 2`).
+    Short forms: a company in any order (`work 2 waitress, trainer`), changes to the draft (`+waitress -trainer`), a campaign by its tile (`billboard 12 at G7 pizza 2`).
 
 ## Ways to play that have a name
 
