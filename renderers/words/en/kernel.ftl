@@ -2,7 +2,7 @@
 
 kernel-not-your-turn = It is not your move; waiting for { $waiting }. I'll ping you.
 kernel-game-over = The game is over. Open a new table with `/table new`.
-kernel-unknown-verb = This game has no action “{ $given }”.
+kernel-unknown-verb = This game has no action “{ $given }”. `/rules notation` lists what you can type.
 kernel-unknown-link = “{ $given }” doesn't fit here.
 kernel-unfinished = Your move is incomplete. Type the rest.
 kernel-too-many = Your move is complete before “{ $given }”. Leave that out.

@@ -39,7 +39,7 @@ tables-no-such-seat = Choose a seat from 1 to { $seats } at table { $table }.
 tables-other-server = Table { $table } can't move here: it belongs to another server.
 tables-only-owner = Only the owner of table { $table } and server managers can do that.
 tables-only-manager =
-    Table { $table } is being played: only server managers can close it. Ask the players with `/table abandon`.
+    Table { $table } is being played: only server managers can close it. To ask the players, use `/table abandon`.
 tables-only-players = Only the players and the owner of table { $table } and server managers can do that.
 tables-too-early =
     { $name } still has time: you can give the seat away after { $hours ->

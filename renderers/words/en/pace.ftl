@@ -43,7 +43,7 @@ me-last-days = { $count ->
     [one] 1 day before
    *[other] { $count } days before
 }
-tables-proposal-open = Table { $table } has another open proposal. First answer or withdraw it with the buttons of its message.
+tables-proposal-open = Table { $table } has another open proposal. Answer or withdraw it first, with the buttons below its message.
 me-hours-none = never
 me-away-days = { $first } – { $last }
 me-wait-never = never

@@ -4,7 +4,7 @@ tables-seats-taken = { $have ->
 }
 tables-not-invited = You have no invitation to table { $table }.
 tables-reserved = The free seats of table { $table } are reserved for invited people, who have a day to join.
-tables-private = Table { $table } is private: you need an invitation.
+tables-private = Table { $table } is private: ask its owner to invite you.
 tables-has-room = Table { $table } has a free seat for you: `/table join`.
 tables-waits-already = You are already on the waiting list of table { $table }. `/table leave` takes you off it.
 tables-time-over = That time has already passed. Choose a later one.

@@ -114,7 +114,7 @@ me-typed = Only you can see this. You can also type all of it with `/me`.
 
 me-button-home = I am back
 
-me-unreadable-zone = There is no time zone “{ $given }”. Pick a suggestion, such as `Europe/Berlin`, or type the largest city with your time.
+me-unreadable-zone = There is no time zone “{ $given }”. Pick a suggestion, such as `Europe/Berlin`, or type a large city in your time zone.
 me-unreadable-hours = I can't read “{ $given }” as hours. Type them like `mon-fri 8-22, sat-sun 10-24`, or `always`; at least one day needs hours.
 me-unreadable-away = I can't read “{ $given }” as days away. Type them like `2026-12-24 to 2027-01-02`, a year at most; `no` when you are back.
 me-unreadable-wait = I can't read “{ $given }” as a time. Type it like `4h` or `2 days`, from half an hour to two weeks; or `never`.
@@ -123,7 +123,7 @@ me-unreadable-digest = I can't read “{ $given }” as a time of day. Type it l
 me-button-form = Edit
 me-form-title = Your settings
 me-field-zone = Time zone
-me-field-zone-about = The largest city with your time, e.g. Berlin
+me-field-zone-about = A large city in your time zone, e.g. Berlin
 me-field-hours = When I may notify you
 me-field-hours-about = E.g. mon-fri 8-22, sat-sun 10-24; or: always
 me-field-notify = When it is your move

@@ -79,7 +79,7 @@ profile-against =
     Against you: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, you finished ahead { $ahead ->
+    }; you finished ahead { $ahead ->
         [one] once
        *[other] { $ahead } times
     }, behind { $behind ->

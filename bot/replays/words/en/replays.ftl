@@ -1,4 +1,4 @@
-command-table-log-about = See what has happened at a table, as far as you may know it
+command-table-log-about = See what has happened at a table, except what is secret from you
 command-table-log-page = Which page; leave it out for the last one
 command-table-log-page-name = page
 table-button-log = Log

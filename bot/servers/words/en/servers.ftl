@@ -16,11 +16,11 @@ server-more = and { $count } more
 server-at-most = at most { $number }
 server-somebody = a deleted user
 server-typed = Change them with the buttons below, or type `/server setting:… value:…`. The log shows every change.
-server-all-well = ✅ I have all permissions I need in these channels.
+server-all-well = ✅ I have all the permissions I need in these channels.
 server-only-managers = Only server managers can do that (Discord's permission *Manage Server*).
 server-no-such-setting = There is no such setting. `/server` shows them all.
 server-unreadable = “{ $given }” is not a possible value. Pick one in `/server`; “none” resets the setting.
-server-no-such-channel = I see no channel “{ $given }” on this server. Pick a suggestion, or give me access to it first.
+server-no-such-channel = I can't see a channel “{ $given }” on this server. Pick a suggestion, or give me access to it first.
 server-no-such-role = This server has no role “{ $given }”. Pick a suggestion.
 
 ## Settings
@@ -34,9 +34,9 @@ server-setting-channels-title-about = Where people can open { $title }; by defau
 server-setting-openers = Who can open tables
 server-setting-openers-about = Any of these roles is enough. Managers always can.
 server-setting-tables = Tables at once
-server-setting-tables-about = How many can be open or running on this server; empty for no limit.
+server-setting-tables-about = How many can be open or running on this server; leave empty for no limit.
 server-setting-each = Tables per person
-server-setting-each-about = How many open or running tables one person can own; empty for no limit.
+server-setting-each-about = How many open or running tables one person can own; leave empty for no limit.
 server-setting-threads = Threads
 server-setting-threads-about = Give each table its own thread?
 server-setting-pace = Default time limit
@@ -118,7 +118,7 @@ command-report-reason-name = reason
 command-report-person = Who it is about
 command-report-person-name = person
 report-sent = Reported to the managers of this server, with your words and your name; nobody else sees it. To avoid meeting someone at tables from now on, use `/block`.
-report-no-server = Reports go to the managers of a server: type this on that server. Only you see what you type.
+report-no-server = Reports go to the managers of a server, so use this command there. Only you see what you type.
 report-about-nothing = Please name a person, a table or both.
 report-yourself = You can't report yourself.
 report-no-reason = Please say what happened.
@@ -160,12 +160,12 @@ server-refuses-threads-always = Every table gets its own thread here: leave `thr
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-threads-never = Tables get no threads here: leave `thread` out to open it in the channel. { $by ->
+server-refuses-threads-never = Tables get no threads here: leave `thread` out to open yours in the channel. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
 
-server-setting-board-note = It is always up to date. I pin it if I may, and repost it if it is deleted.
+server-setting-board-note = It is always up to date. I pin it if I have permission, and repost it if it is deleted.
 server-setting-records-note = People who hide their results are left out.
 server-setting-reports-note = Managers can also get them by direct message.
 server-form-setup = Set up

@@ -179,7 +179,7 @@ tournament-over = 🏆 **{ $name }** is over. { $count ->
         [one] { $who } wins!
        *[other] { $who } share first place!
     }
-tournament-moved = **{ $name }** has moved to { $where }: use the buttons of the newest message there.
+tournament-moved = **{ $name }** has moved to { $where }: use the buttons below the newest message there.
 tournament-lost =
     ⚠ I could not post the latest tournament news in { $where }: { $why }. The organiser can use `/tournament repost` in another channel: this moves the tournament and its tables and posts the missed news.
 tournament-cancelled = **{ $name }** was cancelled. Open tables continue outside the tournament.
@@ -275,7 +275,7 @@ tournament-apart = You can't sign up: someone you have blocked has signed up. `/
 tournament-refused = You can't sign up for this tournament; I keep the reason private.
 tournament-full = The tournament is full: at most 64 players, 20 in a round robin.
 tournament-too-few = Too few players: at least { $need } must sign up.
-tournament-too-many = You or this server already have too many tournaments. Wait until one is over.
+tournament-too-many = Too many tournaments: you or this server have reached the limit. Wait until one is over.
 tournament-seats = This game has tables of { $low } to { $high } seats.
 tournament-most-rounds = Rounds, games per pairing or rungs: at most { $most }; 0 for the standard.
 tournament-most-tables = Tournament tables per person at once: 1 to { $most }.

@@ -259,7 +259,7 @@ food_chain_magnate-no-fire-nobody = Choose who to fire; to fire nobody, choose â
 food_chain_magnate-no-fire-before = Name { $card } before { $before }, or all at once in any order.
 food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without a salary, then enough others that you can pay the rest (${ $due } due, ${ $cash } in cash).
 food_chain_magnate-no-keep-order = Choose how much { $now } you keep before { $good }.
-food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods, of one sort, and only what you have.
+food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods that you have, and kimchi only without other goods.
 food_chain_magnate-option-seats = A game with { $seats } players needs a module made for that many.
 food_chain_magnate-option-needs-milestones = This module needs milestones, and the introductory game has none. Play the full or the second game, or leave the module out.
 
