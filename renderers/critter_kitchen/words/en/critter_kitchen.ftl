@@ -99,7 +99,7 @@ critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs {
    *[other] {" "}The hold token covers { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
-critter_kitchen-event-purged = Everybody knows { $item }: it leaves the game, and a new token is drawn.
+critter_kitchen-event-purged = Already known to everybody: { $item }. It leaves the game, and a new token is drawn.
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->
     [coffee] { POSSESSIVE($seat) } { $chef } has a coffee and goes first.
@@ -207,12 +207,12 @@ critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars 
 critter_kitchen-no-now = “{ $verb }” is not possible right now.
 critter_kitchen-no-leave = Your chef has already taken an item, so it continues as long as it can.
 critter_kitchen-no-leave-stop = Your chef has already taken an item, so there is no soup. Take more, or go home now.
-critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “{ critter_kitchen-option-may-stop-early }” would let them.
+critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “{ critter_kitchen-option-may-stop-early }” would let them go home earlier.
 critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or go home with a soup.
 critter_kitchen-no-dish-possible = You cannot make a dish from what you have. Serve nothing.
 critter_kitchen-no-meal-possible = You have no ingredients for the meal. Serve nothing.
 critter_kitchen-no-place-closed = { $location } is not open in this game.
-critter_kitchen-no-place-twice = Your { $chef } already goes to { $location }. Send each chef to a different location.
+critter_kitchen-no-place-twice = Your { $chef } is already going to { $location }. Send each chef to a different location.
 critter_kitchen-no-place-own = You already have a chef at { $location }.
 critter_kitchen-no-boost-two = Only Otis Osprey’s mouse can carry { $otis_osprey_mouse }: once a day, and not on a break.
 critter_kitchen-no-boost-coffee = You need an unused coffee, and a chef that does not go first anyway.
@@ -235,7 +235,7 @@ critter_kitchen-no-spice = { $spice } does not go with { $type }: each ingredien
 critter_kitchen-no-spice-alone = { $spice } must go with an ingredient in a course or dish.
 critter_kitchen-no-spice-ingredient = Only in Herón Sanchez’s challenge dishes can an ingredient serve as a spice: for another of its type, once per type.
 critter_kitchen-no-challenge-closed = { $challenge } is not open today.
-critter_kitchen-no-challenge-twice = You already serve { $challenge }; each challenge takes one dish.
+critter_kitchen-no-challenge-twice = You are already serving { $challenge }; each challenge takes one dish.
 critter_kitchen-no-challenge-possible = You cannot make a dish for { $challenge } from what you have left.
 critter_kitchen-no-token = You have no { $token } left.
 critter_kitchen-no-meal-soup = Soup is for challenges, not for the critic’s meal.
@@ -256,7 +256,7 @@ critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most ->
 critter_kitchen-no-meal-part = { $critic } does not allow that. Read the critic’s card for what is allowed.
 critter_kitchen-no-keep-soup = You keep all your soup: it needs no fridge.
 critter_kitchen-no-card-dealt = { $card } was not dealt to you.
-critter_kitchen-no-cart-twice = You have already had { $item }.
+critter_kitchen-no-cart-twice = You have already had { $item }. Choose another token.
 critter_kitchen-no-cart-alone = The street cart needs at least two players. Leave the module out.
 
 ## Chefs and locations
@@ -283,7 +283,7 @@ critter_kitchen-chef-about = queue { $speed }, carries { $capacity }
 critter_kitchen-chef-carol-text = On leaving: { $carol_amount ->
     [one] { $carol_amount } star
    *[other] { $carol_amount } stars
-} if your hat is the last one.
+} if your hat is last.
 critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everybody else there { $newton_others }.
 critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
 critter_kitchen-chef-penny-text = Before picking: you may turn a soup into a bisque.
@@ -344,7 +344,7 @@ critter_kitchen-cart-cookbook = Cookbook
 critter_kitchen-cart-coffee = Coffee
 critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Trophy
-critter_kitchen-cart-cookbook-text = Once: replaces a missing ingredient in a dish, worth nothing itself.
+critter_kitchen-cart-cookbook-text = Once: replaces a missing ingredient in a dish, but is worth nothing itself.
 critter_kitchen-cart-coffee-text = Once, with your plan: one chef goes first this round.
 critter_kitchen-cart-tofu-text = An ingredient of any one type, worth { $tofu_value }.
 critter_kitchen-cart-trophy-text = { $trophy_stars ->
@@ -393,8 +393,8 @@ critter_kitchen-critic-raccoon = The Raccoon
 critter_kitchen-critic-mouse-text = Her cheese course may hold any amount of cheese, each piece with its own spice.
 critter_kitchen-critic-cow-text = One course of your choice may hold up to { $cow_roomiest } of its ingredients, each with its own spice.
 critter_kitchen-critic-kangaroo-text = Every { $kangaroo_printed } in the meal is worth { $kangaroo_worth }.
-critter_kitchen-critic-tree-shrew-text = In the meal a spice triples instead of doubling.
-critter_kitchen-critic-jerboa-text = In the meal each of your rumor tokens may serve as allspice; it still counts as a rumor.
+critter_kitchen-critic-tree-shrew-text = In the meal, a spice triples its ingredient instead of doubling it.
+critter_kitchen-critic-jerboa-text = In the meal, each of your rumor tokens may serve as allspice; it still counts as a rumor.
 critter_kitchen-critic-rabbit-text = Carrots in the meal count double, on top of spice.
 critter_kitchen-critic-fruit-bat-text = Beside each course except wine you may put one plain wine, which adds its value.
 critter_kitchen-critic-capybara-text = Every challenge dish with soup or bisque in it earns { $capybara_stars ->
@@ -453,11 +453,11 @@ critter_kitchen-rumor-extremely-pampered-text = { $extremely_pampered_stars ->
 critter_kitchen-rumor-hibernator-text = { $hibernator_stars ->
     [one] { $hibernator_stars } star
    *[other] { $hibernator_stars } stars
-} if no course of yours beats your last one in quality.
+} if none of your courses beats your last one in quality.
 critter_kitchen-rumor-psychedelic-flavor-text = { $psychedelic_flavor_stars ->
     [one] { $psychedelic_flavor_stars } star
    *[other] { $psychedelic_flavor_stars } stars
-} if no course of yours beats your mushrooms in quality.
+} if none of your courses beats your mushrooms in quality.
 critter_kitchen-rumor-spice-lover-text = { $spice_lover_stars ->
     [one] { $spice_lover_stars } star
    *[other] { $spice_lover_stars } stars
@@ -702,14 +702,14 @@ critter_kitchen-rules-shopping-title = Shopping
 critter_kitchen-rules-shopping = At each location the **mice** ({ $mouse_hands ->
         [one] { $mouse_hands } item
        *[other] { $mouse_hands } items
-    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item, it continues until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
+    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item, a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item, it continues until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
 critter_kitchen-rules-rumors-title = Rumors
 critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. Ignore tokens of a space that you have filled. A wild goes on any free space. Once everybody knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everybody** at the end, known or not.
 critter_kitchen-rules-challenges-title = Challenges
-critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice one of any type. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
+critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds any number of ingredients of the types shown, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice one of any type. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
         [one] { $quality_stars_1 } star
        *[other] { $quality_stars_1 } stars
-    }, { $quality_2 } earns { $quality_stars_2 }, { $quality_3 } earns { $quality_stars_3 }; less than { $least_quality } may not be served. In rounds { $hold_1 } and { $hold_2 } the last type of the new challenge is covered and does not count.
+    }, { $quality_2 } earns { $quality_stars_2 }, { $quality_3 } earns { $quality_stars_3 }; a dish below { $least_quality } may not be served. In rounds { $hold_1 } and { $hold_2 } the last type of the new challenge is covered and does not count.
 critter_kitchen-rules-fridge-title = The fridge
 critter_kitchen-rules-fridge = After the challenges you keep ingredients and spices, exactly { $fridge_1 } on day 1 and { $fridge_2 } on day 2; the rest goes back into the bag. Soup and rumors need no fridge.
 critter_kitchen-rules-critic-title = The critic’s meal
@@ -740,7 +740,7 @@ critter_kitchen-rules-mistakes-title = Ten beginner mistakes
 critter_kitchen-rules-mistakes =
     - Taking the highest number: shop for the types the challenges need.
     - Sending the mouse where nobody else goes: going first is worth most in a crowd.
-    - Sending the boar to a crowded shop: often nothing is left; where few go it takes three items.
+    - Sending the boar to a crowded shop: often nothing is left; where few go, it takes three items.
     - Ignoring the hats: the front one wins ties, and taking first sends it to the back.
     - Cooking past a step: quality above { $quality_2 } earns nothing more until { $quality_3 }; save the rest for another dish.
     - Skipping a dish because a type is missing: a soup or bisque fills in.

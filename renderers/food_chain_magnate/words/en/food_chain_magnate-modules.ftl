@@ -85,7 +85,7 @@ food_chain_magnate-verb-move-shop-about = All yours are on the map: move one
 food_chain_magnate-ask-coffee-shop = Place or move a coffee shop now? Where?
 food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } opens a coffee shop at { $square }.
 food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } moves a coffee shop from { $moved } to { $square }.
-food_chain_magnate-event-coffee-sold = ☕ On the way from house { $house } { $seat } sells { $count ->
+food_chain_magnate-event-coffee-sold = ☕ On the way from house { $house }, { $seat } sells { $count ->
     [one] { $count } cup
    *[other] { $count } cups
 } of coffee for ${ $amount }.
@@ -93,7 +93,7 @@ food_chain_magnate-no-own-shop = You have no coffee shop at { $square }.
 food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square on a road, on a map tile without a coffee shop.
 food_chain_magnate-no-shop-range = { $square } is farther than { $range } from your restaurants and coffee shops.
 food_chain_magnate-rules-coffee-title = Coffee
-food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy a coffee at every open restaurant and coffee shop they pass whose owner has any, except where they eat. Price: that chain’s unit price, more for a house with a garden or a park. Of all shortest ways they take the one with the most coffee; stops that equally good ways do not share are skipped. Each card trained to **barista** or **lead barista** brings a coffee shop: on an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop per map tile. Each chain has three; after that, it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
+food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy a coffee at every open restaurant and coffee shop they pass whose owner has any, except where they eat. Price: that chain’s unit price, more for a house with a garden or a park. Of all the shortest routes, they take the one with the most coffee; stops that equally good routes do not share are skipped. Each card trained to **barista** or **lead barista** brings a coffee shop: on an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop per map tile. Each chain has three; after that, it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
 
 ## New Milestones
 
@@ -188,7 +188,7 @@ food_chain_magnate-job-3-5b = Lobbyists
 food_chain_magnate-verb-road = Build a road
 food_chain_magnate-verb-road-about = One arrow must point at a road in range or at your own entrance; open from next turn
 food_chain_magnate-verb-park = Plant a park
-food_chain_magnate-verb-park-about = On a road in range: houses beside it pay once more
+food_chain_magnate-verb-park-about = On a road in range: houses beside it pay the unit price once more
 food_chain_magnate-verb-add-tile = Add map tile
 food_chain_magnate-verb-add-tile-about = Beside any tile, turned as you like
 food_chain_magnate-param-piece = The piece as it is turned, like corner-1 or ell-m2

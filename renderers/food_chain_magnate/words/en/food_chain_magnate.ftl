@@ -121,7 +121,7 @@ food_chain_magnate-event-restructured = { $outcome ->
 food_chain_magnate-event-position-taken = { $seat } takes position { $position }.
 food_chain_magnate-event-work-began = { $seat } begins the working day.
 food_chain_magnate-event-hired = { $seat } hires { $card }.
-food_chain_magnate-event-trained = { $seat } trains { $card } to { $into }.
+food_chain_magnate-event-trained = { $seat } trains { $card } into { $into }.
 food_chain_magnate-event-cards-gained = { $seat } gains { $count } × { $card }.
 food_chain_magnate-event-campaign-placed = 📣 { $seat } starts { $campaign_type } { $number } at { $place } for { $goods_named }{ $duration ->
     [0] , forever.
@@ -259,7 +259,7 @@ food_chain_magnate-no-fire-nobody = Choose who to fire; to fire nobody, choose �
 food_chain_magnate-no-fire-before = Name { $card } before { $before }, or all at once in any order.
 food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without a salary, then enough others that you can pay the rest (${ $due } due, ${ $cash } in cash).
 food_chain_magnate-no-keep-order = Choose how much { $now } you keep before { $good }.
-food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods that you have, and kimchi only without other goods.
+food_chain_magnate-no-freezer-room = The freezer cannot take that amount of { $good }: it holds up to { $room } of the goods you have, and kimchi only by itself.
 food_chain_magnate-option-seats = A game with { $seats } players needs a module made for that many.
 food_chain_magnate-option-needs-milestones = This module needs milestones, and the introductory game has none. Play the full or the second game, or leave the module out.
 
@@ -558,7 +558,7 @@ food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything un
 food_chain_magnate-rules-turn-title = A turn
 food_chain_magnate-rules-turn = 1. **Restructure**: everybody secretly plans who is at work.
     2. **Order of business**: most open slots choose first.
-    3. **Working 9 to 5**: one chain after another recruits, trains, advertises, cooks and fetches, builds, opens restaurants.
+    3. **Working 9 to 5**: one chain after another recruits, trains, advertises, cooks and fetches, builds, and opens restaurants.
     4. **Dinnertime**: houses eat, money comes in.
     5. **Payday**: fire, then pay ${ $salary } per salaried card.
     6. **Marketing**: campaigns make houses want things.
@@ -573,7 +573,7 @@ food_chain_magnate-rules-work = Steps come in a fixed order; within a step you a
 food_chain_magnate-rules-campaigns-title = Campaigns
 food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses in its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most { $demand_most } per house, { $demand_most_garden } with a garden. Its marketeer is busy until it ends.
 food_chain_magnate-rules-dinner-title = Dinnertime
-food_chain_magnate-rules-dinner = Houses eat in number order, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; milestone bonuses come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO adds half of it all.
+food_chain_magnate-rules-dinner = Houses eat in number order, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; milestone bonuses come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO adds half of the total.
 food_chain_magnate-rules-bank-title = The bank
 food_chain_magnate-rules-bank = The first time the bank cannot pay, the reserve cards are revealed: their sum comes in, and the slots named most often (the highest if tied) become every CEO’s slots from next turn. The second time, the game ends after that dinnertime, with everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
 food_chain_magnate-rules-payday-title = Payday

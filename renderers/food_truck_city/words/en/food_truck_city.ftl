@@ -180,7 +180,7 @@ food_truck_city-event-opened = { $size ->
     [5] The city is 5 by 5 blocks. { $seat } goes first.
    *[other] The city is { $size } by { $size } blocks. { $seat } goes first.
 }
-food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everybody who holds a card is asked there, whichever card it is. The first time you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
+food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everybody who holds a card is asked there, whichever card it is. The first time, you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
 food_truck_city-event-start-chosen = { $seat } starts with { $food } on { $segment }.
 food_truck_city-event-turn-started = Turn { $turn }: { $seat }.
 food_truck_city-event-festival-ended = The festival on block { $block } is over.
@@ -361,7 +361,7 @@ food_truck_city-option-stall-limit-rounds = End after this many rounds without e
 food_truck_city-standing-windows = **And from now on?** Until you choose, every card window waits for your answer. Choose once below; your choice stays secret, and `/orders` changes it.
 food_truck_city-order-windows = All card windows
 food_truck_city-order-windows-ask = Ask me every time
-food_truck_city-order-windows-ask-about = You miss no chance, but the others wait for you up to three times a turn.
+food_truck_city-order-windows-ask-about = You never miss a chance, but the others wait for you up to three times a turn.
 food_truck_city-order-windows-cards = Ask me where some card could help
 food_truck_city-order-windows-cards-about = You are asked often, based on what everybody sees, not on your hand; before fines, if a truck moved.
 food_truck_city-order-windows-played = Pass until somebody plays a card in the window
@@ -397,7 +397,7 @@ food_truck_city-order-fine = City Fines
 food_truck_city-order-fine-first = settle them in truck order
 food_truck_city-order-fine-pay = pay them in truck order, but ask me when a truck would be impounded
 food_truck_city-order-buy = Buying
-food_truck_city-order-buy-never = don’t ask, buy and release nothing
+food_truck_city-order-buy-never = don’t ask; buy and release nothing
 food_truck_city-order-buy-idle = end my turn when nothing is left to buy or release
 food_truck_city-order-move = Moving trucks
 food_truck_city-order-move-idle = finish moving when no truck is left to move or repair
@@ -461,7 +461,7 @@ food_truck_city-rules-streets = Each segment lies between two blocks and holds o
 food_truck_city-rules-bonus-title = Bonus move
 food_truck_city-rules-bonus = After the roll you may pay ${ $bonus_price }, once, and drive one truck to an adjacent open segment with two face-up blocks. It does not replace the truck’s move: it must still move later, or it is fined.
 food_truck_city-rules-fines-title = Fines and impounding
-food_truck_city-rules-fines = A truck that did not move is fined, even if it could not. Your first City Fine of the game costs ${ $fine_first }, the second ${ $fine_second }, and so on. If you have the money you must pay. If not, the truck is **impounded** with that amount as its debt. On a later turn you may pay the debt and place the truck again. You cannot buy while you have an impounded truck. If you have no truck on the board when your turn starts, hand in all your money and place another one for free.
+food_truck_city-rules-fines = A truck that did not move is fined, even if it could not. Your first City Fine of the game costs ${ $fine_first }, the second ${ $fine_second }, and so on. If you have the money, you must pay. If not, the truck is **impounded** with that amount as its debt. On a later turn you may pay the debt and place the truck again. You cannot buy while you have an impounded truck. If you have no truck on the board when your turn starts, hand in all your money and place another one for free.
 food_truck_city-rules-buying-title = Buying
 food_truck_city-rules-buying = One truck per turn. The 2nd truck in play costs ${ $truck_price_2 }, the 3rd ${ $truck_price_3 }, the 4th ${ $truck_price_4 }, the 5th ${ $truck_price_5 }, the 6th ${ $truck_price_6 }. A bought or released truck goes to an open, fully revealed segment as close to the city centre as possible.
 food_truck_city-rules-cards-title = Action cards

@@ -209,7 +209,7 @@ foodfighters-event-hit = { $splats ->
 foodfighters-event-pan-returned = { POSSESSIVE($fighter) } Pan returns to the Pantry.
 foodfighters-event-redirected = { $fighter } ({ $cell }) jumps in front of { $target }.
 foodfighters-event-cracker-smashed = { $fate ->
-    [returned] { POSSESSIVE($fighter) } Cracker breaks, but its Hard Shell brings it back to { POSSESSIVE($seat) } Pantry.
+    [returned] { POSSESSIVE($fighter) } Cracker breaks, but Hard Shell returns it to { POSSESSIVE($seat) } Pantry.
    *[other] Crunch! { POSSESSIVE($fighter) } Cracker is smashed.
 }
 foodfighters-event-knocked-out = { $count ->
@@ -395,7 +395,7 @@ foodfighters-order-pre-action-never = don’t ask, play none
 foodfighters-order-after-miss = Second Wave after a miss
 foodfighters-order-after-miss-never = don’t ask, play none
 foodfighters-order-buy = Buying, and cards after your action
-foodfighters-order-buy-never = don’t ask, buy and play nothing
+foodfighters-order-buy-never = don’t ask; buy and play nothing
 foodfighters-order-fill = Gaps
 foodfighters-order-fill-first = fill automatically, with the leftmost fighter of the rearmost row
 foodfighters-standing-defence = **And from now on?** Each attack you can answer with a card waits for you. Choose once below; `/orders` changes it.
@@ -456,7 +456,7 @@ foodfighters-rules-turn =
     4. You may **buy one thing** from the Pantry, and play cards that say “after your action”.
     5. The enemy fills the gaps in its formation.
 
-    Then it is the enemy’s turn. For the first turn both roll all three dice: more Beans goes first, Splats count as nothing, ties are rerolled. Formations are shuffled. Both start with no Beans; an option gives the second player { $second_beans }.
+    Then it is the enemy’s turn. For the first turn, both roll all three dice: whoever rolls more Beans goes first, Splats count as nothing, and ties are rerolled. Formations are shuffled. Both start with no Beans; an option gives the second player { $second_beans }.
 foodfighters-rules-roll-title = Beans and dice
 foodfighters-rules-roll =
     There are two normal dice and one Bonus die. Each face shows a **Splat** or Beans, from { $least_beans } to { $most_beans }.
@@ -537,7 +537,7 @@ foodfighters-rules-swap =
     }**. Use this to bring the right thought to the front, or a threatened fighter out of reach.
 foodfighters-rules-attack-title = Attack
 foodfighters-rules-attack =
-    Choose one of your fighters and an enemy it thinks of, in reach: **from front row to front row, straight ahead or diagonally next to it**. Fighters further back need a Spoon to attack.
+    Choose one of your fighters and an enemy in reach that it thinks of: **from front row to front row, straight ahead or diagonally next to it**. Fighters further back need a Spoon to attack.
 
     Roll the dice:
     - **No Splat:** a miss. You take the Beans showing.

@@ -217,9 +217,9 @@ foodies-no-chef-free = Your court does not yet fulfil the wish of any available 
 foodies-no-chef-in-play = { $chef } is not in this game.
 foodies-no-chef-twice = { $chef } is already hired.
 foodies-no-chef-requirement = Your court does not yet fulfil the wish of { $chef }.
-foodies-no-such-effect = “{ $verb }” belongs to another culture; your stall asks something else.
+foodies-no-such-effect = “{ $verb }” belongs to another culture; your stall asks for something else.
 foodies-no-flyer-space = From space { $face } a flyer takes you only to { $near }.
-foodies-no-space = You cannot choose space { $space }.
+foodies-no-space = You cannot choose space { $space }. Choose one from the menu.
 foodies-no-target = There is no neighbouring stall on space { $space }. The { $culture } effect can choose { $near }.
 foodies-no-targets = Choose { $targets ->
     [one] { $targets } different space
@@ -352,14 +352,14 @@ foodies-order-flyer-never = never use one
 foodies-standing-flyers = **And from now on?** While you have a flyer, every roll waits for your answer. Choose once below; `/orders` changes it.
 foodies-order-flyers = Flyers
 foodies-order-flyers-ask = Ask me every time
-foodies-order-flyers-ask-about = You miss no chance, but the others wait for you on every roll while you have a flyer.
+foodies-order-flyers-ask-about = You never miss a chance, but the others wait for you on every roll while you have a flyer.
 foodies-order-flyers-never = Always keep them
 foodies-order-flyers-never-about = You visit the rolled space; nobody waits for you.
 foodies-order-flyers-worth = Use one for a gain worth { $flyer_gain ->
     [one] { $flyer_gain } coin
    *[other] { $flyer_gain } coins
 } or more
-foodies-order-flyers-worth-about = You visit the best neighbour, else the rolled space. Nobody waits for you.
+foodies-order-flyers-worth-about = You visit the best neighbour if it is worth it, otherwise the rolled space. Nobody waits for you.
 foodies-order-flyer-worth = use one for a gain worth { $flyer_gain ->
     [one] { $flyer_gain } coin
    *[other] { $flyer_gain } coins
@@ -489,8 +489,8 @@ foodies-rules-mistakes =
     - Spending flyers on one extra coin: keep them for rolls that miss your stars.
     - Ignoring the market’s drift: whatever you leave gets cheaper for the next player.
     - Forgetting the special chefs: the first to fulfil a wish gets them for free.
-    - Not hiring chefs at the end: popularity wins, leftover coins only break ties.
-    - Collecting coins all game: from the middle on every purchase should bring popularity.
+    - Not hiring chefs at the end: popularity wins; leftover coins only break ties.
+    - Collecting coins all game: from the middle of the game on, every purchase should bring popularity.
     - Watching only your own score: once anybody reaches the goal, it is the last round.
 foodies-rules-notation-title = Typing moves
 foodies-rules-notation = Spaces are numbered 1 2 3 / 4 5 6 / 7 8 9.
