@@ -98,9 +98,9 @@ host-direct-answered = ✓ You have answered.
 host-direct-nothing = Nothing to do for you right now.
 host-direct-over = This game is over.
 host-direct-left = You no longer play at this table.
-host-call-closed = { $table } — { $who }, it is your move. I can't message you: your direct messages are closed.
+host-call-closed = { $table } — { $who }, it is your move. I can’t message you: your direct messages are closed.
 host-secret-closed =
-    { $table } — { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
+    { $table } — { $who }, this is for you only, but you don’t accept direct messages from me. Press the button to read it here; only you will see it.
 host-where-dm = a direct message to { $who }
 host-undeliverable =
     { $table } — I could not post a message in { $where }: { $why }. The game is safe; continue with `/board` and `/play`.
@@ -111,7 +111,7 @@ host-why-locked = the thread is locked, and I am not allowed to manage threads
 host-why-lacks = I need these permissions there: { $missing }
 host-why-away = I am no longer on that server
 host-why-unreached = direct messages are closed, and I cannot post in the channel either
-host-undeliverable-called = Until this is fixed, I'll send players a direct message when it is their move; they can play there.
+host-undeliverable-called = Until this is fixed, I’ll send players a direct message when it is their move; they can play there.
 host-why-closed = direct messages are closed
 host-why-other = Discord refused it ({ $code })
 
@@ -134,7 +134,7 @@ host-error-more = { $many } more
 host-error-expired = This button is out of date. Use `/play` or `/board`.
 host-error-proposal-expired = This button is out of date and did nothing. Ask for a new proposal; its message has new buttons.
 host-error-busy = Nothing was done: the database took too long. Please try again in a moment.
-host-error-uncertain = The database failed while saving, so I don't know if this was done. Please check the table before you try again.
+host-error-uncertain = The database failed while saving, so I don’t know if this was done. Please check the table before you try again.
 host-error-unexpected =
     Something went wrong on my side; nothing was changed. Please try again. If it keeps happening, report error { $number } to the person who runs this bot.
 host-error-suspended = A newer version of this bot saved this table. The game continues once the bot is updated.
@@ -166,18 +166,18 @@ host-error-crowded = Too many people are acting at this table at once, so nothin
 host-error-closing = I am restarting, so nothing was done. Please try again in a few seconds.
 host-error-command-changed = This command has changed. Please type it again in a moment; you may have to restart Discord.
 host-error-value = “{ $given }” is not a valid value there. Please check it and try again.
-host-error-not-here = That doesn't work here. Try it in a channel of a server.
+host-error-not-here = That doesn’t work here. Try it in a channel of a server.
 host-error-forbidden = Discord does not let me do that here. I need to see the channel, write in it and attach files.
-host-joined = You have a seat at table { $table } in { $where }. I'll message you when it is your move.
+host-joined = You have a seat at table { $table } in { $where }. I’ll message you when it is your move.
 host-not-joined = You declined the invitation to table { $table } in { $where }. Changed your mind? Press *Join* there.
 host-note-not-coming = { $table } — { $name } declined your invitation.
-host-note-moved-up = { $table } — You got a free seat from the waiting list. Don't want it? `/table leave` gives it up.
+host-note-moved-up = { $table } — You got a free seat from the waiting list. Don’t want it? `/table leave` gives it up.
 host-result-timeouts = Out of time; a bot answered: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (once)
    *[other] { $name } ({ $count } times)
 }
-server-unanswered = Nothing was done: Discord did not send this server's settings. Please try again in a moment.
+server-unanswered = Nothing was done: Discord did not send this server’s settings. Please try again in a moment.
 
 # Forms
 form-again = Edit again

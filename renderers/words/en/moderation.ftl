@@ -9,19 +9,19 @@ command-table-replace-seat = Seat number, as in /table status
 command-table-replace-seat-name = seat
 command-table-replace-person = Who takes over; leave it out for a bot
 command-table-replace-person-name = person
-command-table-replace-kind = The bot's level
+command-table-replace-kind = The bot’s level
 command-table-replace-kind-name = kind
 command-table-close-about = Close a table for good: before the start or while suspended; managers at any time
 
 table-block-suspended =
-    ⚠ Suspended { $when }: a move caused an error (number { $number }) and was not made. The table's owner or a server manager can use `/table resume`, and another move may work; otherwise the game continues once the bot is fixed.
+    ⚠ Suspended { $when }: a move caused an error (number { $number }) and was not made. The table’s owner or a server manager can use `/table resume`, and another move may work; otherwise the game continues once the bot is fixed.
 table-block-unreadable =
     ⚠ This version of the bot cannot read the game. Nothing is lost: it continues once the bot is updated.
 table-block-fault =
     ⚠ { $name } (bot) failed to move (error { $number }). The owner or a server manager can make a random move with `/table skip` or replace the bot with `/table replace`.
 table-block-lost =
     ⚠ I could not post the last message: { $why }. `/table repost` posts the board again; if the owner uses it in another channel, the table moves there.
-table-block-unsent = ⚠ A message has not been posted yet (written: { $when }, attempts: { $tries }). I'll keep trying.
+table-block-unsent = ⚠ A message has not been posted yet (written: { $when }, attempts: { $tries }). I’ll keep trying.
 
 table-resumed = Table { $table } is running again.
 table-skipped = Made a random move for the bot. Table { $table } continues.
@@ -36,7 +36,7 @@ tables-not-suspended = Nothing to resume: table { $table } is not suspended.
 tables-still-suspended = Table { $table } still fails, so it stays suspended. Nothing is lost; it continues once the bot is updated.
 tables-no-fault = Nothing to skip: no bot has failed at table { $table }.
 tables-no-such-seat = Choose a seat from 1 to { $seats } at table { $table }.
-tables-other-server = Table { $table } can't move here: it belongs to another server.
+tables-other-server = Table { $table } can’t move here: it belongs to another server.
 tables-only-owner = Only the owner of table { $table } and server managers can do that.
 tables-only-manager =
     Table { $table } is being played: only server managers can close it. To ask the players, use `/table abandon`.

@@ -19,7 +19,7 @@ clock-bank = { $who } has { $hours ->
        *[other] { $hours } waking hours
     } left.
 clock-late = ⌛ { $table } — { $who } is out of time for *{ $task }*, but can still move. The others can now choose:
-clock-late-all = ⌛ { $table } — { $who }: time is up for *{ $task }*. If you haven't answered, you still can. Everyone at the table can now choose:
+clock-late-all = ⌛ { $table } — { $who }: time is up for *{ $task }*. If you haven’t answered, you still can. Everyone at the table can now choose:
 clock-settled = ✔ { $table } — Time ran out for { $who }; the game has moved on.
 clock-settled-bot = ✔ { $table } — { $who } ran out of time; a bot answered.
 clock-settled-moved = ✔ { $table } — { $who } ran out of time, then moved.

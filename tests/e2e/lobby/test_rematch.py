@@ -23,7 +23,7 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
     opened = await ann.press(over, "Rematch")
     assert opened.ephemeral and "Your rematch is open" in opened.text
     asked = (await rig.until(lambda: [one for one in posted(rig) if "wants a rematch" in one.text]))[0]
-    assert asked.message.mentions[0].id == bo.id and "seats moved up by one" in asked.text
+    assert asked.message.mentions[0].id == bo.id and "seats rotated by one" in asked.text
     await bo.press(asked, "Join")
     again = (await host.tables.get(table.id)).row.rematch
     await rig.until(lambda: any(about(one, again) and "have fun!" in one.text for one in posted(rig)))

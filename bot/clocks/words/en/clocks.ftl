@@ -1,7 +1,7 @@
 # Clocks of tables: pace, deadlines, pauses, and what happens when somebody's time is up.
 # Ids ending in -name are names of parameters: lower case, no spaces, at most 32 characters.
 
-command-table-time-about = See a table's time limit; propose another one, or a pause
+command-table-time-about = See a table’s time limit; propose another one, or a pause
 command-table-time-pace = New time limit, e.g. “2 a day”, “48h+8h” or “none”; add “bot” to let a bot answer when time is up
 command-table-time-pace-name = pace
 
@@ -19,7 +19,7 @@ table-button-go-on = Resume
 
 host-pace-proposed = { $table } — { $who } proposes a new time limit: **{ $pace }**. { $needed } must agree.
 host-pause-proposed = { $table } — { $who } proposes a pause: all clocks stop until someone presses *Resume* in `/table time`. { $needed } must agree.
-host-note-pace = { $table } — New time limit: **{ $pace }**. Everyone's time starts over.
+host-note-pace = { $table } — New time limit: **{ $pace }**. Everyone’s time starts over.
 host-note-paused = ⏸ { $table } — Paused: all clocks stop until someone resumes with `/table time`.
 host-note-goes-on = { $table } — { $name } resumed the game: the clocks are running again.
 tables-same-pace = Table { $table } already has this time limit.
@@ -28,7 +28,7 @@ tables-not-paused = Table { $table } is not paused.
 tables-own-time = It is your own time that is up: just make your move.
 
 command-table-nudge-about = Send a polite reminder to whoever a table is waiting for, at most once a day
-clock-nudged = I'll remind { $who } in waking hours, unless reminders are off. Thanks for your patience!
+clock-nudged = I’ll remind { $who } in waking hours, unless reminders are off. Thanks for your patience!
 tables-nobody-to-nudge = Nobody to remind: table { $table } is not waiting for a player.
 tables-nudged-already = Too early for a reminder at table { $table }: wait six hours first, and send at most one a day.
 

@@ -50,7 +50,7 @@ inbox-show-open = Waiting for players
 inbox-reminder = Your move:
 inbox-button-later = Remind in 4 hours
 inbox-button-tomorrow = Remind tomorrow
-inbox-later = Reminders paused until { $when }. I'll then remind you of what is still waiting.
+inbox-later = Reminders paused until { $when }. I’ll then remind you of what is still waiting.
 inbox-more = { $count ->
     [one] … and one more table.
    *[other] … and { $count } more tables.
@@ -81,7 +81,7 @@ command-me-again = How often to remind you after that, e.g. “1 day”; “neve
 command-me-again-name = again
 command-me-inbox = Keep one direct message with all your tables up to date
 command-me-inbox-name = inbox
-command-me-digest = When to send a daily summary of what's waiting and new, e.g. “7:30”; “never”
+command-me-digest = When to send a daily summary of what’s waiting and new, e.g. “7:30”; “never”
 command-me-digest-name = digest
 command-me-language = Your language in private messages
 command-me-language-name = language
@@ -100,7 +100,7 @@ me-away-clocks =
 me-notify = When it is your move: **{ $how }**
 me-notify-ping = ping me in the channel
 me-notify-private = send me a direct message
-me-notify-quiet = don't notify me
+me-notify-quiet = don’t notify me
 me-remind = First reminder: **{ $first }** · then: **{ $again }**
 me-inbox = Inbox: **{ $how }**
 me-inbox-on = one direct message with all my tables
@@ -115,10 +115,10 @@ me-typed = Only you can see this. You can also type all of it with `/me`.
 me-button-home = I am back
 
 me-unreadable-zone = There is no time zone “{ $given }”. Pick a suggestion, such as `Europe/Berlin`, or type a large city in your time zone.
-me-unreadable-hours = I can't read “{ $given }” as hours. Type them like `mon-fri 8-22, sat-sun 10-24`, or `always`; at least one day needs hours.
-me-unreadable-away = I can't read “{ $given }” as days away. Type them like `2026-12-24 to 2027-01-02`, a year at most; `no` when you are back.
-me-unreadable-wait = I can't read “{ $given }” as a time. Type it like `4h` or `2 days`, from half an hour to two weeks; or `never`.
-me-unreadable-digest = I can't read “{ $given }” as a time of day. Type it like `7`, `19:30` or `7 pm`; or `never`.
+me-unreadable-hours = I can’t read “{ $given }” as hours. Type them like `mon-fri 8-22, sat-sun 10-24`, or `always`; at least one day needs hours.
+me-unreadable-away = I can’t read “{ $given }” as days away. Type them like `2026-12-24 to 2027-01-02`, a year at most; `no` when you are back.
+me-unreadable-wait = I can’t read “{ $given }” as a time. Type it like `4h` or `2 days`, from half an hour to two weeks; or `never`.
+me-unreadable-digest = I can’t read “{ $given }” as a time of day. Type it like `7`, `19:30` or `7 pm`; or `never`.
 
 me-button-form = Edit
 me-form-title = Your settings

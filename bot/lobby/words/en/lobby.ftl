@@ -74,7 +74,7 @@ table-ready = { $free ->
     [one] Ready to start; one seat is still free.
    *[other] Ready to start; { $free } seats are still free.
 }
-table-not-with = ⚠️ Can't start like this with { $seats ->
+table-not-with = ⚠️ Can’t start like this with { $seats ->
         [one] one player
        *[other] { $seats } players
     }: { $reason }
@@ -176,7 +176,7 @@ command-seats-wait-name = wait
 
 table-button-wait = Join waiting list
 table-form-seats-of = Who can join
-host-note-not-begun = { $table } — I could not start on time: there are too few players, or the options don't fit their number. Start with `/table start` when ready.
+host-note-not-begun = { $table } — I could not start on time: there are too few players, or the options don’t fit their number. Start with `/table start` when ready.
 
 seats-private = 🔒 Private: by invitation only.
 seats-language = Language: { $language }
@@ -187,7 +187,7 @@ seats-start-full = Starts automatically once full.
 seats-start-at = Starts automatically { $when } ({ $wait }).
 seats-invited = Reserved for { $who }.
 seats-waiting = Waiting list: { $who }.
-seats-you-wait = You are on the waiting list of table { $table }. You get the next free seat, and I'll tell you. Leave the list with `/table leave`.
+seats-you-wait = You are on the waiting list of table { $table }. You get the next free seat, and I’ll tell you. Leave the list with `/table leave`.
 seats-panel-usual = Open to everyone; the owner starts it.
 seats-choose-start = When the game starts
 seats-choose-who = Who can join

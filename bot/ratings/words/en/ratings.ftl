@@ -47,12 +47,12 @@ champions-rating-line =
         [one] 1 game
        *[other] { $games } games
     }
-champions-rating-rule = Everyone starts at 1000. Ranked by the lower end of ±, so one lucky game doesn't count too much. Unrated: games with hints, bots or replaced players, or where something drawn or revealed was undone. If someone resigns, only they lose.
+champions-rating-rule = Everyone starts at 1000. Ranked by the lower end of ±, so one lucky game doesn’t count too much. Unrated: games with hints, bots or replaced players, or where something drawn or revealed was undone. If someone resigns, only they lose.
 
 profile-title = **{ $name }**
-profile-none-yet = You haven't finished a game against others yet. `/find` shows tables that need players, `/table new` opens one.
+profile-none-yet = You haven’t finished a game against others yet. `/find` shows tables that need players, `/table new` opens one.
 profile-hidden = This profile is hidden.
-profile-nothing = No profile yet: this person hasn't finished a game against others on this server.
+profile-nothing = No profile yet: this person hasn’t finished a game against others on this server.
 profile-games =
     { $games ->
         [one] 1 game

@@ -30,7 +30,7 @@ recap-making-course = 📈 Analysing the game at table { $table }… **{ $percen
 recap-making-review = 🔎 Analysing the game at table { $table }… **{ $percent }%**
 recap-done-film = 🎬 { $table }, as { $who } saw it. Keep it and share it.
 recap-done-page = 📄 { $table }, as { $who } saw it: save the file and open it in any browser, even offline. Use the arrow keys to step.
-recap-too-large = The game at table { $table } is too long: its file would exceed Discord's limit here ({ $megabytes } MB).
+recap-too-large = The game at table { $table } is too long: its file would exceed Discord’s limit here ({ $megabytes } MB).
 recap-failed = That failed for table { $table }. Press the button again to retry.
 recap-busy = I am still making something for you. Please wait until it is done.
 recap-only-over = You can see that once the game at table { $table } is over.
@@ -46,7 +46,7 @@ recap-step = step { $step } of { $steps }
 recap-decided = ◆ turning point
 recap-closed = Game closed
 recap-goes-on = To be continued
-recap-so-far = That's it so far.
+recap-so-far = That’s it so far.
 recap-won = { $who } wins!
 recap-draw = { $who } tie
 recap-nobody = No winner
@@ -66,7 +66,7 @@ recap-page-words = The board as text
 recap-page-keys = Arrow keys: previous and next step. Home and End: first and last step.
 recap-page-eyes = As { $who } saw it
 recap-page-script = Please turn on JavaScript in your browser: this page needs it.
-recap-page-undrawn = This board can't be drawn here; see the text below.
+recap-page-undrawn = This board can’t be drawn here; see the text below.
 
 ## How it went
 
@@ -95,7 +95,7 @@ recap-luck-usual = average
 recap-luck-bad = unlucky
 recap-luck-awful = very unlucky
 recap-luck-none = 🍀 No luck to measure: after the start, nothing was drawn that the analysis can judge.
-recap-luck-words = -# Judged by a bot, which can be wrong. What was dealt before the first move doesn't count.
+recap-luck-words = -# Judged by a bot, which can be wrong. What was dealt before the first move doesn’t count.
 
 ## The review
 
@@ -137,7 +137,7 @@ replay-spectator = a spectator
 replay-seat = { $who }
 replay-step = **Step { $step } of { $steps }**, as { $who } saw it
 replay-taken-back = *This was undone later. “Next” follows the game as it really went.*
-replay-unreadable = This step of table { $table } can't be read any more; the others can.
+replay-unreadable = This step of table { $table } can’t be read any more; the others can.
 table-log-timeout = *(out of time; a bot answered)*
 
 # A table from a file
@@ -149,7 +149,7 @@ import-title = Import a finished game
 import-file = Table file
 import-about = The JSON file that /table export gives once a game is over
 import-done = **{ $title } · { $names }** is back as table { $table }. Look at it with the buttons below or `/replay`.
-import-wrong = This file can't be imported: { $given }. Use a file that `/table export` gives once a game is over.
+import-wrong = This file can’t be imported: { $given }. Use a file that `/table export` gives once a game is over.
 import-too-large = The file is too large: { $most } MB at most.
 import-too-fast = One file a minute, please. Try again soon.
 import-no-server = Import a file in the server channel where you want the table.

@@ -17,10 +17,10 @@ server-at-most = at most { $number }
 server-somebody = a deleted user
 server-typed = Change them with the buttons below, or type `/server setting:… value:…`. The log shows every change.
 server-all-well = ✅ I have all the permissions I need in these channels.
-server-only-managers = Only server managers can do that (Discord's permission *Manage Server*).
+server-only-managers = Only server managers can do that (Discord’s permission *Manage Server*).
 server-no-such-setting = There is no such setting. `/server` shows them all.
 server-unreadable = “{ $given }” is not a possible value. Pick one in `/server`; “none” resets the setting.
-server-no-such-channel = I can't see a channel “{ $given }” on this server. Pick a suggestion, or give me access to it first.
+server-no-such-channel = I can’t see a channel “{ $given }” on this server. Pick a suggestion, or give me access to it first.
 server-no-such-role = This server has no role “{ $given }”. Pick a suggestion.
 
 ## Settings
@@ -66,7 +66,7 @@ server-usual-channels-title = same as for all games
 server-usual-openers = everyone
 server-usual-tables = no limit
 server-usual-each = no limit
-server-usual-threads = up to the table's owner
+server-usual-threads = up to the table’s owner
 server-usual-pace = unlimited
 server-usual-hints = no
 server-usual-board = none
@@ -75,7 +75,7 @@ server-usual-results = off
 server-usual-records = off
 server-usual-reports = no channel
 server-usual-weekly = off
-server-usual-language = Discord's language for this server
+server-usual-language = Discord’s language for this server
 server-switch-on = yes
 server-threads-always = one for every table
 server-threads-never = no threads
@@ -83,7 +83,7 @@ server-threads-never = no threads
 ## The panel
 
 server-menu-preset = Choose a preset…
-server-menu-save = Save a table's settings as a preset…
+server-menu-save = Save a table’s settings as a preset…
 server-button-presets = Presets
 server-button-log = Log
 server-button-reports-on = Send me reports
@@ -92,15 +92,15 @@ server-button-make-usual = Make it default
 server-button-drop-usual = Remove as default
 server-button-delete = Delete
 
-server-problem-lacks = ⚠ { $setting }: in { $where } I need { $missing }. Allow it in that channel's settings under *Permissions*.
-server-problem-gone = ⚠ { $setting }: I can't find { $where }. Choose another channel or give me access to it (*View Channel*).
+server-problem-lacks = ⚠ { $setting }: in { $where } I need { $missing }. Allow it in that channel’s settings under *Permissions*.
+server-problem-gone = ⚠ { $setting }: I can’t find { $where }. Choose another channel or give me access to it (*View Channel*).
 server-problem-public = ⚠ { $setting }: everyone can read { $where }, and reports name people. Choose a channel only managers can see.
 
 server-log-title = **Changes, newest first**
 server-log-none = No changes yet.
 server-log-line = { $when } · { $who } · { $name }: { $before } → { $after }
 
-server-presets = **Presets.** `/table new` offers them as scenarios; a game's default preset applies unless another is chosen.
+server-presets = **Presets.** `/table new` offers them as scenarios; a game’s default preset applies unless another is chosen.
 server-presets-none = No presets yet. Set up a table as you like it, choose it below and name it: `/table new` will offer it.
 server-preset-line = - **{ $name }**: { $title }, for { $seats }
 server-preset-usual = (default)
@@ -108,7 +108,7 @@ server-preset-offered = ★ { $name } (this server)
 server-preset-name = Name
 server-preset-form = Save table { $table } as a preset
 server-no-such-preset = There is no preset “{ $given }” here.
-server-too-many-presets = You can't have more than { $most } presets here. Delete one first.
+server-too-many-presets = You can’t have more than { $most } presets here. Delete one first.
 
 ## Reports
 
@@ -120,9 +120,9 @@ command-report-person-name = person
 report-sent = Reported to the managers of this server, with your words and your name; nobody else sees it. To avoid meeting someone at tables from now on, use `/block`.
 report-no-server = Reports go to the managers of a server, so use this command there. Only you see what you type.
 report-about-nothing = Please name a person, a table or both.
-report-yourself = You can't report yourself.
+report-yourself = You can’t report yourself.
 report-no-reason = Please say what happened.
-report-nobody-reads = This server doesn't take reports yet (managers can change that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
+report-nobody-reads = This server doesn’t take reports yet (managers can change that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
 report-too-many = You already sent { $most } reports here today. If it is urgent, please write to a manager directly.
 report-head = 🚩 **Report** by { $by } about { $about } on { $server }:
 report-table = { $table } (`{ $id }`, { $where })
@@ -130,11 +130,11 @@ report-foot = { $when } · The reported person is not told. See a table with `/t
 
 ## Refused by a rule
 
-server-refuses-titles = You can't open { $title } on this server. Choose from: { $titles }. { $by ->
+server-refuses-titles = You can’t open { $title } on this server. Choose from: { $titles }. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-channels = You can't open { $title } in this channel. Use { $channels }. { $by ->
+server-refuses-channels = You can’t open { $title } in this channel. Use { $channels }. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
@@ -149,7 +149,7 @@ server-refuses-tables = This server is full: at most { $most ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-each = You can't own more than { $most ->
+server-refuses-each = You can’t own more than { $most ->
     [one] one table
    *[other] { $most } tables
 } at once here. Close one (`/table close`) or join another (`/find`). { $by ->

@@ -59,7 +59,7 @@ tournament-format-robin-short = Everyone plays everyone; up to 20 players
 tournament-format-swiss = Swiss
 tournament-format-swiss-short = A few rounds; players with equal scores meet; nobody is eliminated
 tournament-format-knockout = Knockout
-tournament-format-knockout-short = Lose and you're out, until one is left
+tournament-format-knockout-short = Lose and you’re out, until one is left
 tournament-format-ladder = Ladder
 tournament-format-ladder-short = Challenge players above you for their rung; no fixed end
 tournament-unnamed-robin = { $title }: round robin
@@ -71,7 +71,7 @@ tournament-about-robin-pair = Round robin: everyone plays everyone, in { $rounds
         [0] as many rounds as it takes
         [one] 1 round
        *[other] { $rounds } rounds
-    }. Win 1, draw ½. If you drop out before half of your games are played, they don't count.
+    }. Win 1, draw ½. If you drop out before half of your games are played, they don’t count.
 tournament-about-robin-table = Round robin at tables of up to { $seats }: everyone meets everyone at least once, in { $rounds ->
         [0] as many rounds as it takes
         [one] 1 round
@@ -87,7 +87,7 @@ tournament-about-swiss-table = Swiss at tables of up to { $seats }, { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }: players with equal scores meet. First place at a table or a bye scores 1, last place 0, the places in between in even steps.
-tournament-about-knockout-pair = Knockout: win and you advance, lose and you're out. After a draw, the player who went second advances, since going first is an advantage. Pairings are random.
+tournament-about-knockout-pair = Knockout: win and you advance, lose and you’re out. After a draw, the player who went second advances, since going first is an advantage. Pairings are random.
 tournament-about-knockout-table = Knockout at tables of up to { $seats }: the better half of each table advances; the last table decides. Ties go to the player later in the seating order, since going first is an advantage.
 tournament-about-ladder-pair = Ladder: challenge someone up to { $rounds ->
         [one] 1 rung
@@ -105,15 +105,15 @@ tournament-dice-shown = -# 🎲 Provably fair: the secret number was `{ $secret 
 tournament-break-direct = head-to-head
 tournament-break-sonneborn = Sonneborn-Berger (scores of opponents you beat + half of those you drew)
 tournament-break-wins = wins
-tournament-break-buchholz-cut = Buchholz cut 1 (opponents' scores without the lowest)
-tournament-break-buchholz = Buchholz (opponents' scores)
+tournament-break-buchholz-cut = Buchholz cut 1 (opponents’ scores without the lowest)
+tournament-break-buchholz = Buchholz (opponents’ scores)
 tournament-signed =
     { $count ->
         [0] Nobody has signed up yet.
         [one] **1 player**: { $who }
        *[other] **{ $count } players**: { $who }
     }
-tournament-next-open = ▶ **Next:** press *Join*. Once { $owner } starts it, the tables open here, and I'll ping you when it is your move.
+tournament-next-open = ▶ **Next:** press *Join*. Once { $owner } starts it, the tables open here, and I’ll ping you when it is your move.
 tournament-next-running = ▶ Running: *My tournament* shows your next game and the standings.
 tournament-next-finished = Finished: *My tournament* shows the final standings.
 tournament-next-cancelled = This tournament was cancelled.
@@ -151,7 +151,7 @@ tournament-more-matches =
        *[other] … and { $count } more games
     }
 tournament-decimal-mark = .
-tournament-started-rounds = 🏁 **{ $name }** starts! { $who }: your tables open in this channel, and I'll ping you when it is your move. *My tournament* shows your opponents.
+tournament-started-rounds = 🏁 **{ $name }** starts! { $who }: your tables open in this channel, and I’ll ping you when it is your move. *My tournament* shows your opponents.
 tournament-started-ladder = 🏁 **{ $name }** starts! { $who }: *My tournament* shows your rung and who you can challenge.
 tournament-schedule = 🗓️ **{ $name }**: pairings are out. { $matches ->
         [one] 1 game
@@ -241,7 +241,7 @@ tournament-at-once =
         [one] 1 table at once
        *[other] { $tables } tables at once
     }
-tournament-sure-leave = Drop out of **{ $name }**? You lose your games that have not started; running games continue. You can't undo this.
+tournament-sure-leave = Drop out of **{ $name }**? You lose your games that have not started; running games continue. You can’t undo this.
 tournament-sure-leave-yes = Yes, drop out
 tournament-remove-whom = Remove someone from **{ $name }**? Use this for someone who has left, or who keeps the others waiting for too long.
 tournament-sure-remove = Remove **{ $who }** from **{ $name }**? The rest of the tournament goes on without them; at running tables a bot takes their seat and they rank last. Only a ladder lets them come back later.
@@ -250,7 +250,7 @@ tournament-sure-cancel = End **{ $name }** now? A ladder ends with its current o
 tournament-sure-cancel-yes = Yes, end it
 
 tournament-opened = Tournament { $tournament } is open: people sign up on its message in this channel. Set it up here, then press *Start*.
-tournament-joined-open = You signed up for **{ $name }**. I'll ping you here when it starts.
+tournament-joined-open = You signed up for **{ $name }**. I’ll ping you here when it starts.
 tournament-joined-running = You joined the ladder **{ $name }**, at the bottom.
 tournament-left-open = You cancelled your sign-up for **{ $name }**.
 tournament-left-running = You dropped out of **{ $name }**.
@@ -265,14 +265,14 @@ tournament-no-server = Tournaments belong to a server. Use `/tournament` in one 
 tournament-none = No tournaments on this server. Open one with `/tournament new`.
 tournament-which = There are several tournaments: { $tournaments }. Choose one with `tournament`.
 tournament-unknown = This server has no tournament { $tournament }. Pick one from the suggestions.
-tournament-not-yours = Only the tournament's owner and server managers can do that.
+tournament-not-yours = Only the tournament’s owner and server managers can do that.
 tournament-closed = Too late: the tournament has already started or is over.
 tournament-not-begun = No standings yet: the tournament has not started.
 tournament-in-already = You have already signed up.
 tournament-not-in = You are not in this tournament.
 tournament-not-there = No player has that name or number. Pick one of the suggestions of `/tournament remove`.
-tournament-apart = You can't sign up: someone you have blocked has signed up. `/block` shows your list.
-tournament-refused = You can't sign up for this tournament; I keep the reason private.
+tournament-apart = You can’t sign up: someone you have blocked has signed up. `/block` shows your list.
+tournament-refused = You can’t sign up for this tournament; I keep the reason private.
 tournament-full = The tournament is full: at most 64 players, 20 in a round robin.
 tournament-too-few = Too few players: at least { $need } must sign up.
 tournament-too-many = Too many tournaments: you or this server have reached the limit. Wait until one is over.
@@ -280,5 +280,5 @@ tournament-seats = This game has tables of { $low } to { $high } seats.
 tournament-most-rounds = Rounds, games per pairing or rungs: at most { $most }; 0 for the standard.
 tournament-most-tables = Tournament tables per person at once: 1 to { $most }.
 tournament-no-ladder = You can challenge people only on a running ladder.
-tournament-out-of-reach = You can't challenge them now: choose someone a few rungs above you who isn't playing. For a rematch after a loss, one of you must play another game first.
+tournament-out-of-reach = You can’t challenge them now: choose someone a few rungs above you who isn’t playing. For a rematch after a loss, one of you must play another game first.
 tournament-form-title = Tournament settings
