@@ -99,7 +99,7 @@ critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs {
    *[other] {" "}The hold token covers { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
-critter_kitchen-event-purged = Already known to everybody: { $item }. It leaves the game, and a new token is drawn.
+critter_kitchen-event-purged = Already known to everyone: { $item }. It leaves the game, and a new token is drawn.
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->
     [coffee] { POSSESSIVE($seat) } { $chef } has a coffee and goes first.
@@ -187,7 +187,7 @@ critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Your plan: { $plan }
 critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Suggested:
-critter_kitchen-note-nothing = Nothing you could serve.
+critter_kitchen-note-nothing = There is nothing you could serve.
 critter_kitchen-note-none = You serve nothing.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { $stars ->
     [one] { $stars } star
@@ -284,8 +284,8 @@ critter_kitchen-chef-carol-text = On leaving: { $carol_amount ->
     [one] { $carol_amount } star
    *[other] { $carol_amount } stars
 } if your hat is last.
-critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everybody else there { $newton_others }.
-critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
+critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everyone else there { $newton_others }.
+critter_kitchen-chef-otto-text = At the start: everyone with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
 critter_kitchen-chef-penny-text = Before picking: you may turn a soup into a bisque.
 critter_kitchen-chef-ming-text = Shops first, although she carries { $ming_capacity ->
         [one] { $ming_capacity } item
@@ -313,7 +313,7 @@ critter_kitchen-location-chef-academy = Chef Academy
 critter_kitchen-location-break-time = Break Time
 critter_kitchen-location-soup-truck-text = Endless soup, a bisque, and the academy’s leftovers.
 critter_kitchen-location-midnight-merchant-text = Filled only when the chefs arrive: a surprise.
-critter_kitchen-location-chef-academy-text = A zous chef, and everybody’s leftovers.
+critter_kitchen-location-chef-academy-text = A zous chef, and everyone’s leftovers.
 critter_kitchen-location-break-time-text = No shopping: take a token from the street cart.
 
 ## Items
@@ -577,11 +577,11 @@ critter_kitchen-option-restaurateur-stars-published = at the end
 critter_kitchen-option-truck-leftovers = Soup Truck leftovers
 critter_kitchen-option-truck-leftovers-academy = go to the Chef Academy
 critter_kitchen-option-truck-leftovers-stay = stay at the truck
-critter_kitchen-option-known-rumor-purge = Remove rumors everybody knows
+critter_kitchen-option-known-rumor-purge = Remove rumors everyone knows
 critter_kitchen-option-min-quality-to-present = Dishes need quality { $least_quality }
 critter_kitchen-option-may-stop-early = Chefs may stop early
 critter_kitchen-module-restaurateurs = Restaurateurs
-critter_kitchen-module-restaurateurs-text = everybody has a restaurateur: an ability for the whole game and up to two stars
+critter_kitchen-module-restaurateurs-text = everyone has a restaurateur: an ability for the whole game and up to two stars
 critter_kitchen-module-a-la-cart = À la Cart (our own version)
 critter_kitchen-module-a-la-cart-text = a Break Time card: a chef sent there takes a token instead of shopping
 
@@ -692,7 +692,7 @@ critter_kitchen-rules-goal = { $rounds ->
     } over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. Ties go to the higher total on the score track, then to the hat nearer the front.
 critter_kitchen-rules-round-title = A round
 critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is revealed (rounds 1 to { $challenges }), the locations are filled, and a zous chef comes to the academy (in round { $rounds } an allspice).
-    2. **Plan.** Everybody secretly sends each chef to a different location.
+    2. **Plan.** Everyone secretly sends each chef to a different location.
     3. **Reveal** all plans.
     4. **Shop** at one location after another, left to right.
     Challenges and the fridge follow rounds { $hold_1 } and { $hold_2 }, the critic round { $rounds }.
@@ -704,7 +704,7 @@ critter_kitchen-rules-shopping = At each location the **mice** ({ $mouse_hands -
        *[other] { $mouse_hands } items
     }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item, a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item, it continues until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
 critter_kitchen-rules-rumors-title = Rumors
-critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. Ignore tokens of a space that you have filled. A wild goes on any free space. Once everybody knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everybody** at the end, known or not.
+critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. Ignore tokens of a space that you have filled. A wild goes on any free space. Once everyone knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everyone** at the end, known or not.
 critter_kitchen-rules-challenges-title = Challenges
 critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds any number of ingredients of the types shown, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice one of any type. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
         [one] { $quality_stars_1 } star
@@ -728,7 +728,7 @@ critter_kitchen-rules-scoring = { $stars_most_soup ->
 critter_kitchen-rules-zous-title = Zous chefs
 critter_kitchen-rules-zous = Each round you can hire a zous chef at the Chef Academy, like an item. It works for you in the next round, when you must send it somewhere; then it leaves. Some act after the reveal, others at the start of their location, before picking or on leaving.
 critter_kitchen-rules-restaurateurs-title = Restaurateurs
-critter_kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and { $restaurateur_least } to { $restaurateur_most } stars.
+critter_kitchen-rules-restaurateurs = With this module everyone has a restaurateur with an ability for the whole game and { $restaurateur_least } to { $restaurateur_most } stars.
 critter_kitchen-rules-solo-title = Alone against McDogald’s
 critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. Rumors give it a fixed number of stars. You win only with more stars.
 critter_kitchen-rules-cart-title = À la Cart
@@ -746,7 +746,7 @@ critter_kitchen-rules-mistakes =
     - Skipping a dish because a type is missing: a soup or bisque fills in.
     - Hoarding: the fridge holds only { $fridge_1 } tokens after day 1, and { $fridge_2 } after day 2.
     - Forgetting the critic: on day 3 each type counts once, so keep high single ingredients.
-    - Never listening to rumors: they score for everybody, and you can plan for those you know early.
+    - Never listening to rumors: they score for everyone, and you can plan for those you know early.
     - Overlooking zous chefs: an extra chef for a round often beats an ingredient.
 critter_kitchen-rules-notation-title = Typing moves
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`

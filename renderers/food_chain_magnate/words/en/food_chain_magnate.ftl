@@ -9,7 +9,7 @@ food_chain_magnate-pitch = Hire, train, advertise, undercut your rivals. The mos
 food_chain_magnate-verb-place = Place first restaurant
 food_chain_magnate-verb-place-about = Put your first restaurant on the map, with its entrance on a road
 food_chain_magnate-verb-pass = Pass for now
-food_chain_magnate-verb-pass-about = Place your first restaurant after everybody who did not pass
+food_chain_magnate-verb-pass-about = Place your first restaurant after everyone who did not pass
 food_chain_magnate-verb-reserve = Choose reserve card
 food_chain_magnate-verb-reserve-about = Secretly choose what you add to the bank at its first break
 food_chain_magnate-verb-work = Plan my company
@@ -40,7 +40,7 @@ food_chain_magnate-verb-next = Next step
 food_chain_magnate-verb-next-about = Skip the rest of this step
 food_chain_magnate-verb-done = End my day
 food_chain_magnate-verb-done-about = End the day; after this nothing can be undone
-food_chain_magnate-verb-pay = Pay everybody
+food_chain_magnate-verb-pay = Pay everyone
 food_chain_magnate-verb-pay-about = Fire nobody and pay all salaries
 food_chain_magnate-verb-fire = Fire
 food_chain_magnate-verb-fire-about = Return cards to the stock, then pay the rest
@@ -250,7 +250,7 @@ food_chain_magnate-no-work-order = Name { $card } before { $before }: managers f
 food_chain_magnate-no-manager-slot = { $card } needs a CEO slot, and all { $slots } are taken by managers.
 food_chain_magnate-no-slot = There is no open slot left for { $card }. Managers add slots.
 food_chain_magnate-no-position = Position { $position } is taken.
-food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: you must fire somebody.
+food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: you must fire someone.
 food_chain_magnate-no-keep-banned = One of your milestones forbids { $cards }: fire it.
 food_chain_magnate-no-fire-anybody = You have nobody to fire.
 food_chain_magnate-no-fire-busy = You can fire busy marketeers only when no other salary is left and you still cannot pay.
@@ -528,12 +528,12 @@ food_chain_magnate-module-hard-choices-text = five milestones leave early, earne
 
 food_chain_magnate-order-restructure = Planning the company
 food_chain_magnate-order-restructure-same = as last turn, if it fits
-food_chain_magnate-order-restructure-grow = as last turn, plus everybody else who fits
+food_chain_magnate-order-restructure-grow = as last turn, plus everyone else who fits
 food_chain_magnate-order-restructure-plan = the cards I name, most wanted first, as many as fit
 food_chain_magnate-order-payday = Payday
 food_chain_magnate-order-payday-free = fire nobody while nothing is due
-food_chain_magnate-order-payday-pay = fire nobody, if I can pay everybody
-food_chain_magnate-order-payday-fire = if I cannot pay everybody, fire those I name, as few as possible
+food_chain_magnate-order-payday-pay = fire nobody, if I can pay everyone
+food_chain_magnate-order-payday-fire = if I cannot pay everyone, fire those I name, as few as possible
 food_chain_magnate-order-freezer = Freezer
 food_chain_magnate-order-freezer-all = keep everything, if it fits
 food_chain_magnate-order-freezer-most = keep as much as fits
@@ -554,9 +554,9 @@ food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
 ## Rules
 
 food_chain_magnate-rules-goal-title = Aim of the game
-food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank breaks for good; ties go to the chain that is earlier in the order of business.
+food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until someone advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank breaks for good; ties go to the chain that is earlier in the order of business.
 food_chain_magnate-rules-turn-title = A turn
-food_chain_magnate-rules-turn = 1. **Restructure**: everybody secretly plans who is at work.
+food_chain_magnate-rules-turn = 1. **Restructure**: everyone secretly plans who is at work.
     2. **Order of business**: most open slots choose first.
     3. **Working 9 to 5**: one chain after another recruits, trains, advertises, cooks and fetches, builds, and opens restaurants.
     4. **Dinnertime**: houses eat, money comes in.
@@ -567,7 +567,7 @@ food_chain_magnate-rules-structure-title = The company
 food_chain_magnate-rules-structure = The CEO has { $ceo_slots ->
         [one] { $ceo_slots } slot
        *[other] { $ceo_slots } slots
-    }. Managers take CEO slots only and bring their own slots; everybody else fits any slot. Cards not at work are on the beach and can be trained. A plan that does not fit is not accepted.
+    }. Managers take CEO slots only and bring their own slots; everyone else fits any slot. Cards not at work are on the beach and can be trained. A plan that does not fit is not accepted.
 food_chain_magnate-rules-work-title = Working 9 to 5
 food_chain_magnate-rules-work = Steps come in a fixed order; within a step you are free. You can undo everything until you end your day. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need a single trainer. If an entry pile is empty, you may still hire from it by training at once. **Cooks** make all or nothing. **Buyers** drive a route that never turns around and take drinks from every source they pass. Range counts the map-tile borders crossed.
 food_chain_magnate-rules-campaigns-title = Campaigns
@@ -577,13 +577,13 @@ food_chain_magnate-rules-dinner = Houses eat in number order, everything they wa
 food_chain_magnate-rules-bank-title = The bank
 food_chain_magnate-rules-bank = The first time the bank cannot pay, the reserve cards are revealed: their sum comes in, and the slots named most often (the highest if tied) become every CEO’s slots from next turn. The second time, the game ends after that dinnertime, with everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
 food_chain_magnate-rules-payday-title = Payday
-food_chain_magnate-rules-payday = Fire anybody except busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
+food_chain_magnate-rules-payday = Fire anyone except busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
 food_chain_magnate-rules-cleanup-title = Clean-up
-food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants “coming soon” open. Milestones earned this turn are closed to everybody else.
+food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants “coming soon” open. Milestones earned this turn are closed to everyone else.
 food_chain_magnate-rules-milestones-title = Milestones
-food_chain_magnate-rules-milestones = Each milestone goes to everybody who meets its condition in the first turn that anybody does. Its effect lasts all game. `/board milestones` lists them.
+food_chain_magnate-rules-milestones = Each milestone goes to everyone who meets its condition in the first turn that anyone does. Its effect lasts all game. `/board milestones` lists them.
 food_chain_magnate-rules-modules-title = Modules
-food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anybody has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: once another chain sells what your campaign advertised, you count as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everybody without a salary on their card works twice. **Mass Marketeers**: each one at work runs all campaigns once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
+food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anyone has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: once another chain sells what your campaign advertised, you count as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everyone without a salary on their card works twice. **Mass Marketeers**: each one at work runs all campaigns once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
 food_chain_magnate-rules-mistakes-title = Ten beginner mistakes
 food_chain_magnate-rules-mistakes =
     - Hiring without managers: cards without a slot stay on the beach.
@@ -592,7 +592,7 @@ food_chain_magnate-rules-mistakes =
     - Cooking without demand: without a freezer it all goes in the bin that evening.
     - Looking only at the price: unit price **and** distance decide.
     - Forgetting the order: dinner comes before campaigns, so today’s campaign is tomorrow’s dinner.
-    - Training everybody: every salaried card costs ${ $salary } each payday, at work or on the beach.
+    - Training everyone: every salaried card costs ${ $salary } each payday, at work or on the beach.
     - Leaving no slot open when the order of business matters: most open slots choose first.
     - Forgetting the bank: it is the clock, and its first break changes every CEO’s slots.
     - Serving half an order: a house eats everything it wants at one chain, or goes elsewhere.

@@ -120,7 +120,7 @@ food_truck_city-board-foreseen-price = { $left ->
 
 food_truck_city-timing-any = Your turn and card windows
 food_truck_city-timing-with-move = While your trucks move
-food_truck_city-timing-pre-collect = Before everybody collects
+food_truck_city-timing-pre-collect = Before everyone collects
 food_truck_city-timing-pre-fine = Before others’ fines
 food_truck_city-timing-own-fine = When you are fined
 

@@ -69,7 +69,7 @@ food_truck_city-quarters-1 = a quarter turn clockwise
 food_truck_city-quarters-2 = a half turn
 food_truck_city-quarters-3 = a quarter turn counter-clockwise
 food_truck_city-way-pay = Pay it
-food_truck_city-way-impound = Have it impounded
+food_truck_city-way-impound = Let it be impounded
 food_truck_city-way-permit = Play City Permit
 
 ## Action cards
@@ -148,8 +148,8 @@ food_truck_city-ask-pre-roll = { $played ->
    *[other] Before { $active } rolls: play another card?
 }
 food_truck_city-ask-pre-collect = { $played ->
-    [0] { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play a card before everybody collects?
-   *[other] Now { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play another card before everybody collects?
+    [0] { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play a card before everyone collects?
+   *[other] Now { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play another card before everyone collects?
 }
 food_truck_city-ask-pre-fine = { $played ->
     [0] { $active } has finished moving. Play a card before the fines?
@@ -157,7 +157,7 @@ food_truck_city-ask-pre-fine = { $played ->
 }
 food_truck_city-ask-bonus = { $customer } want { $food }. { $money ->
     [0] You have no money for a bonus move. Continue?
-   *[other] Pay ${ $bonus_price } for a bonus move before everybody collects? You have ${ $money }.
+   *[other] Pay ${ $bonus_price } for a bonus move before everyone collects? You have ${ $money }.
 }
 food_truck_city-ask-move = { $unmoved ->
     [0] All your trucks have moved. Finish moving?
@@ -180,7 +180,7 @@ food_truck_city-event-opened = { $size ->
     [5] The city is 5 by 5 blocks. { $seat } goes first.
    *[other] The city is { $size } by { $size } blocks. { $seat } goes first.
 }
-food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everybody who holds a card is asked there, whichever card it is. The first time, you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
+food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everyone who holds a card is asked there, whichever card it is. The first time, you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
 food_truck_city-event-start-chosen = { $seat } starts with { $food } on { $segment }.
 food_truck_city-event-turn-started = Turn { $turn }: { $seat }.
 food_truck_city-event-festival-ended = The festival on block { $block } is over.
@@ -249,7 +249,7 @@ food_truck_city-event-truck-hit = { $card } for { POSSESSIVE($target) } { $food 
 food_truck_city-event-ticketed = { POSSESSIVE($target) } { $food } truck was speeding: City Fine!
 food_truck_city-event-closed = { $segment } is closed.
 food_truck_city-event-towed = { POSSESSIVE($target) } { $food } truck is towed from { $origin } to { $segment }.
-food_truck_city-event-food-changed = Now everybody wants { $food }.
+food_truck_city-event-food-changed = Now everyone wants { $food }.
 food_truck_city-event-customer-changed = Now { $customer } are hungry.
 food_truck_city-event-block-turned = { $quarters ->
     [1] Block { $block } is turned a quarter clockwise.
@@ -269,7 +269,7 @@ food_truck_city-event-game-over = The trucks stop. { $seats } won!
 food_truck_city-no-now-start = Choose your first truck; “{ $verb }” is not possible now.
 food_truck_city-no-now-bailout = You have no truck on the board: place one for free first. “{ $verb }” is not possible now.
 food_truck_city-no-now-pre-roll = The dice have not been rolled yet. Play a card or pass; “{ $verb }” is not possible now.
-food_truck_city-no-now-pre-collect = Everybody is about to collect. Play a card or pass; “{ $verb }” is not possible now.
+food_truck_city-no-now-pre-collect = Everyone is about to collect. Play a card or pass; “{ $verb }” is not possible now.
 food_truck_city-no-now-pre-fine = Fines are about to be settled. Play a card or pass; “{ $verb }” is not possible now.
 food_truck_city-no-now-go-on = A player left. Choose “Continue”; “{ $verb }” is not possible now.
 food_truck_city-no-now-bonus = Decide about the bonus move first; “{ $verb }” is not possible now.
@@ -280,7 +280,7 @@ food_truck_city-no-cards = You have no action cards. You draw one at the end of 
 food_truck_city-no-card-now = You cannot play any of your cards now: { $cards }.
 food_truck_city-no-card-held = You do not have { $card }.
 food_truck_city-no-timing-with-move = Play { $card } on your own turn, while your trucks move.
-food_truck_city-no-timing-pre-collect = Play { $card } after the roll, before everybody collects.
+food_truck_city-no-timing-pre-collect = Play { $card } after the roll, before everyone collects.
 food_truck_city-no-timing-pre-fine = Play { $card } before the fines on another player’s turn.
 food_truck_city-no-timing-own-fine = Play { $card } when you settle a City Fine.
 food_truck_city-no-effect-billboard = { $card } needs a face-up block without a tile, and there is none.
@@ -352,7 +352,7 @@ food_truck_city-option-city = City
 food_truck_city-option-city-5 = 5 by 5 blocks (short game)
 food_truck_city-option-city-6 = 6 by 6 blocks (long game)
 food_truck_city-option-windows = Card windows
-food_truck_city-option-windows-full = all three, for everybody
+food_truck_city-option-windows-full = all three, for everyone
 food_truck_city-option-windows-short = before the roll, only for the active player
 food_truck_city-option-stall-limit-rounds = End after this many rounds without exploring (0: never)
 
@@ -363,32 +363,32 @@ food_truck_city-order-windows = All card windows
 food_truck_city-order-windows-ask = Ask me every time
 food_truck_city-order-windows-ask-about = You never miss a chance, but the others wait for you up to three times a turn.
 food_truck_city-order-windows-cards = Ask me where some card could help
-food_truck_city-order-windows-cards-about = You are asked often, based on what everybody sees, not on your hand; before fines, if a truck moved.
-food_truck_city-order-windows-played = Pass until somebody plays a card in the window
+food_truck_city-order-windows-cards-about = You are asked often, based on what everyone sees, not on your hand; before fines, if a truck moved.
+food_truck_city-order-windows-played = Pass until someone plays a card in the window
 food_truck_city-order-windows-played-about = You can respond to cards, but never play first. A Speeding Ticket will usually stay in your hand.
 food_truck_city-order-windows-targeted = Pass unless one of my trucks becomes a target
-food_truck_city-order-windows-targeted-about = Fast for everybody. You rarely get to play a Speeding Ticket; other cards wait for your turn.
+food_truck_city-order-windows-targeted-about = Fast for everyone. You rarely get to play a Speeding Ticket; other cards wait for your turn.
 food_truck_city-order-windows-own-turn = Ask me on my own turn, pass on others’ turns
 food_truck_city-order-windows-own-turn-about = You can never play a Speeding Ticket: it needs another player’s turn.
 food_truck_city-order-windows-never = Always pass
 food_truck_city-order-windows-never-about = You play cards only between windows on your own turn, and never a Speeding Ticket.
 food_truck_city-order-pre-roll = Cards before the roll
-food_truck_city-order-pre-collect = Cards before everybody collects
+food_truck_city-order-pre-collect = Cards before everyone collects
 food_truck_city-order-pre-fine = Cards before the fines
 food_truck_city-order-pre-roll-never = always pass
 food_truck_city-order-pre-roll-own-turn = ask me only on my own turn
 food_truck_city-order-pre-roll-targeted = pass, unless one of my trucks was targeted in this window
-food_truck_city-order-pre-roll-played = pass, unless somebody has played a card in this window
+food_truck_city-order-pre-roll-played = pass, unless someone has played a card in this window
 food_truck_city-order-pre-roll-cards = ask me only where one of these cards would help, whether I hold it or not
 food_truck_city-order-pre-collect-never = always pass
 food_truck_city-order-pre-collect-own-turn = ask me only on my own turn
 food_truck_city-order-pre-collect-targeted = pass, unless one of my trucks was targeted in this window
-food_truck_city-order-pre-collect-played = pass, unless somebody has played a card in this window
+food_truck_city-order-pre-collect-played = pass, unless someone has played a card in this window
 food_truck_city-order-pre-collect-cards = ask me only where one of these cards would help, whether I hold it or not
 food_truck_city-order-pre-fine-never = always pass
 food_truck_city-order-pre-fine-own-turn = ask me only on my own turn
 food_truck_city-order-pre-fine-targeted = pass, unless one of my trucks was targeted in this window
-food_truck_city-order-pre-fine-played = pass, unless somebody has played a card in this window
+food_truck_city-order-pre-fine-played = pass, unless someone has played a card in this window
 food_truck_city-order-pre-fine-cards = ask me only where one of these cards would help, whether I hold it or not
 food_truck_city-order-bonus = Bonus move
 food_truck_city-order-bonus-never = never make one
@@ -415,7 +415,7 @@ food_truck_city-order-bonuses-ask-about = You choose each bonus move, and can pl
 food_truck_city-order-bonuses-worth = Make the best one if it pays off
 food_truck_city-order-bonuses-worth-about = Only if it earns more this turn than it costs.
 food_truck_city-order-bonuses-never = Never make one
-food_truck_city-order-bonuses-never-about = You keep the money; everybody collects at once.
+food_truck_city-order-bonuses-never-about = You keep the money; everyone collects at once.
 food_truck_city-standing-fines = **And from now on?** Each City Fine asks how you settle it. Choose once below; `/orders` changes it.
 food_truck_city-order-fines = City Fines
 food_truck_city-order-fines-ask = Ask me every time
@@ -435,23 +435,23 @@ food_truck_city-score-trucks = Trucks in play
 food_truck_city-score-money = Money (tiebreaker)
 food_truck_city-result-explored = The whole city has been explored.
 food_truck_city-result-stalled = Nobody explored for too long.
-food_truck_city-result-alone = Everybody else left the game.
+food_truck_city-result-alone = Everyone else left the game.
 
 ## The rules
 
 food_truck_city-rules-goal-title = Aim of the game
-food_truck_city-rules-goal = Drive food trucks through an unknown city, sell to its customers and buy more trucks. Once the last block is revealed, everybody else has one more turn. Then the **most trucks on the board** win; ties go to the most money, then the victory is shared. Impounded trucks and trucks in the garage do not count.
+food_truck_city-rules-goal = Drive food trucks through an unknown city, sell to its customers and buy more trucks. Once the last block is revealed, everyone else has one more turn. Then the **most trucks on the board** win; ties go to the most money, then the victory is shared. Impounded trucks and trucks in the garage do not count.
 food_truck_city-rules-turn-title = A turn
 food_truck_city-rules-turn = 1. **Roll** both dice: a food in demand and a hungry customer.
     2. **Bonus move**, if you like: pay ${ $bonus_price } and drive one truck to an adjacent revealed segment.
-    3. **Everybody collects.**
+    3. **Everyone collects.**
     4. **Move** each of your trucks once. The first block you reveal in a turn brings ${ $reveal_gain }.
     5. **Fines** for trucks that did not move.
     6. **Release and buy** trucks.
     7. **Draw** an action card.
-    Before the roll, before collecting and before the fines everybody may play action cards.
+    Before the roll, before collecting and before the fines everyone may play action cards.
 food_truck_city-rules-collect-title = Collecting
-food_truck_city-rules-collect = Everybody collects on every turn, not just the active player:
+food_truck_city-rules-collect = Everyone collects on every turn, not just the active player:
     • ${ $icon_gain } for each icon of the hungry customer facing one of your trucks;
     • ${ $demand_gain } if your truck of the food in demand is on the board;
     • bonus bucks: ${ $bonus_gain } more for each such icon facing that truck.
@@ -467,9 +467,9 @@ food_truck_city-rules-buying = One truck per turn. The 2nd truck in play costs $
 food_truck_city-rules-cards-title = Action cards
 food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, but their size is not. Play most cards at any time on your own turn, except while settling fines, and on other turns in three windows. Some cards say when to play them. Flat Tires and Staff Strikes stay on a truck until its owner pays (${ $flat_tire_repair } and ${ $staff_strike_repair }), on their own turn before they finish moving. The card texts are our own.
 food_truck_city-rules-windows-title = Card windows
-food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everybody with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everybody is asked again. When all pass, the window closes. If you type, `pass_all` passes until the window closes, and `rest` passes in all windows until your next turn.
+food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everyone with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everyone is asked again. When all pass, the window closes. If you type, `pass_all` passes until the window closes, and `rest` passes in all windows until your next turn.
 
-    {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `preferences`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
+    {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once someone plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everyone with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `preferences`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
 food_truck_city-rules-tiles = A **festival** lasts as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of one of their player’s turns; the card says which. No truck may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving
@@ -483,7 +483,7 @@ food_truck_city-rules-mistakes =
     - Looking only at the demand: hungry customers beside a truck usually pay more.
     - Paying for a bonus move that earns a dollar: it must earn more than it costs.
     - Not exploring: the first block you reveal in a turn brings ${ $reveal_gain }, and explorers decide when the game ends.
-    - Finishing the map while behind: after the last block everybody else has just one more turn.
+    - Finishing the map while behind: after the last block everyone else has just one more turn.
     - Opting out of all windows on turn one: cards like the Speeding Ticket need them.
     - Running out of money before the fines: a fine you cannot pay impounds the truck, and then you cannot buy.
 food_truck_city-rules-notation-title = Typing moves

@@ -1,7 +1,7 @@
 # Foodies
 
 foodies-name = Foodies
-foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
+foodies-tagline = Run a food court: every roll feeds everyone, and the most popular court wins.
 foodies-pitch = Dice send customers to every court: buy stalls, hire chefs. The most popular court wins.
 
 ## Verbs
@@ -27,7 +27,7 @@ foodies-verb-special-about = Hire a special chef whose wish your court fulfils
 foodies-verb-done = End my turn
 foodies-verb-done-about = Hire no one else and end your turn
 foodies-verb-face = Choose the space
-foodies-verb-face-about = After a 0: choose the space everybody visits
+foodies-verb-face-about = After a 0: choose the space everyone visits
 foodies-verb-pay = Pay { $brazilian_cost ->
     [one] { $brazilian_cost } coin
    *[other] { $brazilian_cost } coins
@@ -46,7 +46,7 @@ foodies-verb-targets-about = Mexican stall: choose the two neighbours that get a
 foodies-param-stall = The stall, by name or card id
 foodies-param-space = The space, 1 to 9
 foodies-param-chef = The special chef
-foodies-param-face = The space everybody visits, 1 to 9
+foodies-param-face = The space everyone visits, 1 to 9
 foodies-param-first = The lower space, 1 to 9
 foodies-param-second = The higher space, 1 to 9
 
@@ -117,9 +117,9 @@ foodies-side-w = left
 
 ## Prompts
 
-foodies-ask-face = A 0! Which space does everybody visit?
-foodies-ask-flyer = Everybody visits space { $space }. Use a flyer to visit a neighbour instead?
-foodies-flyer-mine = Everybody visits space { $space }. Use { $flyers ->
+foodies-ask-face = A 0! Which space does everyone visit?
+foodies-ask-flyer = Everyone visits space { $space }. Use a flyer to visit a neighbour instead?
+foodies-flyer-mine = Everyone visits space { $space }. Use { $flyers ->
     [one] your only flyer
    *[other] one of your { $flyers } flyers
 } to visit a neighbour instead?
@@ -145,9 +145,9 @@ foodies-event-first-seat = { $seat } goes first.
 foodies-event-opened = In play: { $cultures }. Special chefs: { $chefs }. Reaching { $goal } popularity triggers the last round.
 foodies-event-rolled = { $face ->
     [0] 🎲 { $seat } rolls a 0 and chooses the space.
-   *[other] 🎲 { $seat } rolls { $face }: everybody visits space { $face }.
+   *[other] 🎲 { $seat } rolls { $face }: everyone visits space { $face }.
 }
-foodies-event-face-chosen = { $seat } sends everybody to space { $face }.
+foodies-event-face-chosen = { $seat } sends everyone to space { $face }.
 foodies-event-flyer-used = { $seat } uses a flyer and visits { $space } instead.
 foodies-digest-flyers = With flyers: { $visits }.
 foodies-digest-flyer = { $seat } visits { $space }
@@ -447,16 +447,16 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } popularity, { $state }
 ## Rules
 
 foodies-rules-goal-title = Aim of the game
-foodies-rules-goal = Everybody runs a food court of nine spaces. Each turn one die is rolled, and **everybody** collects from that space in their own court. Better stalls pay more. Once a court reaches the goal ({ $goal_2 } popularity with two players, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five), finish the round: most popularity wins, then most coins; players still tied share the victory. After { $round_cap ->
+foodies-rules-goal = Everyone runs a food court of nine spaces. Each turn one die is rolled, and **everyone** collects from that space in their own court. Better stalls pay more. Once a court reaches the goal ({ $goal_2 } popularity with two players, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five), finish the round: most popularity wins, then most coins; players still tied share the victory. After { $round_cap ->
     [one] { $round_cap } round
    *[other] { $round_cap } rounds
 } the game ends anyway.
 foodies-rules-turn-title = A turn
-foodies-rules-turn = 1. **Roll.** 1 to 9 is the space everybody visits; on a 0 the active player chooses it.
-    2. **Visit.** With a flyer you may secretly visit a neighbouring space instead. Then everybody collects at once.
+foodies-rules-turn = 1. **Roll.** 1 to 9 is the space everyone visits; on a 0 the active player chooses it.
+    2. **Visit.** With a flyer you may secretly visit a neighbouring space instead. Then everyone collects at once.
     3. **Buy** one stall from the market, if you like, and place it at once.
     4. **Hire** chefs, if you like.
-    Turns go clockwise; everybody has the same number of turns.
+    Turns go clockwise; everyone has the same number of turns.
 foodies-rules-visit-title = Visiting a space
 foodies-rules-visit = In this order: take the tokens on the space; then the printed coins of an empty space, or the printed coins and popularity of the stall; then 1 popularity for each **complete star** of that stall; then the effect of its **culture**. A star is complete where the half-stars of two neighbouring stalls meet. It pays on every visit to either stall.
 foodies-rules-flyers-title = Flyers
@@ -484,14 +484,14 @@ foodies-rules-mistakes-title = Ten beginner mistakes
 foodies-rules-mistakes =
     - Saving up for an expensive stall: a cheap one pays at once, and on every later roll.
     - Building far apart: a stall without neighbours never completes a star.
-    - Thinking only of your own rolls: everybody collects on every roll, so your stalls also pay on other players’ turns.
+    - Thinking only of your own rolls: everyone collects on every roll, so your stalls also pay on other players’ turns.
     - Building over an old stall while you have empty spaces: the old one leaves the game.
     - Spending flyers on one extra coin: keep them for rolls that miss your stars.
     - Ignoring the market’s drift: whatever you leave gets cheaper for the next player.
     - Forgetting the special chefs: the first to fulfil a wish gets them for free.
     - Not hiring chefs at the end: popularity wins; leftover coins only break ties.
     - Collecting coins all game: from the middle of the game on, every purchase should bring popularity.
-    - Watching only your own score: once anybody reaches the goal, it is the last round.
+    - Watching only your own score: once anyone reaches the goal, it is the last round.
 foodies-rules-notation-title = Typing moves
 foodies-rules-notation = Spaces are numbered 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`
