@@ -15,7 +15,7 @@ champions-line =
 champions-nobody = Nobody yet.
 champions-apart = **Other games**
 champions-rule =
-    Counted: games played to the end by people only; resigning is a loss. Other games had bots or replaced players, or something drawn or revealed was undone.
+    Counted: games played to the end by people only; resigning counts as a loss. Other games had bots or replaced players, or something drawn or revealed was undone.
 champions-none = Nobody on this server has finished a game against others yet. Open a table with `/table new`.
 champions-no-server = Each server has its own leaderboard. Use `/champions` in one of its channels.
 
@@ -86,8 +86,8 @@ profile-against =
         [one] once
        *[other] { $behind } times
     }.
-profile-rule = Rated: games played to the end by people only, without hints and without undoing anything drawn or revealed. Others can see this; change it with `/privacy records`.
-profile-rule-hidden = Rated: games played to the end by people only. Only you see this; change it with `/privacy records`.
+profile-rule = Rated: games played to the end by people only, without hints and without undoing anything drawn or revealed. Others can see this profile; change that with `/privacy records`.
+profile-rule-hidden = Rated: games played to the end by people only. Only you can see this profile; change that with `/privacy records`.
 profile-rule-other = Games on this server; the rating counts all rated games.
 profile-file = Your games against others, one per line, times in UTC.
 

@@ -218,7 +218,7 @@ critter_kitchen-no-boost-two = Only Otis Osprey’s mouse can carry { $otis_ospr
 critter_kitchen-no-boost-coffee = You need an unused coffee, and a chef that does not go first anyway.
 critter_kitchen-no-rumor-known = You cannot take { $item }: you have already filled that rumor space.
 critter_kitchen-no-item-here = There is no { $item } at { $location }.
-critter_kitchen-no-space-filled = { $space } is already filled. Choose a free space.
+critter_kitchen-no-space-filled = You have already filled { $space }. Choose a free space.
 critter_kitchen-no-rumor-open = The rumor of { $space } is already face up.
 critter_kitchen-no-chef-same = Choose two different chefs.
 critter_kitchen-no-chef-out = { $chef } is not out shopping for you this round.
@@ -228,11 +228,11 @@ critter_kitchen-no-dish-unfinished = { $challenge } is not ready: { $least ->
    *[other] it needs an ingredient, a soup or bisque for each missing type, and quality { $least } or more.
 }
 critter_kitchen-no-dish-first = Choose a challenge first, then its parts.
-critter_kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
+critter_kitchen-no-dish-type = This dish does not take { $type }, only { $types }.
 critter_kitchen-no-dish-gap = With { $part } you could not serve this dish: each type without an ingredient needs a soup or bisque, and you do not have enough.
 critter_kitchen-no-dish-quality = With { $part } you could not serve this dish: nothing you have left would raise it to quality { $least }.
-critter_kitchen-no-spice = { $spice } does not go with { $type }: each ingredient takes its own spice or allspice.
-critter_kitchen-no-spice-alone = { $spice } must go with an ingredient in a course or dish.
+critter_kitchen-no-spice = You cannot use { $spice } with { $type }: each ingredient takes its own spice or allspice.
+critter_kitchen-no-spice-alone = You must use { $spice } with an ingredient in a course or dish.
 critter_kitchen-no-spice-ingredient = Only in Herón Sanchez’s challenge dishes can an ingredient serve as a spice: for another of its type, once per type.
 critter_kitchen-no-challenge-closed = { $challenge } is not open today.
 critter_kitchen-no-challenge-twice = You are already serving { $challenge }; each challenge takes one dish.

@@ -167,7 +167,7 @@ food_chain_magnate-event-tokens-paid = { $seat } earns ${ $amount } for { $count
 }.
 food_chain_magnate-event-goods-paid = { $seat } pays salaries with { $goods }.
 food_chain_magnate-no-campaign-kind = Tile { $number } is not of this type: { $type }.
-food_chain_magnate-no-other-good = { $good } cannot be the second good: choose another one that can be advertised.
+food_chain_magnate-no-other-good = You cannot choose { $good } as the second good. Choose another one that can be advertised.
 food_chain_magnate-no-block = No mailbox fits at { $square }: it must lie entirely in the new restaurant’s block, on a road.
 food_chain_magnate-no-radio-site = { $square } is not an empty square on the map tile of house { $house }.
 food_chain_magnate-no-goods-salary = Each good pays one salary of someone you keep; name goods after the cards you fire.

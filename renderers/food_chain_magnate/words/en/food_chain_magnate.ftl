@@ -159,7 +159,7 @@ food_chain_magnate-event-restaurants-given-up = What { $seat } was building at {
 food_chain_magnate-tie-waitresses = more waitresses decide
 food_chain_magnate-event-fired = { $seat } fires { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } pays ${ $amount } in salaries.
-food_chain_magnate-event-marketed = { $campaign_type } { $number } makes { $count ->
+food_chain_magnate-event-marketed = Campaign { $number } ({ $campaign_type }) makes { $count ->
     [0] nobody
    *[other] house { $houses }
 } want { $good }{ $left ->
@@ -215,7 +215,7 @@ food_chain_magnate-no-flight = The airplane cannot fly there ({ $line }): all it
     [one] { $lines } line
    *[other] { $lines } lines
 } must exist; an option may also forbid sharing them.
-food_chain_magnate-no-marketable = { $good } cannot be advertised.
+food_chain_magnate-no-marketable = You cannot advertise { $good }. Choose another good.
 food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
 food_chain_magnate-no-cook-left = No kitchen card can cook any more.
 food_chain_magnate-no-fetch-left = No buyer can fetch anything more.

@@ -214,8 +214,8 @@ foodies-no-coins-chef = The chef costs { $cost ->
 }; you have { $coins }.
 foodies-no-second-hire = You can hire the chef only once per turn.
 foodies-no-chef-free = Your court does not yet fulfil the wish of any available special chef.
-foodies-no-chef-in-play = { $chef } is not in this game.
-foodies-no-chef-twice = { $chef } is already hired.
+foodies-no-chef-in-play = You cannot hire { $chef } in this game.
+foodies-no-chef-twice = You cannot hire { $chef }: already hired.
 foodies-no-chef-requirement = Your court does not yet fulfil the wish of { $chef }.
 foodies-no-such-effect = “{ $verb }” belongs to another culture; your stall asks for something else.
 foodies-no-flyer-space = From space { $face } a flyer takes you only to { $near }.
