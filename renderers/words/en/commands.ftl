@@ -57,7 +57,7 @@ which-elsewhere = { $table } in { $where }:
 
 bot-random = makes random moves
 bot-easy = makes small mistakes; good for a first game
-bot-normal = takes the best-looking move at once
+bot-normal = takes the best-looking move without thinking ahead
 bot-hard = thinks ahead every other move
 bot-expert = thinks ahead every move
 bot-random-level = Random

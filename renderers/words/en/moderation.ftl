@@ -45,7 +45,7 @@ tables-too-early =
     { $name } still has time: you can give the seat away after { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
-    } of waiting. { $name } can give it up at once with `/table resign`.
+    } of waiting. { $name } can give it up right away with `/table resign`.
 
 tables-has-time = { $name } still has time. You can give the seat away once their time is up.
 

@@ -350,7 +350,7 @@ critter_kitchen-cart-tofu-text = An ingredient of any one type, worth { $tofu_va
 critter_kitchen-cart-trophy-text = { $trophy_stars ->
     [one] { $trophy_stars } star
    *[other] { $trophy_stars } stars
-} at once.
+} immediately.
 critter_kitchen-cause-carol = { critter_kitchen-chef-carol }
 critter_kitchen-cause-newton = { critter_kitchen-chef-newton }
 critter_kitchen-cause-otto = { critter_kitchen-chef-otto }

@@ -7,7 +7,7 @@ food_chain_magnate-pitch = Hire, train, advertise, undercut your rivals. The mos
 ## Verbs
 
 food_chain_magnate-verb-place = Place first restaurant
-food_chain_magnate-verb-place-about = Put your first restaurant on the map, with its entrance on a road
+food_chain_magnate-verb-place-about = Put your first restaurant on the map, with its entrance next to a road
 food_chain_magnate-verb-pass = Pass for now
 food_chain_magnate-verb-pass-about = Place your first restaurant after everyone who did not pass
 food_chain_magnate-verb-reserve = Choose reserve card
@@ -98,7 +98,7 @@ food_chain_magnate-job-end = End of the day
 
 ## Events
 
-food_chain_magnate-event-opened = 🏙️ The city is set up; the bank holds ${ $bank }. Order: { $order }; the last places first.
+food_chain_magnate-event-opened = 🏙️ The city is set up; the bank holds ${ $bank }. Order: { $order }; the last player places first.
 food_chain_magnate-event-restaurant-placed = { $seat } places a restaurant at { $square }{ $opens ->
     [now] .
    *[other] ; it opens next turn.
@@ -186,7 +186,7 @@ food_chain_magnate-no-job-over = The step { $job } is over for today. Undo to go
 food_chain_magnate-no-next-at-end = This was the last step: end your working day.
 food_chain_magnate-no-hires-left = You have no hires left today. The CEO hires one; recruiters hire more.
 food_chain_magnate-no-hires-possible = There is nobody left in the stock to hire.
-food_chain_magnate-no-entry-card = You cannot hire { $card }: only entry cards, or others if their entry pile is empty and you train them at once.
+food_chain_magnate-no-entry-card = You cannot hire { $card }: only entry cards, or others if their entry pile is empty and you train them immediately.
 food_chain_magnate-no-recruiter = { $card } cannot hire instead of your usual recruiter: it is not at work, has already hired, or would earn no other milestone.
 food_chain_magnate-no-recruiters-alike = It makes no difference who hires today: just hire.
 food_chain_magnate-no-hire-teacher = { $teacher } does not have enough training steps to turn a new hire into { $card }.
@@ -224,10 +224,10 @@ food_chain_magnate-no-fetch-card = { $card } cannot fetch anything now.
 food_chain_magnate-no-good = { $card } cannot provide { $good }.
 food_chain_magnate-no-route = No single route of { $card } collects exactly { $sources }. A route never turns around, and takes everything it passes.
 food_chain_magnate-no-developer-left = You have no new business developer at work who can still build.
-food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one on a road.
+food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one next to a road.
 food_chain_magnate-no-room-for-garden = There is no garden left, or no house that has room for one.
 food_chain_magnate-no-house-left = House { $house } is not in the stock.
-food_chain_magnate-no-house-there = No house with a garden fits at { $square }: it needs 2×3 empty squares, one of them on a road.
+food_chain_magnate-no-house-there = No house with a garden fits at { $square }: it needs 2×3 empty squares, one of them next to a road.
 food_chain_magnate-no-house-side = The house does not fit at { $square } with its garden on that side.
 food_chain_magnate-no-second-garden = House { $house } already has a garden.
 food_chain_magnate-no-garden-room = There is no room for a garden beside house { $house }.
@@ -238,13 +238,13 @@ food_chain_magnate-no-restaurants-left = All { $most } of your restaurants are o
 food_chain_magnate-no-restaurant-room = There is no legal place for a restaurant.
 food_chain_magnate-no-restaurant-card = { $card } cannot place a restaurant now.
 food_chain_magnate-no-own-restaurant = None of your restaurants has its top left square at { $square }.
-food_chain_magnate-no-restaurant-site = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road.
-food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road, within the manager’s range.
+food_chain_magnate-no-restaurant-site = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance next to a road.
+food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance next to a road, within the manager’s range.
 food_chain_magnate-no-entrance = The entrance cannot be at that corner of { $square }: it must touch a road and be in range.
 food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one, which is not allowed for first restaurants.
 food_chain_magnate-no-pass-twice = You have already passed; place your restaurant now.
 food_chain_magnate-no-reserve-card = Choose one of these reserve cards: { $there }.
-food_chain_magnate-no-same = Last turn’s plan does not fit, or nobody was at work.
+food_chain_magnate-no-same = Last turn’s plan does not fit, or nobody was at work. Choose the cards yourself.
 food_chain_magnate-no-in-hand = You have no more { $card } in hand.
 food_chain_magnate-no-work-order = Name { $card } before { $before }: managers first, then all others, each kind together.
 food_chain_magnate-no-manager-slot = { $card } needs a CEO slot, and all { $slots } are taken by managers.
@@ -339,7 +339,7 @@ food_chain_magnate-card-cfo-text = adds half of your dinner earnings
 food_chain_magnate-card-local-manager = Local Manager
 food_chain_magnate-card-local-manager-text = restaurant within range { $local_manager_range }, opens next turn; drive-ins
 food_chain_magnate-card-regional-manager = Regional Manager
-food_chain_magnate-card-regional-manager-text = places or moves a restaurant anywhere, open at once; drive-ins
+food_chain_magnate-card-regional-manager-text = places or moves a restaurant anywhere, open immediately; drive-ins
 food_chain_magnate-card-pricing-manager = Pricing Manager
 food_chain_magnate-card-pricing-manager-text = unit price ${ $pricing_manager_price } lower
 food_chain_magnate-card-luxuries-manager = Luxuries Manager
@@ -443,17 +443,17 @@ food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } kimchi at
 ## Milestones
 
 food_chain_magnate-milestone-first-billboard-placed = First billboard placed
-food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee cost no salary; campaigns last forever
+food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee level cost no salary; campaigns last forever
 food_chain_magnate-milestone-first-to-train-someone = First to train someone
 food_chain_magnate-milestone-first-to-train-someone-text = ${ $first_to_train_someone_discount } off the salaries of every payday
 food_chain_magnate-milestone-first-to-hire-3 = First to hire { $first_to_hire_3_least ->
     [one] { $first_to_hire_3_least } person
    *[other] { $first_to_hire_3_least } people
 } in one turn
-food_chain_magnate-milestone-first-to-hire-3-text = { $first_to_hire_3_management_trainee ->
+food_chain_magnate-milestone-first-to-hire-3-text = get { $first_to_hire_3_management_trainee ->
     [one] { $first_to_hire_3_management_trainee } management trainee
    *[other] { $first_to_hire_3_management_trainee } management trainees
-} at once
+} immediately
 food_chain_magnate-milestone-first-burger-marketed = First burger advertised
 food_chain_magnate-milestone-first-burger-marketed-text = ${ $first_burger_marketed_item_bonus } more for every burger sold
 food_chain_magnate-milestone-first-pizza-marketed = First pizza advertised
@@ -465,9 +465,9 @@ food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings o
 food_chain_magnate-milestone-first-to-have-20 = First to have ${ $first_to_have_20_least }
 food_chain_magnate-milestone-first-to-have-20-text = may look at the reserve cards
 food_chain_magnate-milestone-first-burger-produced = First burger made
-food_chain_magnate-milestone-first-burger-produced-text = get a burger cook at once
+food_chain_magnate-milestone-first-burger-produced-text = get a burger cook immediately
 food_chain_magnate-milestone-first-pizza-produced = First pizza made
-food_chain_magnate-milestone-first-pizza-produced-text = get a pizza cook at once
+food_chain_magnate-milestone-first-pizza-produced-text = get a pizza cook immediately
 food_chain_magnate-milestone-first-waitress-played = First waitress at work
 food_chain_magnate-milestone-first-waitress-played-text = each waitress brings ${ $first_waitress_played_tip } more
 food_chain_magnate-milestone-first-to-throw-away = First to throw food or drinks away
@@ -569,7 +569,7 @@ food_chain_magnate-rules-structure = The CEO has { $ceo_slots ->
        *[other] { $ceo_slots } slots
     }. Managers take CEO slots only and bring their own slots; everyone else fits any slot. Cards not at work are on the beach and can be trained. A plan that does not fit is not accepted.
 food_chain_magnate-rules-work-title = Working 9 to 5
-food_chain_magnate-rules-work = Steps come in a fixed order; within a step you are free. You can undo everything until you end your day. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need a single trainer. If an entry pile is empty, you may still hire from it by training at once. **Cooks** make all or nothing. **Buyers** drive a route that never turns around and take drinks from every source they pass. Range counts the map-tile borders crossed.
+food_chain_magnate-rules-work = Steps come in a fixed order; within a step you are free. You can undo everything until you end your day. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need a single trainer. If an entry pile is empty, you may still hire from it by training immediately. **Cooks** make all or nothing. **Buyers** drive a route that never turns around and take drinks from every source they pass. Range counts the map-tile borders crossed.
 food_chain_magnate-rules-campaigns-title = Campaigns
 food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses in its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most { $demand_most } per house, { $demand_most_garden } with a garden. Its marketeer is busy until it ends.
 food_chain_magnate-rules-dinner-title = Dinnertime

@@ -135,7 +135,7 @@ food_truck_city-card-lunch-rush-text = After the roll: choose other customers to
 food_truck_city-card-moving-day = Moving Day
 food_truck_city-card-moving-day-text = Turn a face-up block one, two or three quarters clockwise. Trucks and tiles stay.
 food_truck_city-card-big-tip = Big Tip
-food_truck_city-card-big-tip-text = Take ${ $big_tip_amount } at once.
+food_truck_city-card-big-tip-text = Take ${ $big_tip_amount } immediately.
 food_truck_city-card-city-permit = City Permit
 food_truck_city-card-city-permit-text = Cancel a City Fine you have just received. It does not count.
 
@@ -415,7 +415,7 @@ food_truck_city-order-bonuses-ask-about = You choose each bonus move, and can pl
 food_truck_city-order-bonuses-worth = Make the best one if it pays off
 food_truck_city-order-bonuses-worth-about = Only if it earns more this turn than it costs.
 food_truck_city-order-bonuses-never = Never make one
-food_truck_city-order-bonuses-never-about = You keep the money; everyone collects at once.
+food_truck_city-order-bonuses-never-about = You keep the money; everyone collects right away.
 food_truck_city-standing-fines = **And from now on?** Each City Fine asks how you settle it. Choose once below; `/orders` changes it.
 food_truck_city-order-fines = City Fines
 food_truck_city-order-fines-ask = Ask me every time
@@ -457,7 +457,7 @@ food_truck_city-rules-collect = Everyone collects on every turn, not just the ac
     • bonus bucks: ${ $bonus_gain } more for each such icon facing that truck.
     A truck on its street segment is faced by one icon of each block beside it: at most two. A truck that collects anything has made a **sale**; then a festival, or a billboard of its food, on a block beside it brings more: its card says how much.
 food_truck_city-rules-streets-title = Streets
-food_truck_city-rules-streets = Each segment lies between two blocks and holds one truck. From there you can drive to any segment that meets it at a crossing, straight on or around the corner. A segment is **open** if it has no truck and no closure, and fully revealed if both its blocks are face up. You may drive to an open segment with at least one face-up block; a face-down block beside it is revealed at once. The edge of the city is not a street.
+food_truck_city-rules-streets = Each segment lies between two blocks and holds one truck. From there you can drive to any segment that meets it at a crossing, straight on or around the corner. A segment is **open** if it has no truck and no closure, and fully revealed if both its blocks are face up. You may drive to an open segment with at least one face-up block; a face-down block beside it is revealed immediately. The edge of the city is not a street.
 food_truck_city-rules-bonus-title = Bonus move
 food_truck_city-rules-bonus = After the roll you may pay ${ $bonus_price }, once, and drive one truck to an adjacent open segment with two face-up blocks. It does not replace the truck’s move: it must still move later, or it is fined.
 food_truck_city-rules-fines-title = Fines and impounding

@@ -119,8 +119,8 @@ foodfighters-card-undertow = Undertow
 foodfighters-card-undertow-text = Once, before your action: swap any two enemy fighters, items included.
 foodfighters-card-undertow-short = Once, before your action: swap any two enemy fighters, items included.
 foodfighters-card-second-wave = Second Wave
-foodfighters-card-second-wave-text = After your attack misses: attack at once with a different fighter. Then the card is for sale again.
-foodfighters-card-second-wave-short = After your miss: attack at once with another fighter. Then for sale again.
+foodfighters-card-second-wave-text = After your attack misses: immediately attack with a different fighter. Then the card is for sale again.
+foodfighters-card-second-wave-short = After your miss: immediately attack with another fighter. Then for sale again.
 foodfighters-card-hard-shell = Hard Shell
 foodfighters-card-hard-shell-text = Always: your Crackers cost { $hard_shell_price ->
         [one] { $hard_shell_price } Bean
@@ -443,7 +443,7 @@ foodfighters-result-draw = No attack for { $turns ->
 
 foodfighters-rules-goal-title = Goal
 foodfighters-rules-goal =
-    Two teams of nine face each other: three types, three fighters of each. **Knock out three enemies of one type and you win at once**, right after the action that did it.
+    Two teams of nine face each other: three types, three fighters of each. **Knock out three enemies of one type and you win immediately**, right after the action that did it.
 
     Each fighter has a type and a *thought*: the one enemy type it can attack. Among the three copies of a type, each thinks of a different enemy type. The target’s own thought does not matter.
 
@@ -588,7 +588,7 @@ foodfighters-rules-gaps =
     An empty space in the rearmost occupied row is not a gap. So your front row stays full and your formation shrinks from behind. Only the last row can have empty spaces, so only there can fighters move.
 foodfighters-rules-end-title = End of the game
 foodfighters-rules-end =
-    Three knocked-out enemies of **one** type win at once, after the action and all its cards. Different types do not add up: two of each is no win, but the seventh knock-out always wins.
+    Three knocked-out enemies of **one** type win immediately, after the action and all its cards. Different types do not add up: two of each is no win, but the seventh knock-out always wins.
 
     {""}**Stalemate:** after { $quiet_turns ->
         [one] { $quiet_turns } turn

@@ -2,7 +2,7 @@
 
 foodies-lesson-first-court = **This is your food court**: nine spaces, three by three. The coin on an empty space is what you get for a visit there. The heart at the top counts your popularity: that is what wins. The bot’s court is next to yours.
 foodies-lesson-first-visit = The roll is a **7**. Everyone visits space 7, no matter whose turn it is. With a flyer you could visit a space next to it instead, but every empty space around it pays about the same. **Keep your flyer** and visit the rolled space.
-foodies-lesson-first-visit-after = Everyone collected from space 7 at once: the whole table earns on every roll, so nobody just waits. Then the bot, whose turn it was, bought a stall. Next came your roll: another 7, another coin.
+foodies-lesson-first-visit-after = Everyone collected from space 7 at the same time: the whole table earns on every roll, so nobody just waits. Then the bot, whose turn it was, bought a stall. Next came your roll: another 7, another coin.
 foodies-lesson-first-visit-wrong = Flyers are scarce, and using one here would gain you nothing. Nothing has changed; keep it and **visit the rolled space**.
 foodies-lesson-first-market = **The market**: five stalls. The price is below each, highest on the left; what you leave slides to the right and gets cheaper. On a card: the coins and hearts that every visit pays, and half-stars on some edges. Stalls you cannot afford are dimmed.
 foodies-lesson-first-buy = It is your turn, and you have five coins. Buy the **Quesadilla**, the cheapest stall, and put it on **space 3**. It pays two coins instead of one, and its Mexican effect puts coins on its neighbours.

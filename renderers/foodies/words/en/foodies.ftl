@@ -453,8 +453,8 @@ foodies-rules-goal = Everyone runs a food court of nine spaces. Each turn one di
 } the game ends anyway.
 foodies-rules-turn-title = A turn
 foodies-rules-turn = 1. **Roll.** 1 to 9 is the space everyone visits; on a 0 the active player chooses it.
-    2. **Visit.** With a flyer you may secretly visit a neighbouring space instead. Then everyone collects at once.
-    3. **Buy** one stall from the market, if you like, and place it at once.
+    2. **Visit.** With a flyer you may secretly visit a neighbouring space instead. Then everyone collects at the same time.
+    3. **Buy** one stall from the market, if you like, and place it immediately.
     4. **Hire** chefs, if you like.
     Turns go clockwise; everyone has the same number of turns.
 foodies-rules-visit-title = Visiting a space
@@ -482,7 +482,7 @@ foodies-rules-chefs = Once a turn you may pay { $hire_cost ->
     } for { $hire_popularity } popularity. Two **special chefs** are in play: on your turn, hire one for free if your court fulfils its wish, for { $special_popularity } popularity. Each can be hired once in the game; an option lets every player hire each of them once. The wishes: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
 foodies-rules-mistakes-title = Ten beginner mistakes
 foodies-rules-mistakes =
-    - Saving up for an expensive stall: a cheap one pays at once, and on every later roll.
+    - Saving up for an expensive stall: a cheap one pays right away, and on every later roll.
     - Building far apart: a stall without neighbours never completes a star.
     - Thinking only of your own rolls: everyone collects on every roll, so your stalls also pay on other players’ turns.
     - Building over an old stall while you have empty spaces: the old one leaves the game.
