@@ -96,7 +96,7 @@ me-away-clocks =
     { $slow ->
         [one] Your clocks are stopped on one of these days
        *[other] Your clocks are stopped on { $slow } of these days
-    } (on { $fast } at tables with 2 or more moves a day or a bank under 48 hours). After that they run, and the others may go on without you.
+    } (at tables with 2 or more moves a day or a bank under 48 hours: { $fast }). After that they run, and the others may go on without you.
 me-notify = When it is your move: **{ $how }**
 me-notify-ping = ping me in the channel
 me-notify-private = send me a direct message

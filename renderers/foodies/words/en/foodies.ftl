@@ -203,10 +203,10 @@ foodies-no-coins-any = The cheapest stall costs { $least ->
    *[other] { $least } coins
 }; you have { $coins }.
 foodies-no-stalls-left = The market is sold out.
-foodies-no-coins = { $stall } costs { $price ->
+foodies-no-coins = You need { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}; you have { $coins }.
+} for { $stall }; you have { $coins }.
 foodies-no-in-market = Not in the market: { $stall }.
 foodies-no-coins-chef = The chef costs { $cost ->
     [one] { $cost } coin
