@@ -69,7 +69,7 @@ food_chain_magnate-board-restaurant = Restaurant of { $seat } at { $square }, en
     [yes] .
    *[no] , coming soon.
 }
-food_chain_magnate-board-campaign = Campaign { $number } ({ $type }) of { $seat } at { $place }: { $goods }, { $left ->
+food_chain_magnate-board-campaign = { $type } { $number } of { $seat } at { $place }: { $goods }, { $left ->
     [-1] forever
     [one] { $left } turn left
    *[other] { $left } turns left

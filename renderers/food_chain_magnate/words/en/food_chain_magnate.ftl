@@ -159,7 +159,7 @@ food_chain_magnate-event-restaurants-given-up = What { $seat } was building at {
 food_chain_magnate-tie-waitresses = more waitresses decide
 food_chain_magnate-event-fired = { $seat } fires { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } pays ${ $amount } in salaries.
-food_chain_magnate-event-marketed = Campaign { $number } ({ $campaign_type }) makes { $count ->
+food_chain_magnate-event-marketed = { $campaign_type } { $number } makes { $count ->
     [0] nobody
    *[other] house { $houses }
 } want { $good }{ $left ->

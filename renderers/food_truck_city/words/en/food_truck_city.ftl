@@ -354,7 +354,7 @@ food_truck_city-option-city-6 = 6 by 6 blocks (long game)
 food_truck_city-option-windows = Card windows
 food_truck_city-option-windows-full = all three, for everyone
 food_truck_city-option-windows-short = before the roll, only for the active player
-food_truck_city-option-stall-limit-rounds = End after this many rounds without exploring (0: never)
+food_truck_city-option-stall-limit-rounds = End after rounds without exploring (0: never)
 
 ## Standing orders
 
