@@ -81,7 +81,7 @@ async def test_a_rematch_keeps_to_the_rules_of_its_own_server_and_channel_wherev
     await mia.slash(rig.tables, "server", setting="channels", value=f"<#{other.id}>")
     for place in (rig.tables, other, ann.dm):
         refused = await ann.slash(place, "rematch", table=table.id)
-        assert f"but in <#{other.id}>" in refused.text, (place.name, refused.text)
+        assert f"Use <#{other.id}>" in refused.text, (place.name, refused.text)
     assert not await host.tables.find(guild=rig.guild.id)
     await mia.slash(rig.tables, "server", setting="channels", value="none")
     role = rig.guild.members[mia.id].roles[-1]
