@@ -101,7 +101,7 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     await delivered(host)
     other = people[(holder + 1) % len(people)]
     told = (await other.press(await more(rig, other), "Show details")).text
-    assert told.rindex("Food Craze") < told.index("everybody wants BBQ") < told.rindex("collects")
+    assert told.rindex("Food Craze") < told.index("everyone wants BBQ") < told.rindex("collects")
 
 
 async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> None:
