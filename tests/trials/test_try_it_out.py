@@ -63,7 +63,7 @@ async def test_a_move_is_taken_back_and_the_trial_stopped(host: Host, rig: Rig, 
     twice = await person.press(shown, "Try it out")
     tried = await person.press(tried.shown, "Take back")
     assert "Take back" not in tried.shown.labels
-    assert "old" in (await person.press(twice.shown, "Take back")).text
+    assert "out of date" in (await person.press(twice.shown, "Take back")).text
     stopped = await person.press(tried.shown, "Stop")
     assert "Nothing was played" in stopped.text and "Try it out" in stopped.shown.labels
     assert (await host.tables.get(table.id)).version == table.version

@@ -10,14 +10,14 @@ command-table-status-about = See who plays, whose move it is and since when
 command-table-undo-about = Undo your last move; if others are affected, they must agree
 command-table-redo-about = Redo what was undone
 command-table-resign-about = Resign: it counts as a loss
-command-table-abandon-about = Close a table before its end; once it runs, everyone must agree
+command-table-abandon-about = Close a table before its end; once it is running, everyone must agree
 command-table-export-about = Save the table as a file
 command-board-about = See the board, as a picture or as text
 command-board-text = The whole board as text
 command-board-text-name = text
 command-board-page = Which picture, if there are several
 command-board-page-name = page
-command-hand-about = See your hand and everything only you may know
+command-hand-about = See your hand and everything else that only you may see
 command-hand-text = Everything as text
 command-hand-text-name = text
 command-hand-page = Which picture, if there are several
@@ -49,7 +49,7 @@ which-placeholder = Choose a table…
 which-another = Another table…
 which-none = No table here fits. `/table list` shows yours, `/table new` opens one.
 which-nobody-to-join = No table here needs players. Open one with `/table new`.
-which-say-table = You play at several tables. Please repeat it with the option `table`: { $tables }.
+which-say-table = You play at several tables. Please repeat the command with the option `table`: { $tables }.
 which-your-move = your move
 which-elsewhere = { $table } in { $where }:
 
@@ -57,7 +57,7 @@ which-elsewhere = { $table } in { $where }:
 
 bot-random = makes random moves
 bot-easy = makes small mistakes; good for a first game
-bot-normal = takes the best-looking move at once
+bot-normal = takes the best-looking move without thinking ahead
 bot-hard = thinks ahead every other move
 bot-expert = thinks ahead every move
 bot-random-level = Random
@@ -92,23 +92,23 @@ table-button-resign-now = Yes, resign
 table-button-abandon-now = Yes, close it
 table-no-thread-kind = No thread: this kind of channel has none. The table is in the channel itself.
 table-no-thread-full = No thread: this server has as many active threads as Discord allows. The table is in the channel itself. Close some threads to make room.
-table-no-thread-forbidden = No thread: I may not open one here. The table is in the channel itself. A server manager can give me: { $missing }.
-table-no-member-here = I can't host a table here: I am not a member of this server. Ask a server manager to add me (“Add to server”, not “Add to my apps”), then try again.
-table-no-post-here = I can't host a table in this channel: I need { $missing }. Ask a channel manager for it, or use another channel.
-table-invited-bot = You can't invite Discord bots. `/table add-player` adds one of ours.
+table-no-thread-forbidden = No thread: I am not allowed to open one here. The table is in the channel itself. A server manager can give me: { $missing }.
+table-no-member-here = I can’t host a table here: I am not a member of this server. Ask a server manager to add me (“Add to server”, not “Add to my apps”), then try again.
+table-no-post-here = I can’t host a table in this channel: I need { $missing }. Ask a channel manager for it, or use another channel.
+table-invited-bot = You can’t invite Discord bots. `/table add-player` adds one of ours.
 table-status = **{ $title }** · table { $table } in { $where } · { $status } · { $stage }
 table-since = They were asked { $when }.
 table-proposal-open = A proposal is open: agree or decline with the buttons below its message.
-table-asked = This affects the others, so I asked them. I'll do it once everyone agrees.
+table-asked = This affects the others, so I asked them. I’ll do it once everyone agrees.
 table-done-undo = Undone.
 table-done-redo = Redone.
 table-confirm-resign = Resign at table { $table }? It counts as a loss, and you can undo it only if everyone else agrees.
-table-confirm-resign-to-bot = Resign at table { $table }? It counts as a loss, a bot takes your seat, and you can't undo it.
+table-confirm-resign-to-bot = Resign at table { $table }? It counts as a loss, a bot takes your seat, and you can’t undo it.
 table-confirm-abandon = Close table { $table } before the end? If it is running, everyone must agree.
 table-resigned = You resigned at table { $table }.
 table-closed = Table { $table } is closed.
 table-exported = Table { $table } with every draw and the seed. Verify it with `python -m bot verify FILE`.
-table-exported-part = Table { $table }, as much as you may know so far. After the game the file also holds the seed.
+table-exported-part = Table { $table }, with everything you may know so far. After the game, the file also contains the seed.
 
 ## Looking
 
@@ -133,7 +133,7 @@ rules-notation-title = Notation
 rules-notation =
     `/play` takes a whole move as text: what you do, then with what, where, to whom. Pick suggestions as you type; each leads to the next.
 
-    Case and accents don't matter; separate parts with spaces, commas, dashes or arrows. Use names as in the menus, in your language, or the short codes below. The beginning of a word is enough if only one thing fits, and small typos are fine. If several things fit or a rule forbids the move, nothing happens and I list what is possible.
+    Case and accents don’t matter; separate parts with spaces, commas, dashes or arrows. Use names as in the menus, in your language, or the short codes below. The beginning of a word is enough if only one thing fits, and small typos are fine. If several things fit or a rule forbids the move, nothing happens and I list what is possible.
 notation-ambiguous = “{ $given }” fits several things.
 notation-unknown = There is no “{ $given }” here. `/rules notation` explains how to write moves.
 notation-too-long = No move needs more than { $most } characters. Type only your move.
@@ -166,17 +166,17 @@ bot-normal-seat = Normal bot { $number }
 bot-hard-seat = Hard bot { $number }
 bot-expert-seat = Expert bot { $number }
 options-seat = seat { $number }
-command-block-about = Block someone: you won't meet at new tables any more
+command-block-about = Block someone: you won’t meet at new tables any more
 command-block-person = Who; leave it out to see your list
 command-block-person-name = person
 command-block-remove = Unblock this person
 command-block-remove-name = remove
 
-block-yourself = You can't block yourself.
-block-added = Blocked: you and { $name } won't meet at new tables. { $name } is not told; running games continue.
+block-yourself = You can’t block yourself.
+block-added = Blocked: you and { $name } won’t meet at new tables. { $name } is not told; running games continue.
 block-removed = Unblocked: you and { $name } can meet at tables again.
 block-list = You have blocked { $who }. To unblock, use `/block remove:True`.
-block-none = You have blocked no one.
+block-none = You haven’t blocked anyone.
 
 orders-title = { $title }: answers in advance
 orders-form = { $part ->
@@ -187,7 +187,7 @@ orders-rest = One by one…
 orders-boxes = Don’t ask me about
 orders-list-of = List: { $decision }
 orders-list-now = Choose the list…
-orders-list-wanted = Now choose your list, most wanted first: the answer applies once you have.
+orders-list-wanted = Now make your list, most wanted first. Your answer only takes effect with a list.
 orders-list-title = Your list, most wanted first
 orders-place = { $place }.
 orders-more = Then

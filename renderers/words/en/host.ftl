@@ -10,7 +10,7 @@ host-panel-change = Change answer
 host-panel-orders = From now on…
 host-panel-page = Page { $page } of { $pages }
 host-awaited = { $who } ({ $task })
-host-panel-skip = Or go straight on: { $question }
+host-panel-skip = Or skip ahead: { $question }
 host-panel-select = { $about } → { $answer }
 host-panel-about = { $choice } — { $about }
 host-task = make a decision
@@ -21,11 +21,11 @@ host-panel-part-number = Part { $number }
 host-panel-number = { $number } · { $answer }
 host-panel-now = Now: { $task }
 host-panel-copy = { $thing } ({ $number })
-host-panel-first = Pick something to take now as well.
+host-panel-first = So far you have only planned ahead. Pick something to take now as well.
 host-panel-noted = -# Planned: { $preferences }. Change it with `/orders`.
-host-panel-late = Your last pick came after this panel was shown. Picked now:
+host-panel-late = That button did not include your latest pick, so nothing was played. Picked now:
 host-panel-no-room = ⚠️ These don’t go with the rest: { $things }.
-host-panel-stale = The game has moved on since that button. Here is the table now:
+host-panel-stale = That button is out of date: the game has moved on. Here is the table now:
 host-panel-undone = Undone.
 
 ## Buttons
@@ -98,43 +98,43 @@ host-direct-answered = ✓ You have answered.
 host-direct-nothing = Nothing to do for you right now.
 host-direct-over = This game is over.
 host-direct-left = You no longer play at this table.
-host-call-closed = { $table } — { $who }, it is your move. I can't message you: your direct messages are closed.
+host-call-closed = { $table } — { $who }, it is your move. I can’t message you: your direct messages are closed.
 host-secret-closed =
-    { $table } — { $who }, this is for you only, but you don't accept direct messages from me. Press the button to read it here; only you will see it.
+    { $table } — { $who }, this is for you only, but you don’t accept direct messages from me. Press the button to read it here; only you will see it.
 host-where-dm = a direct message to { $who }
 host-undeliverable =
     { $table } — I could not post a message in { $where }: { $why }. The game is safe; continue with `/board` and `/play`.
 host-uninvited = { $table } — { $who } did not get your invitation: their direct messages are closed. A seat stays reserved for a day. Ask them to press *Join* there or type `/table join`.
 host-why-gone = the channel no longer exists
 host-why-forbidden = Discord does not let me post there
-host-why-locked = the thread is locked, and I may not manage threads
+host-why-locked = the thread is locked, and I am not allowed to manage threads
 host-why-lacks = I need these permissions there: { $missing }
 host-why-away = I am no longer on that server
 host-why-unreached = direct messages are closed, and I cannot post in the channel either
-host-undeliverable-called = Until this is fixed, I send players a direct message when it is their move; they can play there.
+host-undeliverable-called = Until this is fixed, I’ll send players a direct message when it is their move; they can play there.
 host-why-closed = direct messages are closed
 host-why-other = Discord refused it ({ $code })
 
 ## Refusals
 
-host-error-not-seated = You don't play at table { $table }. Watch with `/board`.
-host-error-watching = You don't play at table { $table }. Watch with `/board`. Waiting for { $who }.
+host-error-not-seated = You are not playing at table { $table }. Watch with `/board`.
+host-error-watching = You are not playing at table { $table }. Watch with `/board`. Waiting for { $who }.
 host-error-not-yours = It is { POSSESSIVE($who) } move, not yours.
 host-error-stale = Too late: the game had moved on, so nothing happened. Here is the table now:
 host-done-already = That was already done at table { $table } a moment ago. Here is the table now:
-host-done-already-lobby = This was already done at table { $table }; nothing was done twice.
+host-done-already-lobby = That was already done at table { $table }, so nothing happened this time.
 host-error-but-done = Done at table { $table }, but I could not show you the result. Use `/play` or `/table status`.
-host-answer-owed = { $table } in { $where }: your action was done, but my answer did not reach you. Here is the table now:
+host-answer-owed = { $table } in { $where }: your action went through, but my reply did not reach you. Here is the table now:
 host-answer-owed-alone = Your action went through, but my reply did not reach you.
-host-answer-lost = { $table } in { $where }: my answer did not reach you. Here is the table now:
-host-answer-lost-alone = My answer did not reach you. Please try again.
+host-answer-lost = { $table } in { $where }: my reply did not reach you. Here is the table now:
+host-answer-lost-alone = My reply did not reach you. Please try again.
 host-error-refused = **Not possible:** { $reason }
 host-error-instead = Possible instead: { $list }
 host-error-more = { $many } more
 host-error-expired = This button is out of date. Use `/play` or `/board`.
 host-error-proposal-expired = This button is out of date and did nothing. Ask for a new proposal; its message has new buttons.
 host-error-busy = Nothing was done: the database took too long. Please try again in a moment.
-host-error-uncertain = The database failed while saving, so I don't know if this was done. Please check the table before you try again.
+host-error-uncertain = The database failed while saving, so I don’t know if this was done. Please check the table before you try again.
 host-error-unexpected =
     Something went wrong on my side; nothing was changed. Please try again. If it keeps happening, report error { $number } to the person who runs this bot.
 host-error-suspended = A newer version of this bot saved this table. The game continues once the bot is updated.
@@ -143,7 +143,7 @@ host-error-suspended = A newer version of this bot saved this table. The game co
 
 host-redo-proposed = { $table } — { $who } wants to redo what was last undone. { $needed } must agree.
 host-abandon-proposed = { $table } — { $who } wants to close the table before the end. { $needed } must agree.
-host-hints-proposed = { $table } — { $who } asks to allow hints; the game is then unrated. { $needed } must agree.
+host-hints-proposed = { $table } — { $who } wants to allow hints; the game is then unrated. { $needed } must agree.
 host-note-hints = 💡 { $table } — Hints are allowed from now on; the game is unrated.
 host-undo-asked = This affects the others, so I asked them.
 host-note-withdrawn = { $table } — { $name } withdrew the proposal.
@@ -165,19 +165,19 @@ host-error-too-fast = That was too fast, so nothing was done. Please try again i
 host-error-crowded = Too many people are acting at this table at once, so nothing was done. Please try again in { $seconds } s.
 host-error-closing = I am restarting, so nothing was done. Please try again in a few seconds.
 host-error-command-changed = This command has changed. Please type it again in a moment; you may have to restart Discord.
-host-error-value = “{ $given }” does not fit there.
-host-error-not-here = That doesn't work here.
+host-error-value = “{ $given }” is not a valid value there. Please check it and try again.
+host-error-not-here = That doesn’t work here. Try it in a channel of a server.
 host-error-forbidden = Discord does not let me do that here. I need to see the channel, write in it and attach files.
-host-joined = You have a seat at table { $table } in { $where }. I'll message you when it is your move.
+host-joined = You have a seat at table { $table } in { $where }. I’ll message you when it is your move.
 host-not-joined = You declined the invitation to table { $table } in { $where }. Changed your mind? Press *Join* there.
 host-note-not-coming = { $table } — { $name } declined your invitation.
-host-note-moved-up = { $table } — You got a free seat from the waiting list. Don't want it? `/table leave` gives it up.
+host-note-moved-up = { $table } — You got a free seat from the waiting list. Don’t want it? `/table leave` gives it up.
 host-result-timeouts = Out of time; a bot answered: { $who }.
 host-result-timeouts-seat = { $count ->
     [one] { $name } (once)
    *[other] { $name } ({ $count } times)
 }
-server-unanswered = Nothing was done: Discord did not send this server's settings. Please try again in a moment.
+server-unanswered = Nothing was done: Discord did not send this server’s settings. Please try again in a moment.
 
 # Forms
 form-again = Edit again

@@ -19,16 +19,16 @@ clock-bank = { $who } has { $hours ->
        *[other] { $hours } waking hours
     } left.
 clock-late = ⌛ { $table } — { $who } is out of time for *{ $task }*, but can still move. The others can now choose:
-clock-late-all = ⌛ { $table } — { $who }: time is up for *{ $task }*. If you haven't answered, you still can. Everyone at the table can now choose:
+clock-late-all = ⌛ { $table } — { $who }: time is up for *{ $task }*. If you haven’t answered, you still can. Everyone at the table can now choose:
 clock-settled = ✔ { $table } — Time ran out for { $who }; the game has moved on.
 clock-settled-bot = ✔ { $table } — { $who } ran out of time; a bot answered.
 clock-settled-moved = ✔ { $table } — { $who } ran out of time, then moved.
-clock-settled-waited = ✔ { $table } — { $who } ran out of time and got more.
+clock-settled-waited = ✔ { $table } — { $who } ran out of time and got extra time.
 clock-button-of = { $what }: { $who }
 clock-everybody = everyone asked
 clock-end-ask = Time up: the others decide
 clock-end-bot = Time up: a bot answers
-tables-unreadable-pace = “{ $given }” is not a time limit. Type `2 a day` or `48h+8h` (hours at the start + per decision), add `bot` to have a bot answer when time is up; or `none`.
+tables-unreadable-pace = “{ $given }” is not a time limit. Type `2 a day`, `48h+8h` (hours at the start + hours per decision) or `none`; add `bot` to have a bot answer when time is up.
 tables-not-late = Nothing to decide: nobody is out of time any more.
 me-last-never = none
 me-last-hours = { $count ->
@@ -43,7 +43,7 @@ me-last-days = { $count ->
     [one] 1 day before
    *[other] { $count } days before
 }
-tables-proposal-open = Table { $table } has another open proposal. First answer or withdraw it with the buttons of its message.
+tables-proposal-open = Table { $table } has another open proposal. Answer or withdraw it first, with the buttons below its message.
 me-hours-none = never
 me-away-days = { $first } – { $last }
 me-wait-never = never

@@ -4,8 +4,8 @@ learn-first-game = Your first game
 learn-any = Look at the board and the question, then make the move a bot would make; *Show me* plays it for you.
 learn-any-after = Done, and the bot has answered. See what changed on the board.
 
-rating-chart-title = Ratings of { $name }
-rating-chart-alt-title = Ratings of { $name }:
+rating-chart-title = { POSSESSIVE($name) } ratings
+rating-chart-alt-title = { POSSESSIVE($name) } ratings:
 rating-chart-line = { $title }, { $seats } seats
 rating-chart-value = { $points } ± { $spread }
 rating-chart-alt =
@@ -13,6 +13,6 @@ rating-chart-alt =
         [one] 1 game
        *[other] { $games } games
     }; { $first } after the first.
-rating-chart-foot = Game by game; the band shows where the true rating lies 95% of the time
+rating-chart-foot = Game by game; the true rating is 95% likely to lie within the band
 standings-alt = Standings of { $name }:
 standings-alt-line = { $place }. { $name } ({ $values }).

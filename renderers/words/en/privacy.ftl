@@ -12,7 +12,7 @@ privacy-policy-links =
 privacy-exported =
     This is everything stored about you: seats, moves, results, standing orders and language. Messages already posted in Discord belong to Discord; you can delete your own there.
 privacy-confirm =
-    Delete everything stored about you? You lose your seats at tables that have not started; a bot plays your running games; finished games no longer show your name. You can't undo this. Messages already posted in channels stay there: Discord stores them, not this bot.
+    Delete everything stored about you? You lose your seats at tables that have not started; a bot plays your running games; finished games no longer show your name. You can’t undo this. Messages already posted in channels stay there: Discord stores them, not this bot.
 privacy-button-delete = Yes, delete everything
 privacy-deleted =
-    Deleted. Tables affected: { $tables }; running games taken over by a bot: { $seats }. Your name and account are no longer stored. If you use the bot again, it starts storing what it needs again.
+    Deleted. Tables affected: { $tables }; running games taken over by a bot: { $seats }. Your name and account are no longer stored. If you use the bot again, it will store what it needs.

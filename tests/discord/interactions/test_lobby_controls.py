@@ -83,7 +83,7 @@ def test_an_option_of_a_module_is_there_to_be_set_with_its_module() -> None:
         (boxes,) = [field for field in found if isinstance(field, PickField) and field.id == fields.SWITCHES]
         return [option.label for option in boxes.options]
 
-    assert "Roadworks slow cards at work, too" not in offered()
+    assert "Roadworks also slow cards at work" not in offered()
     assert "Parks always on the map" not in offered(modules=["lobbyists"])
-    assert "Roadworks slow cards at work, too" in offered(modules=["lobbyists"])
-    assert "Roadworks slow cards at work, too" in offered(roadworks_slow_cards=True), "it is to be set right"
+    assert "Roadworks also slow cards at work" in offered(modules=["lobbyists"])
+    assert "Roadworks also slow cards at work" in offered(roadworks_slow_cards=True), "it is to be set right"

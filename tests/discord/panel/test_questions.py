@@ -317,7 +317,7 @@ def test_a_set_that_is_not_enough_stays_picked() -> None:
 def test_to_pay_stands_above_to_fire() -> None:
     game, seat = in_payday(short=False)
     items = [item for item in built(game, seat).items if not getattr(item, "label", "Show board").startswith("Show")]
-    assert drawn(items)[0]["label"] == "Pay everybody"
+    assert drawn(items)[0]["label"] == "Pay everyone"
 
 
 # Helpers

@@ -52,7 +52,7 @@ def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
     for answers in ({}, {0: 3}):
         game.state.stack[-1] = Visit(3, [0, 1], answers)
         post = post_builder.turn(facts(), shown(game), game)
-        assert "<@11> and <@12>, answer in secret: Everybody visits space 3." in post.call
+        assert "<@11> and <@12>, answer in secret: Everyone visits space 3." in post.call
         assert post.mentions == (11, 12), "whom a message pings everybody can look up: not who has answered"
 
 

@@ -119,7 +119,7 @@ async def test_inviting_writes_to_the_guest(host: Host, rig: Rig, ann: Person, b
     assert "Bo" in answer.text
     await rig.until(lambda: rig.dms(bo))
     refused = await ann.slash(rig.tables, "table invite", person=rig.application.bot)
-    assert "can't invite Discord bots" in refused.text
+    assert "can’t invite Discord bots" in refused.text
 
 
 async def test_an_automated_player_takes_a_seat(host: Host, rig: Rig, ann: Person) -> None:
@@ -234,8 +234,8 @@ async def test_german_names_work_for_those_who_read_german(host: Host, rig: Rig,
 
 async def test_spectators_cannot_play(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
-    assert "don't play" in (await cleo.slash(rig.tables, "play", action="roll")).text
-    assert "don't play" in (await cleo.slash(rig.tables, "play", action="roll", table=table.id)).text
+    assert "not playing" in (await cleo.slash(rig.tables, "play", action="roll")).text
+    assert "not playing" in (await cleo.slash(rig.tables, "play", action="roll", table=table.id)).text
     assert await names(cleo, rig.tables, "play", "action", "ro") == []
 
 
@@ -314,7 +314,7 @@ async def test_the_hand_is_ones_own(host: Host, rig: Rig, ann: Person, bo: Perso
     await started(host, rig, ann, bo)
     assert (await ann.slash(rig.tables, "hand")).shown.pictures
     assert "Ann" in (await ann.slash(rig.tables, "hand", text=True)).text
-    assert "don't play" in (await cleo.slash(rig.tables, "hand")).text
+    assert "not playing" in (await cleo.slash(rig.tables, "hand")).text
 
 
 async def test_the_rules_by_topic(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -419,7 +419,7 @@ async def test_resigning_asks_first_and_then_ends_the_game(host: Host, rig: Rig,
     assert late.ephemeral and called(table) in late.text
 
 
-@pytest.mark.parametrize(("title", "back"), [("foodfighters", "if everyone else agrees"), ("foodies", "can't undo")])
+@pytest.mark.parametrize(("title", "back"), [("foodfighters", "if everyone else agrees"), ("foodies", "can’t undo")])
 async def test_who_would_resign_is_told_whether_that_can_be_taken_back(
     host: Host, rig: Rig, ann: Person, bo: Person, title: str, back: str
 ) -> None:
@@ -490,7 +490,7 @@ async def test_why_no_table_fits_is_told_of_the_nearest_one(host: Host, rig: Rig
     table = await opened(host, rig, ann)
     assert f"{called(table)}** has not started" in (await ann.slash(rig.tables, "play", action="roll")).text
     assert "already" in (await ann.slash(rig.tables, "table join")).text
-    assert "don't play" in (await cleo.slash(rig.tables, "table leave")).text
+    assert "not playing" in (await cleo.slash(rig.tables, "table leave")).text
 
 
 async def test_a_table_that_was_closed_before_its_start_has_nothing_to_export(

@@ -12,7 +12,7 @@ from tests.e2e.hosts import a_table, called, more, started, to_move
 
 pytestmark = pytest.mark.e2e
 
-WHY, HELP = "Why can't I…?", "Help"
+WHY, HELP = "Why can’t I…?", "Help"
 
 
 async def test_help_says_what_may_be_done_here_and_now(
@@ -26,7 +26,7 @@ async def test_help_says_what_may_be_done_here_and_now(
     assert called(table) in answer.text
     assert [menu.label for menu in answer.shown.selects]
     watching = await cleo.slash(rig.tables, "help")
-    assert "don't play" in watching.text and watching.shown.selects == []
+    assert "not playing" in watching.text and watching.shown.selects == []
 
 
 async def test_every_board_has_the_rules_of_its_moment(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -125,7 +125,7 @@ async def test_a_list_is_given_in_a_form_of_its_own_the_most_wanted_first(
     assert len(chefs) < 2, "a chef whom nobody can hire asks nothing"
     form = await ann.press(panel.shown, "Edit")
     asked = await ann.submit(form, {"Shopping": "from my list, else ask me", "Don’t ask me about": ["Fridge"]})
-    assert "Now choose your list" in asked.text and "Saved: Fridge" in asked.text
+    assert "Now make your list" in asked.text and "Saved: Fridge" in asked.text
     assert "take" not in (await host.tables.get(table.id)).orders[seat], "without its list it says nothing"
     form = await ann.press(asked.shown, "Choose the list…")
     first, second = (form.modal.fields[at].options[at + 2] for at in range(2))

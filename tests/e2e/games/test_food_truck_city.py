@@ -101,7 +101,7 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     await delivered(host)
     other = people[(holder + 1) % len(people)]
     told = (await other.press(await more(rig, other), "Show details")).text
-    assert told.rindex("Food Craze") < told.index("everybody wants BBQ") < told.rindex("collects")
+    assert told.rindex("Food Craze") < told.index("everyone wants BBQ") < told.rindex("collects")
 
 
 async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> None:
@@ -179,12 +179,12 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
     await delivered(host, SOON)
     before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
     assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
-    assert "Play a card before everybody collects" in before[-1].text and before[-1].pictures
+    assert "Play a card before everyone collects" in before[-1].text and before[-1].pictures
     assert not before[-1].message.mentions, "who is asked is told in private"
     await bo.press(rig.dms(bo)[-1], "Passen")
     await delivered(host, SOON)
     assert [shown.id for shown in posted(rig)] == [shown.id for shown in before], "the same message goes on"
-    assert "Play a card before everybody collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
+    assert "Play a card before everyone collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
     called = people[active]
     (call,) = [shown for shown in newest(rig.tables) if calls(shown)]
     assert [user.id for user in call.message.mentions] == [called.id], "who was waiting is called back"

@@ -63,7 +63,7 @@ async def test_nobody_looks_at_or_follows_a_game_in_a_channel_that_they_do_not_s
         assert "There is no table" in (await cleo.slash(rig.tables, command, table=table.id)).text
     assert f"<#{secret.id}>" not in (await cleo.slash(rig.tables, "table list", where="seats")).text
     rig.forbid(secret, who=cleo.user)
-    assert "You follow" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
+    assert "You are following" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
     assert f"<#{secret.id}>" in (await cleo.slash(rig.tables, "table list", where="seats")).text
     rig.forbid(secret, Permission.VIEW_CHANNEL, who=cleo.user)
     assert table.id in (await cleo.slash(rig.tables, "table status", table=table.id)).text, "who follows it is let in"

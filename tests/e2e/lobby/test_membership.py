@@ -28,7 +28,7 @@ async def test_no_table_is_opened_where_the_host_may_not_post(
 ) -> None:
     rig.forbid(rig.tables, missing)
     answer = await ann.slash(rig.tables, "table new", title="foodfighters")
-    assert answer.ephemeral and "can't host a table in this channel" in answer.text
+    assert answer.ephemeral and "can’t host a table in this channel" in answer.text
     german = await bo.slash(rig.tables, "table new", title="foodfighters")
     assert "Mir fehlt" in german.text
     assert not await host.tables.find(channel=rig.tables.id)

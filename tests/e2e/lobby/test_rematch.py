@@ -23,7 +23,7 @@ async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_sea
     opened = await ann.press(over, "Rematch")
     assert opened.ephemeral and "Your rematch is open" in opened.text
     asked = (await rig.until(lambda: [one for one in posted(rig) if "wants a rematch" in one.text]))[0]
-    assert asked.message.mentions[0].id == bo.id and "seats moved up by one" in asked.text
+    assert asked.message.mentions[0].id == bo.id and "seats rotated by one" in asked.text
     await bo.press(asked, "Join")
     again = (await host.tables.get(table.id)).row.rematch
     await rig.until(lambda: any(about(one, again) and "have fun!" in one.text for one in posted(rig)))
@@ -81,7 +81,7 @@ async def test_a_rematch_keeps_to_the_rules_of_its_own_server_and_channel_wherev
     await mia.slash(rig.tables, "server", setting="channels", value=f"<#{other.id}>")
     for place in (rig.tables, other, ann.dm):
         refused = await ann.slash(place, "rematch", table=table.id)
-        assert f"but in <#{other.id}>" in refused.text, (place.name, refused.text)
+        assert f"Use <#{other.id}>" in refused.text, (place.name, refused.text)
     assert not await host.tables.find(guild=rig.guild.id)
     await mia.slash(rig.tables, "server", setting="channels", value="none")
     role = rig.guild.members[mia.id].roles[-1]

@@ -26,7 +26,7 @@ async def test_the_winners_of_a_server_are_listed_in_the_readers_language(
         "1. Bo: 1 win in 1 game",
         "2. Ann: 0 wins in 1 game",
     ]
-    assert "played to the end by people only; resigning is a loss" in rule
+    assert "played to the end by people only; resigning counts as a loss" in rule
     german = await bo.slash(rig.tables, "champions")
     assert "1. Bo: 1 Sieg in 1 Partie" in german.text
     assert "Nobody" in (await ann.slash(rig.tables, "champions", title="foodies")).text

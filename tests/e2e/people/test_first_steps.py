@@ -119,7 +119,7 @@ async def test_hints_are_allowed_later_by_all_and_played_from_the_answer(
     refused = await person.slash(rig.tables, "hint")
     ask = next(label for label in refused.shown.labels if label in ("Ask to allow hints", "Um Tipps bitten"))
     await person.press(refused.shown, ask)
-    proposal = await rig.message(other, rig.tables, "asks to allow hints")
+    proposal = await rig.message(other, rig.tables, "wants to allow hints")
     assert proposal.text.startswith("**Foodfighters · Ann, Bo**")
     await other.press(proposal, "Agree")
     await rig.message(ann, rig.tables, "Hints are allowed from now on")

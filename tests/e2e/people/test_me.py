@@ -66,7 +66,7 @@ async def test_a_refused_form_names_its_fields_and_opens_again_as_it_was_filled_
     refused = await ann.submit(await ann.press(panel, "Edit"), answers)
     assert refused.ephemeral and refused.shown.id != panel.id
     assert "**Time zone:** There is no time zone “Atlantis”" in refused.text
-    assert "**When I may notify you:** I can't read “late”" in refused.text
+    assert "**When I may notify you:** I can’t read “late”" in refused.text
     assert (await host.tables.notification_settings.of(ann.id)).first == 0, "all or nothing"
     again = await ann.press(refused.shown, "Edit again")
     held = {field.label: field.component.get("value") for field in again.modal.fields}

@@ -21,7 +21,7 @@ async def test_somebody_reads_and_deletes_what_is_kept_of_them(host: Host, rig: 
     held = json.loads(attachment.content)
     assert held["user"] == str(ann.id) and held["seats"][0]["name"] == "Ann"
     asked = await ann.slash(rig.tables, "privacy delete")
-    assert asked.ephemeral and "can't undo" in asked.text
+    assert asked.ephemeral and "can’t undo" in asked.text
     await ann.press(asked.shown, "Yes, delete everything")
     await rig.until(lambda: "no longer stored" in asked.shown.text)
     assert (await host.tables.get(table.id)).names == ("Anon 1", "Bo")

@@ -15,7 +15,7 @@ async def test_a_profile_in_words_and_as_a_picture_and_who_is_hidden_is_shown_no
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     nothing = await ann.slash(rig.tables, "profile")
-    assert nothing.ephemeral and "haven't finished a game" in nothing.text
+    assert nothing.ephemeral and "haven’t finished a game" in nothing.text
     for _ in range(2):
         table = await started(host, rig, ann, bo)
         await host.tables.moves.resign(table.id, ann.id)
@@ -23,7 +23,7 @@ async def test_a_profile_in_words_and_as_a_picture_and_who_is_hidden_is_shown_no
     assert own.ephemeral and "2 Partien gegen andere, 2 gewonnen" in own.text
     assert "Foodfighters, 2 Plätze: **1" in own.text
     other = await ann.slash(rig.tables, "profile", person=bo)
-    assert "Against you: 2 games, you finished ahead 0 times, behind 2 times." in other.text
+    assert "Against you: 2 games; you finished ahead 0 times, behind 2 times." in other.text
     assert "Winner: 2 games won against people" in other.text
     assert other.message is not None and len(other.message.message.attachments) == 1
     assert "now 1" in str(other.message.message.attachments[0].description)

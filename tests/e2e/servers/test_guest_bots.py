@@ -101,7 +101,7 @@ async def test_a_bot_written_from_the_page_is_registered_allowed_seated_and_play
         assert "Only server managers" in (await ann.slash(rig.tables, "bots allow", allowed=True)).text
         assert "are allowed" in (await mia.slash(rig.tables, "bots allow", allowed=True)).text
         seated = await ann.slash(rig.tables, "bots seat", bot="gourmet")
-        assert "sits at" in seated.text and "not rated" in seated.text
+        assert "has a seat at" in seated.text and "not rated" in seated.text
         client = BotClient(address, token, loaded(str(tmp_path / "gourmet.py")))
         playing = asyncio.create_task(asyncio.to_thread(client.play, lambda event: bool(event["type"] == "over")))
         table = await the_table(host, rig)

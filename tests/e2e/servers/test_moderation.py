@@ -35,7 +35,7 @@ async def test_rules_that_fail_suspend_the_table_which_its_owner_resumes(
                 else mover.press(panel.shown, control.custom_id)
             )
     failures.expected("is suspended")
-    await rig.until(lambda: "The table is suspended at its last state" in posted(rig)[-1].text)
+    await rig.until(lambda: "The table is suspended as it was before the move" in posted(rig)[-1].text)
     status = await ann.slash(rig.tables, "table status")
     assert status.ephemeral and "Suspended" in status.text and "/table resume" in status.text
     assert SECRET not in status.text + panel.text + posted(rig)[-1].text

@@ -130,7 +130,7 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
     for setting, value in (("titles", "foodies foodfighters"), ("channels", f"<#{other.id}>"), ("pace", "2/day")):
         await mia.slash(rig.tables, "server", setting=setting, value=value)
     refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
-    assert refused.ephemeral and "only: " in refused.text and f"<@{mia.id}> set this" in refused.text
+    assert refused.ephemeral and "Choose from: " in refused.text and f"<@{mia.id}> set this" in refused.text
     assert (
         "Foodies kannst du nicht in diesem Kanal öffnen"
         in (await bo.slash(rig.tables, "table new", title="foodies")).text
@@ -143,10 +143,10 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
     assert "gets its own thread" in (await ann.slash(other, "table new", title="foodies", thread=False)).text
     assert (await ann.slash(other, "table new", title="foodies")).ephemeral and len(rig.threads(other)) == 1
     cup = await ann.slash(other, "tournament new", title="critter_kitchen")
-    assert cup.ephemeral and "only: " in cup.text, "tournaments keep to the rules, too"
-    assert "in this channel, but in" in (await ann.slash(rig.tables, "tournament new", title="foodies")).text
+    assert cup.ephemeral and "Choose from: " in cup.text, "tournaments keep to the rules, too"
+    assert "in this channel. Use" in (await ann.slash(rig.tables, "tournament new", title="foodies")).text
     opened = await ann.slash(other, "tournament new", title="foodies")
-    assert "only: " in (await fill(ann, opened.shown, "Settings", {"Game": "Critter Kitchen"})).text
+    assert "Choose from: " in (await fill(ann, opened.shown, "Settings", {"Game": "Critter Kitchen"})).text
 
 
 async def test_a_title_may_have_channels_of_its_own(rig: Rig, mia: Person, host: Host, ann: Person, bo: Person) -> None:
@@ -156,7 +156,7 @@ async def test_a_title_may_have_channels_of_its_own(rig: Rig, mia: Person, host:
     set_so = await fill(mia, panel, "Channels per game", {"Channels for Critter Kitchen": [kitchen]})
     assert f"<#{kitchen.id}>" in set_so.text
     refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
-    assert f"You can't open Critter Kitchen in this channel, but in <#{kitchen.id}>" in refused.text
+    assert f"You can’t open Critter Kitchen in this channel. Use <#{kitchen.id}>" in refused.text
     assert f"<@{mia.id}> set this" in refused.text
     assert not (await ann.slash(kitchen, "table new", title="critter_kitchen")).ephemeral
     assert not (await ann.slash(rig.tables, "table new", title="foodies")).ephemeral, "others are played everywhere"
@@ -226,7 +226,7 @@ async def test_announcements_and_reports_arrive_where_managers_want_them(
     rig: Rig, mia: Person, host: Host, ann: Person, bo: Person
 ) -> None:
     news, office = rig.channel("news"), rig.channel("office")
-    assert "takes no reports" in (await ann.slash(rig.tables, "report", person=bo, reason="rude")).text
+    assert "doesn’t take reports" in (await ann.slash(rig.tables, "report", person=bo, reason="rude")).text
     for setting, channel in (("vacancies", news), ("results", news), ("records", news), ("reports", office)):
         page = await mia.slash(rig.tables, "server", setting=setting, value=f"<#{channel.id}>")
     assert "everyone can read" in page.text

@@ -49,7 +49,7 @@ async def test_people_sign_up_by_a_button_and_everything_else_comes_by_itself(
         signed = await person.press(invitation, "Join")
         assert signed.ephemeral and "Spring Cup" in signed.text
     await told(rig, "**3 players**: Ann, Bo, Cleo")
-    assert "Only the tournament's owner" in (await cleo.press(invitation, "Start")).text
+    assert "Only the tournament’s owner" in (await cleo.press(invitation, "Start")).text
     begun = await ann.press(invitation, "Start")
     assert "**Spring Cup** has started" in begun.text and "tables open in a moment" in begun.text
     calls = await told(rig, "**Spring Cup** starts!")
@@ -75,7 +75,7 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
     number = (await host.tables.service(TournamentService).of_guild(rig.guild.id))[0].id
     form = await ann.press(opened, "Settings")
-    assert "Only the tournament's owner" in (await cleo.submit(form, {"Format": "Ladder"})).text
+    assert "Only the tournament’s owner" in (await cleo.submit(form, {"Format": "Ladder"})).text
     changed = await ann.submit(form, {"Format": "Ladder", "Name of the tournament": "Steps"})
     assert "Ladder: challenge someone up to 3 rungs above you" in changed.text and "Steps" in changed.text
     more = await ann.press(changed.shown, "More settings…")

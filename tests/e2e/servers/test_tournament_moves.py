@@ -69,7 +69,7 @@ async def test_a_tournament_moves_with_its_tables_and_leaves_word_where_it_was(
     public = [RenderedMessage(one) for one in cups.messages.values() if one.only is None and not one.deleted]
     first = next(shown for shown in public if f"tournament {number}" in shown.text)
     refused = await cleo.slash(rig.tables, "tournament repost")
-    assert "Only the tournament's owner" in refused.text
+    assert "Only the tournament’s owner" in refused.text
     await ann.slash(rig.tables, "tournament repost")
     await told(rig, "Running: *My tournament*")
     await rig.until(lambda: f"has moved to <#{rig.tables.id}>" in first.text)

@@ -31,7 +31,7 @@ async def test_a_manager_sets_a_hook_up_tries_it_and_its_receiver_hears_of_open_
         wrong = await mia.slash(rig.tables, "webhook add", url="gopher://example.org")
         assert wrong.ephemeral and "must begin with" in wrong.text
         added = await mia.slash(rig.tables, "webhook add", url=receiver.url)
-        assert added.ephemeral and "see it **only now**" in added.text
+        assert added.ephemeral and "shown **only now**" in added.text
         (secret,) = re.findall(r"whsec_[A-Za-z0-9+/=]+", added.text)
         tried = await mia.press(added.shown, "Send test")
         assert tried.ephemeral and "accepted the test (status 204)" in tried.text

@@ -49,7 +49,7 @@ def test_the_best_dishes_are_offered_with_what_the_fridge_would_cost_after_them(
     assert "Suggested:" in said and "Ultimate Melt" in said and "2 stars" in said
     table.state.shields[0].storage += ["wine2", "meat2"]
     dish = ("serve", "ultimate_melt", "bread6", "fish4+spice-fish", "soup")
-    assert "the fridge holds 5; you would lose" in notes(table, "challenge", *dish)
+    assert "the fridge holds only 5; you would lose" in notes(table, "challenge", *dish)
 
 
 def test_who_serves_nothing_is_not_told_that_nothing_could_be_served() -> None:

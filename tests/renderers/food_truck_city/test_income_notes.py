@@ -115,7 +115,7 @@ def test_spectators_and_who_is_not_asked_are_told_nothing() -> None:
 def test_a_drawn_card_says_what_it_does_and_when() -> None:
     game = at_move()
     told = PRESENTER.event(EN, game.view(0), a_scene(game, viewer=0), Drew(seat=0, card="big_tip", audience=(0,)))
-    assert told == "You drew Big Tip. Take $3 at once. When: Your turn and card windows."
+    assert told == "You drew Big Tip. Take $3 immediately. When: Your turn and card windows."
 
 
 def test_the_start_tells_how_windows_are_answered() -> None:

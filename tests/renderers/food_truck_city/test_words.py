@@ -19,7 +19,7 @@ EN, DE = Words("en"), Words("de")
 
 @pytest.mark.parametrize(
     ("money", "asked"),
-    [(0, "no money for a bonus move"), (2, "Pay $1 for a bonus move before everybody collects? You have $2.")],
+    [(0, "no money for a bonus move"), (2, "Pay $1 for a bonus move before everyone collects? You have $2.")],
 )
 def test_who_has_no_money_is_not_asked_to_pay_for_a_bonus_move(money: int, asked: str) -> None:
     game = at_move()

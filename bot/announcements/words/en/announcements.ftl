@@ -14,5 +14,5 @@ news-place = { $place }. { $name }
 news-somebody = someone
 news-records = 🎉 **{ $title }**:
 news-badge = - { $name }: { $badge }
-news-lead = - { $name } now leads the { $title } rating (tables of { $seats }) on this server.
-find-board = All tables of this server looking for players: { $where }
+news-lead = - { $name } now leads the { $title } rating ({ $seats }-player games) on this server.
+find-board = All tables on this server that are looking for players: { $where }

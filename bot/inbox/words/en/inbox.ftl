@@ -1,7 +1,7 @@
 # Catching up, and following tables of others.
 
 command-catch-up-about = See what happened since your last visit and what is waiting for you
-command-table-follow-about = Get news of a table you don't play at (as set in /me), or stop it
+command-table-follow-about = Follow a table you are not playing at, or unfollow it; /me sets how you get news
 catch-up-title = { $table } · new since your last visit
 catch-up-again = { $table } · nothing new. Last time:
 catch-up-nothing = { $table } · nothing new.
@@ -14,9 +14,9 @@ catch-up-button = Catch me up
 catch-up-button-all = Catch me up
 table-button-follow = Follow
 table-button-unfollow = Unfollow
-follow-on = You follow table { $table }. Set how you get news in `/me`.
+follow-on = You are following table { $table }. Choose how you get news in `/me`.
 follow-off = You no longer follow table { $table }.
-tables-plays-here = You play at table { $table }, so you get its news anyway.
+tables-plays-here = You are playing at table { $table }, so you get its news anyway.
 inbox-your-move-until = **your move**, asked { $when }; your time is up { $until }
 
 command-me-last = Last reminder before your time is up, e.g. “4h”; “never”
@@ -50,7 +50,7 @@ inbox-show-open = Waiting for players
 inbox-reminder = Your move:
 inbox-button-later = Remind in 4 hours
 inbox-button-tomorrow = Remind tomorrow
-inbox-later = Reminders paused until { $when }. I'll then remind you of what is still waiting.
+inbox-later = Reminders paused until { $when }. I’ll then remind you of what is still waiting.
 inbox-more = { $count ->
     [one] … and one more table.
    *[other] … and { $count } more tables.
@@ -81,7 +81,7 @@ command-me-again = How often to remind you after that, e.g. “1 day”; “neve
 command-me-again-name = again
 command-me-inbox = Keep one direct message with all your tables up to date
 command-me-inbox-name = inbox
-command-me-digest = When to send a daily summary of what's waiting and new, e.g. “7:30”; “never”
+command-me-digest = When to send a daily summary of what’s waiting and new, e.g. “7:30”; “never”
 command-me-digest-name = digest
 command-me-language = Your language in private messages
 command-me-language-name = language
@@ -91,16 +91,16 @@ me-zone = Time zone: **{ $zone }** (it is { $time } there)
 me-hours = Notify me: **{ $hours }**
 me-away = Away: **{ $days }**
 me-away-no = no
-me-away-still = Your time stands still on these days.
+me-away-still = Your clocks are stopped on these days.
 me-away-clocks =
     { $slow ->
-        [one] Your time stands still on one of these days
-       *[other] Your time stands still on { $slow } of these days
-    } ({ $fast } with 2 or more moves a day or a bank under 48 hours). After that it does, and the others may go on without you.
+        [one] Your clocks are stopped on one of these days
+       *[other] Your clocks are stopped on { $slow } of these days
+    } (at tables with 2 or more moves a day or a bank under 48 hours: { $fast }). After that they run, and the others may go on without you.
 me-notify = When it is your move: **{ $how }**
 me-notify-ping = ping me in the channel
 me-notify-private = send me a direct message
-me-notify-quiet = don't notify me
+me-notify-quiet = don’t notify me
 me-remind = First reminder: **{ $first }** · then: **{ $again }**
 me-inbox = Inbox: **{ $how }**
 me-inbox-on = one direct message with all my tables
@@ -110,27 +110,27 @@ me-digest-at = at { $time }
 me-digest-never = off
 me-language = My language: **{ $language }**
 me-language-discord = same as Discord
-me-typed = Only you see this. Everything can be typed with `/me`, too.
+me-typed = Only you can see this. You can also type all of it with `/me`.
 
 me-button-home = I am back
 
-me-unreadable-zone = There is no time zone “{ $given }”. Pick a suggestion, such as `Europe/Berlin`, or type the largest city with your time.
-me-unreadable-hours = I can't read “{ $given }” as hours. Type them like `mon-fri 8-22, sat-sun 10-24`, or `always`; at least one day needs some.
-me-unreadable-away = I can't read “{ $given }” as days away. Type them like `2026-12-24 to 2027-01-02`, a year at most; `no` when you are back.
-me-unreadable-wait = I can't read “{ $given }” as a time. Type it like `4h` or `2 days`, from half an hour to two weeks; or `never`.
-me-unreadable-digest = I can't read “{ $given }” as a time of day. Type it like `7`, `19:30` or `7 pm`; or `never`.
+me-unreadable-zone = There is no time zone “{ $given }”. Pick a suggestion, such as `Europe/Berlin`, or type a large city in your time zone.
+me-unreadable-hours = I can’t read “{ $given }” as hours. Type them like `mon-fri 8-22, sat-sun 10-24`, or `always`; at least one day needs hours.
+me-unreadable-away = I can’t read “{ $given }” as days away. Type them like `2026-12-24 to 2027-01-02`, a year at most; `no` when you are back.
+me-unreadable-wait = I can’t read “{ $given }” as a time. Type it like `4h` or `2 days`, from half an hour to two weeks; or `never`.
+me-unreadable-digest = I can’t read “{ $given }” as a time of day. Type it like `7`, `19:30` or `7 pm`; or `never`.
 
 me-button-form = Edit
 me-form-title = Your settings
 me-field-zone = Time zone
-me-field-zone-about = The largest city with your time, e.g. Berlin
+me-field-zone-about = A large city in your time zone, e.g. Berlin
 me-field-hours = When I may notify you
 me-field-hours-about = E.g. mon-fri 8-22, sat-sun 10-24; or: always
 me-field-notify = When it is your move
 me-field-first = First reminder
 me-field-again = Remind again
 me-field-away = Days away
-me-field-away-about = E.g. 2026-12-24 to 2027-01-02; empty when you are here
+me-field-away-about = E.g. 2026-12-24 to 2027-01-02; leave empty if you are not away
 me-field-last = Last reminder before your time is up
 me-field-inbox = Inbox
 me-field-inbox-about = One direct message with all your tables, always up to date

@@ -8,7 +8,7 @@ learn-bot = The bot
 learn-head = { $title } · { $lesson } · scene { $scene } of { $scenes }
 learn-about =
     ### Learn { $title }
-    A short game against a bot, just for you. Nothing counts, wrong presses cost nothing, and you can stop at any time: `/learn` brings you back.
+    A short game against a bot, just for you. Nothing counts, mistakes cost nothing, and you can stop at any time: `/learn` brings you back.
 learn-left = You were here: **{ $title }**, { $lesson }, scene { $scene } of { $scenes }.
 learn-done = Finished: { $done } of { $lessons } { $lessons ->
     [one] lesson

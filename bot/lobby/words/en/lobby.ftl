@@ -43,10 +43,10 @@ table-list-none-server = No open tables on this server. Open one with `/table ne
 table-list-more = … and { $count } more.
 
 options-modules = Modules
-options-no-value = “{ $given }” is not an option. Type for example `{ $example }`; several in any order, values separated by commas.
+options-no-value = “{ $given }” is not an option. Type, for example, `{ $example }`: options in any order, values separated by commas.
 command-table-new-hints = Let players ask for hints when it is their move
 command-table-new-hints-name = hints
-table-lobby-fair = -# 🎲 Provably fair: `{ $hash }` – the host’s part of the dice; yours is added when you join
+table-lobby-fair = -# 🎲 Provably fair: `{ $hash }` – the host’s part of the seed; yours is added when you join
 table-lobby-hints = 💡 Hints allowed
 host-join = Join
 
@@ -74,7 +74,7 @@ table-ready = { $free ->
     [one] Ready to start; one seat is still free.
    *[other] Ready to start; { $free } seats are still free.
 }
-table-not-with = ⚠️ Can't start like this with { $seats ->
+table-not-with = ⚠️ Can’t start like this with { $seats ->
         [one] one player
        *[other] { $seats } players
     }: { $reason }
@@ -107,7 +107,7 @@ table-form-of-seat = { $option }, seat { $number } ({ $who })
 table-form-free = free
 table-form-title = { $title }: settings
 table-form-line = Settings in one line
-table-form-line-about = E.g. { $example }, or the words of the menus; empty for standard settings
+table-form-line-about = E.g. { $example }, or words from the menus; leave empty for standard settings
 table-set = { $who } changed the settings.
 table-started-there = The game at table { $table } starts in { $where }.
 options-line = { $option }: { $value }
@@ -134,7 +134,7 @@ table-lobby-reliable = { $name }: resigned or timed out in { $broken } of { $gam
 command-rematch-about = Play again with the same people and options; seats rotate
 table-button-rematch = Rematch
 
-rematch-asked = **{ $who } wants a rematch of { $title }**: same options, seats moved up by one.
+rematch-asked = **{ $who } wants a rematch of { $title }**: same options, seats rotated by one.
 rematch-missing = { $who }: press *Join*. The game starts once everyone has.
 rematch-opened = Your rematch is open: { $table } in { $where }. I asked the others there; the game starts once all have joined.
 rematch-begun = Your rematch has started: { $table } in { $where }.
@@ -158,12 +158,12 @@ command-find-experience = Who the table is for
 command-find-experience-name = experience
 command-find-bots = With bots or without
 command-find-bots-name = bots
-command-seats-about = Who can join your table and when it starts; or wait for a seat
+command-seats-about = Choose who can join your table and when it starts, or wait for a seat
 command-seats-start = Start it yourself, or automatically once it is full
 command-seats-start-name = start
 command-seats-hours = Start automatically in this many hours
 command-seats-hours-name = hours
-command-seats-private = Invited people only; the table is on no list
+command-seats-private = Invited people only; the table is not listed anywhere
 command-seats-private-name = private
 command-seats-language = Language at the table
 command-seats-language-name = language
@@ -176,7 +176,7 @@ command-seats-wait-name = wait
 
 table-button-wait = Join waiting list
 table-form-seats-of = Who can join
-host-note-not-begun = { $table } — I could not start on time: there are too few players, or the options don't fit their number. Start with `/table start` when ready.
+host-note-not-begun = { $table } — I could not start on time: there are too few players, or the options don’t fit their number. Start with `/table start` when ready.
 
 seats-private = 🔒 Private: by invitation only.
 seats-language = Language: { $language }
@@ -187,7 +187,7 @@ seats-start-full = Starts automatically once full.
 seats-start-at = Starts automatically { $when } ({ $wait }).
 seats-invited = Reserved for { $who }.
 seats-waiting = Waiting list: { $who }.
-seats-you-wait = You are on the waiting list of table { $table }. You get the next free seat, and I tell you. Leave the list with `/table leave`.
+seats-you-wait = You are on the waiting list of table { $table }. You get the next free seat, and I’ll tell you. Leave the list with `/table leave`.
 seats-panel-usual = Open to everyone; the owner starts it.
 seats-choose-start = When the game starts
 seats-choose-who = Who can join
@@ -240,7 +240,7 @@ table-form-switches = Options
 table-form-hints = Allow hints
 table-form-hints-about = The player to move can ask what a bot would do.
 table-form-number = A number from { $low } to { $high }
-table-form-list = In order, separated by commas; empty for random
+table-form-list = In order, separated by commas; leave empty for random
 table-form-elsewhere = For “{ $value }”, see More settings.
 table-form-no-number = “{ $given }” is not a number from { $low } to { $high }.
 seats-form-title = Who can join

@@ -15,7 +15,7 @@ champions-line =
 champions-nobody = Nobody yet.
 champions-apart = **Other games**
 champions-rule =
-    Counted: games played to the end by people only; resigning is a loss. Other games had bots or replaced players, or something drawn or revealed was undone.
+    Counted: games played to the end by people only; resigning counts as a loss. Other games had bots or replaced players, or something drawn or revealed was undone.
 champions-none = Nobody on this server has finished a game against others yet. Open a table with `/table new`.
 champions-no-server = Each server has its own leaderboard. Use `/champions` in one of its channels.
 
@@ -31,7 +31,7 @@ command-privacy-records-shown = Show me on leaderboards and profiles
 command-privacy-records-shown-name = shown
 command-champions-season = Which games count
 command-champions-season-name = season
-command-champions-by = Order: by wins or by rating
+command-champions-by = Sort by wins or by rating
 command-champions-by-name = by
 champions-season-all = all games
 champions-season-this = this season
@@ -47,12 +47,12 @@ champions-rating-line =
         [one] 1 game
        *[other] { $games } games
     }
-champions-rating-rule = Everyone starts at 1000. Ranked by the lower end of ±, so one lucky game doesn't count too much. Unrated: games with hints, bots or replaced players, or where something drawn or revealed was undone. Whoever resigns is the only loser.
+champions-rating-rule = Everyone starts at 1000. Ranked by the lower end of ±, so one lucky game doesn’t count too much. Unrated: games with hints, bots or replaced players, or where something drawn or revealed was undone. If someone resigns, only they lose.
 
 profile-title = **{ $name }**
-profile-none-yet = You haven't finished a game against others yet. `/find` shows tables that need players, `/table new` opens one.
+profile-none-yet = You haven’t finished a game against others yet. `/find` shows tables that need players, `/table new` opens one.
 profile-hidden = This profile is hidden.
-profile-nothing = No profile yet: this person has finished no game against others on this server.
+profile-nothing = No profile yet: this person hasn’t finished a game against others on this server.
 profile-games =
     { $games ->
         [one] 1 game
@@ -79,15 +79,15 @@ profile-against =
     Against you: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, you finished ahead { $ahead ->
+    }; you finished ahead { $ahead ->
         [one] once
        *[other] { $ahead } times
     }, behind { $behind ->
         [one] once
        *[other] { $behind } times
     }.
-profile-rule = Rated: games played to the end by people only, without hints and without undoing anything drawn or revealed. Others can see this; change it with `/privacy records`.
-profile-rule-hidden = Rated: games played to the end by people only. Only you see this; change it with `/privacy records`.
+profile-rule = Rated: games played to the end by people only, without hints and without undoing anything drawn or revealed. Others can see this profile; change that with `/privacy records`.
+profile-rule-hidden = Rated: games played to the end by people only. Only you can see this profile; change that with `/privacy records`.
 profile-rule-other = Games on this server; the rating counts all rated games.
 profile-file = Your games against others, one per line, times in UTC.
 
@@ -105,7 +105,7 @@ badge-full-table =
     🍽 Head of the table: { $count ->
         [one] 1 game
        *[other] { $count } games
-    } of four or more won.
+    } with four or more players won.
 badge-explorer = 🧭 Tasted everything: played every game ({ $count }).
 badge-master = 👑 Five stars: won every game ({ $count }).
 badge-finisher =

@@ -8,7 +8,7 @@ command-server-value-name = value
 
 server-title = **Settings of this server**
 server-welcome =
-    👋 **Hello! I bring board games to this server:** { $titles } and more. Play with people or bots, a move at a time.
+    👋 **Hello! I bring board games to this server:** { $titles } and more. Play with people or bots, one move at a time.
     Press *Play* to start in seconds, or type `/help` anywhere. Server managers find my settings in `/server`.
 server-line = { $name }: **{ $value }**
 server-now = Now: **{ $value }**
@@ -16,11 +16,11 @@ server-more = and { $count } more
 server-at-most = at most { $number }
 server-somebody = a deleted user
 server-typed = Change them with the buttons below, or type `/server setting:… value:…`. The log shows every change.
-server-all-well = ✅ I have all permissions I need in these channels.
-server-only-managers = Only server managers can do that (Discord's permission *Manage Server*).
+server-all-well = ✅ I have all the permissions I need in these channels.
+server-only-managers = Only server managers can do that (Discord’s permission *Manage Server*).
 server-no-such-setting = There is no such setting. `/server` shows them all.
 server-unreadable = “{ $given }” is not a possible value. Pick one in `/server`; “none” resets the setting.
-server-no-such-channel = I see no channel “{ $given }” on this server. Pick a suggestion, or give me access to it first.
+server-no-such-channel = I can’t see a channel “{ $given }” on this server. Pick a suggestion, or give me access to it first.
 server-no-such-role = This server has no role “{ $given }”. Pick a suggestion.
 
 ## Settings
@@ -30,13 +30,13 @@ server-setting-titles-about = Which games people can open here.
 server-setting-channels = Channels for tables
 server-setting-channels-about = Where people can open tables, including threads of these channels.
 server-setting-channels-title = Channels for { $title }
-server-setting-channels-title-about = Where people can open { $title }; by default where all games are allowed.
+server-setting-channels-title-about = Where people can open { $title }; by default, in the channels for all games.
 server-setting-openers = Who can open tables
 server-setting-openers-about = Any of these roles is enough. Managers always can.
 server-setting-tables = Tables at once
-server-setting-tables-about = How many can be open or running on this server; empty for no limit.
+server-setting-tables-about = How many can be open or running on this server; leave empty for no limit.
 server-setting-each = Tables per person
-server-setting-each-about = How many open or running tables one person can own; empty for no limit.
+server-setting-each-about = How many open or running tables one person can own; leave empty for no limit.
 server-setting-threads = Threads
 server-setting-threads-about = Give each table its own thread?
 server-setting-pace = Default time limit
@@ -44,7 +44,7 @@ server-setting-pace-about = Time limit per decision, unless the person who opens
 server-setting-hints = Default hints
 server-setting-hints-about = Whether new tables allow hints, unless the person who opens one decides otherwise.
 server-setting-board = Board of open tables
-server-setting-board-about = One message there lists every table that needs players, with a menu to join.
+server-setting-board-about = A channel where one message lists every table that needs players, with a menu to join.
 server-setting-vacancies = Announce open seats
 server-setting-vacancies-about = A message for every new table, in the channel where people look for games.
 server-setting-results = Announce results
@@ -56,7 +56,7 @@ server-setting-reports-about = Where /report sends reports. Choose a channel onl
 server-setting-weekly = Weekly summary
 server-setting-weekly-about = One line every Monday: games finished, people who played, tables in trouble.
 server-setting-language = Language
-server-setting-language-about = The language I use for everyone here; in private everyone reads their own.
+server-setting-language-about = The language I use in channels here; in private, everyone gets their own.
 server-setting-preset = Preset
 server-setting-preset-usual = Default preset of its game
 
@@ -66,7 +66,7 @@ server-usual-channels-title = same as for all games
 server-usual-openers = everyone
 server-usual-tables = no limit
 server-usual-each = no limit
-server-usual-threads = up to the table's owner
+server-usual-threads = up to the table’s owner
 server-usual-pace = unlimited
 server-usual-hints = no
 server-usual-board = none
@@ -75,7 +75,7 @@ server-usual-results = off
 server-usual-records = off
 server-usual-reports = no channel
 server-usual-weekly = off
-server-usual-language = Discord's language for this server
+server-usual-language = Discord’s language for this server
 server-switch-on = yes
 server-threads-always = one for every table
 server-threads-never = no threads
@@ -83,7 +83,7 @@ server-threads-never = no threads
 ## The panel
 
 server-menu-preset = Choose a preset…
-server-menu-save = Save a table's settings as a preset…
+server-menu-save = Save a table’s settings as a preset…
 server-button-presets = Presets
 server-button-log = Log
 server-button-reports-on = Send me reports
@@ -92,15 +92,15 @@ server-button-make-usual = Make it default
 server-button-drop-usual = Remove as default
 server-button-delete = Delete
 
-server-problem-lacks = ⚠ { $setting }: in { $where } I need { $missing }. Allow it in that channel's settings under *Permissions*.
-server-problem-gone = ⚠ { $setting }: I can't find { $where }. Choose another channel or give me access to it (*View Channel*).
+server-problem-lacks = ⚠ { $setting }: in { $where } I need { $missing }. Allow it in that channel’s settings under *Permissions*.
+server-problem-gone = ⚠ { $setting }: I can’t find { $where }. Choose another channel or give me access to it (*View Channel*).
 server-problem-public = ⚠ { $setting }: everyone can read { $where }, and reports name people. Choose a channel only managers can see.
 
 server-log-title = **Changes, newest first**
 server-log-none = No changes yet.
 server-log-line = { $when } · { $who } · { $name }: { $before } → { $after }
 
-server-presets = **Presets.** `/table new` offers them as scenarios; a game's default preset applies unless another is chosen.
+server-presets = **Presets.** `/table new` offers them as scenarios; a game’s default preset applies unless another is chosen.
 server-presets-none = No presets yet. Set up a table as you like it, choose it below and name it: `/table new` will offer it.
 server-preset-line = - **{ $name }**: { $title }, for { $seats }
 server-preset-usual = (default)
@@ -108,7 +108,7 @@ server-preset-offered = ★ { $name } (this server)
 server-preset-name = Name
 server-preset-form = Save table { $table } as a preset
 server-no-such-preset = There is no preset “{ $given }” here.
-server-too-many-presets = You can't have more than { $most } presets here. Delete one first.
+server-too-many-presets = You can’t have more than { $most } presets here. Delete one first.
 
 ## Reports
 
@@ -118,11 +118,11 @@ command-report-reason-name = reason
 command-report-person = Who it is about
 command-report-person-name = person
 report-sent = Reported to the managers of this server, with your words and your name; nobody else sees it. To avoid meeting someone at tables from now on, use `/block`.
-report-no-server = Reports go to the managers of a server: type this on that server. Only you see what you type.
+report-no-server = Reports go to the managers of a server, so use this command there. Only you see what you type.
 report-about-nothing = Please name a person, a table or both.
-report-yourself = You can't report yourself.
+report-yourself = You can’t report yourself.
 report-no-reason = Please say what happened.
-report-nobody-reads = This server takes no reports yet (managers set that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
+report-nobody-reads = This server doesn’t take reports yet (managers can change that with `/server`). Please write to a manager directly, or report a message to Discord with a right-click.
 report-too-many = You already sent { $most } reports here today. If it is urgent, please write to a manager directly.
 report-head = 🚩 **Report** by { $by } about { $about } on { $server }:
 report-table = { $table } (`{ $id }`, { $where })
@@ -130,15 +130,15 @@ report-foot = { $when } · The reported person is not told. See a table with `/t
 
 ## Refused by a rule
 
-server-refuses-titles = You can't open { $title } on this server, only: { $titles }. { $by ->
+server-refuses-titles = You can’t open { $title } on this server. Choose from: { $titles }. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-channels = You can't open { $title } in this channel, but in { $channels }. { $by ->
+server-refuses-channels = You can’t open { $title } in this channel. Use { $channels }. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-openers = Only { $roles } can open tables here. Ask someone with that role, or join one with `/find`. { $by ->
+server-refuses-openers = Only { $roles } can open tables here. Ask someone with that role, or join a table with `/find`. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
@@ -149,7 +149,7 @@ server-refuses-tables = This server is full: at most { $most ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-each = You can't own more than { $most ->
+server-refuses-each = You can’t own more than { $most ->
     [one] one table
    *[other] { $most } tables
 } at once here. Close one (`/table close`) or join another (`/find`). { $by ->
@@ -160,12 +160,12 @@ server-refuses-threads-always = Every table gets its own thread here: leave `thr
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-threads-never = Tables get no threads here: leave `thread` out to open it in the channel. { $by ->
+server-refuses-threads-never = Tables get no threads here: leave `thread` out to open yours in the channel. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
 
-server-setting-board-note = It is always up to date. I pin it if I may, and repost it if it is deleted.
+server-setting-board-note = It is always up to date. I pin it if I have permission, and repost it if it is deleted.
 server-setting-records-note = People who hide their results are left out.
 server-setting-reports-note = Managers can also get them by direct message.
 server-form-setup = Set up
@@ -195,4 +195,4 @@ server-weekly-people = { $people ->
 server-weekly-faults = ⚠ { $faults ->
     [one] 1 table is
    *[other] { $faults } tables are
-} suspended after an error. Whoever runs this bot finds it in the log.
+} suspended after an error. The person who runs this bot can find it in the log.

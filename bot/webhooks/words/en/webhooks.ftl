@@ -1,6 +1,6 @@
 # Web hooks: another program is told what happens at a server's tables.
 
-command-webhook-about = Tell another program what happens at this server's public tables
+command-webhook-about = Tell another program what happens at this server’s public tables
 command-webhook-add-about = Notify a URL when a table opens, starts, moves on or ends
 command-webhook-add-url = A URL that begins with https://
 command-webhook-add-url-name = url
@@ -8,22 +8,22 @@ command-webhook-list-about = The webhooks of this server and their status
 command-webhook-remove-about = Delete a webhook and its secret
 command-webhook-remove-number = Its number, as in the list
 command-webhook-remove-number-name = number
-command-webhook-test-about = Send a test to a webhook and see its answer
+command-webhook-test-about = Send a test to a webhook and see its response
 command-webhook-test-number = Its number, as in the list
 command-webhook-test-number-name = number
 
 webhook-only-manager = Only server managers (Manage Server) can set up webhooks, and only on their server.
 webhook-off = Webhooks are turned off for this bot.
 webhook-wrong-scheme = The URL must begin with `https://`.
-webhook-wrong-form = I can't call this URL. It needs `https://`, a host and a path, without user name and password.
-webhook-wrong-address = I call public addresses only. This one does not lead to the public internet.
+webhook-wrong-form = I can’t call this URL. It needs `https://`, a host and a path, and no user name or password.
+webhook-wrong-address = I only call public addresses, and this one does not lead to the public internet.
 webhook-too-many = This server already has { $most } webhooks, the maximum. Delete one with `/webhook remove`.
 webhook-unknown = This server has no webhook { $number }. `/webhook list` shows them all.
 
 webhook-added =
     Webhook { $number } is ready. This is its secret, which proves to the receiver that a call is genuine:
     `{ $secret }`
-    You see it **only now**. Keep it like a password; if you lose it, delete the webhook and add it again. The webhook gets what any spectator of this server's public tables may know, never a hand or a plan.
+    It is shown **only now**. Keep it like a password; if you lose it, delete the webhook and add it again. The webhook gets what any spectator of this server’s public tables may know, never a hand or a plan.
 webhook-list = **Webhooks of this server**
 webhook-line =
     { $number }. `{ $where }` · { $state }{ $waiting ->

@@ -44,7 +44,7 @@ critter_kitchen-board-storage = On the shelves: { $tokens }.
 critter_kitchen-board-soup = Soup { $soup }, bisque { $bisque }.
 
 critter_kitchen-board-kitchens = Behind the shields
-critter_kitchen-board-kitchen-closed = Only its owner sees what a kitchen holds. Join the next game to have a kitchen of your own!
+critter_kitchen-board-kitchen-closed = Only its owner can see what is in a kitchen. Join the next game to have a kitchen of your own!
 critter_kitchen-board-dishes = On the stove
 critter_kitchen-board-suggested = Suggested dishes
 critter_kitchen-board-quality = Quality { $quality }

@@ -11,15 +11,15 @@ critter_kitchen-verb-plan-about = Secretly send each of your chefs to a differen
 critter_kitchen-verb-take = Take an item
 critter_kitchen-verb-take-about = Take one of the items at your chef’s location
 critter_kitchen-verb-leave = Leave with soup
-critter_kitchen-verb-leave-about = Instead of its first item your chef takes { $consolation_soup } soup and goes home
+critter_kitchen-verb-leave-about = Instead of its first item, your chef takes { $consolation_soup } soup and goes home
 critter_kitchen-verb-stop = Go home now
 critter_kitchen-verb-stop-about = Stop shopping and keep what your chef has; no soup
 critter_kitchen-verb-serve = Cook dishes
-critter_kitchen-verb-serve-about = Challenge, its parts, the next challenge …, then end
+critter_kitchen-verb-serve-about = A challenge, its parts, the next challenge …, and “end” to finish
 critter_kitchen-verb-keep = Fill the fridge
 critter_kitchen-verb-keep-about = Keep exactly as many ingredients and spices as the fridge holds
 critter_kitchen-verb-dine = Serve the critic
-critter_kitchen-verb-dine-about = Lay out the critic’s meal part by part, then end
+critter_kitchen-verb-dine-about = Lay out the critic’s meal part by part, and “end” to finish
 critter_kitchen-verb-suggested = Take the suggestion
 critter_kitchen-verb-suggested-about = Serve the suggested dishes, or keep the most valuable tokens
 critter_kitchen-verb-place = Place wild rumor
@@ -44,7 +44,7 @@ critter_kitchen-param-lizard = Where the lizard goes
 critter_kitchen-param-boar = Where the boar goes
 critter_kitchen-param-helper = Where your zous chef goes, if one works for you
 critter_kitchen-param-item = The item
-critter_kitchen-param-part = Challenges with their parts, then: end
+critter_kitchen-param-part = Challenges with their parts, then “end”
 critter_kitchen-param-token = The tokens to keep
 critter_kitchen-param-space = The rumor space
 critter_kitchen-param-location = The location
@@ -99,7 +99,7 @@ critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs {
    *[other] {" "}The hold token covers { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
-critter_kitchen-event-purged = Everybody knows { $item }: it leaves the game, and a new token is drawn.
+critter_kitchen-event-purged = Already known to everyone: { $item }. It leaves the game, and a new token is drawn.
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->
     [coffee] { POSSESSIVE($seat) } { $chef } has a coffee and goes first.
@@ -187,14 +187,14 @@ critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Your plan: { $plan }
 critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Suggested:
-critter_kitchen-note-nothing = Nothing you could serve.
+critter_kitchen-note-nothing = There is nothing you could serve.
 critter_kitchen-note-none = You serve nothing.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
 critter_kitchen-note-dish-open = { $challenge }: { $parts }. Quality { $quality }, not ready to serve.
-critter_kitchen-note-fridge = ⚠️ After that the fridge holds { $limit }; you would lose { $tokens }.
+critter_kitchen-note-fridge = ⚠️ After that, the fridge holds only { $limit }; you would lose { $tokens }.
 critter_kitchen-note-keep = Kept so far: { $tokens }.
 critter_kitchen-note-keep-best = Suggested: keep { $tokens }.
 critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars ->
@@ -207,35 +207,35 @@ critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars 
 critter_kitchen-no-now = “{ $verb }” is not possible right now.
 critter_kitchen-no-leave = Your chef has already taken an item, so it continues as long as it can.
 critter_kitchen-no-leave-stop = Your chef has already taken an item, so there is no soup. Take more, or go home now.
-critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “{ critter_kitchen-option-may-stop-early }” would let them.
+critter_kitchen-no-stop = Chefs shop until their hands are full or nothing is left. The option “{ critter_kitchen-option-may-stop-early }” would let them go home earlier.
 critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or go home with a soup.
 critter_kitchen-no-dish-possible = You cannot make a dish from what you have. Serve nothing.
 critter_kitchen-no-meal-possible = You have no ingredients for the meal. Serve nothing.
 critter_kitchen-no-place-closed = { $location } is not open in this game.
-critter_kitchen-no-place-twice = Your { $chef } already goes to { $location }. Send each chef to a different location.
+critter_kitchen-no-place-twice = Your { $chef } is already going to { $location }. Send each chef to a different location.
 critter_kitchen-no-place-own = You already have a chef at { $location }.
-critter_kitchen-no-boost-two = Only Otis Osprey’s mouse carries { $otis_osprey_mouse }, once a day, and not on a break.
+critter_kitchen-no-boost-two = Only Otis Osprey’s mouse can carry { $otis_osprey_mouse }: once a day, and not on a break.
 critter_kitchen-no-boost-coffee = You need an unused coffee, and a chef that does not go first anyway.
 critter_kitchen-no-rumor-known = You cannot take { $item }: you have already filled that rumor space.
 critter_kitchen-no-item-here = There is no { $item } at { $location }.
-critter_kitchen-no-space-filled = { $space } is already filled. Choose a free space.
+critter_kitchen-no-space-filled = You have already filled { $space }. Choose a free space.
 critter_kitchen-no-rumor-open = The rumor of { $space } is already face up.
 critter_kitchen-no-chef-same = Choose two different chefs.
-critter_kitchen-no-chef-out = { $chef } is not out for you this round.
+critter_kitchen-no-chef-out = { $chef } is not out shopping for you this round.
 critter_kitchen-no-chef-resting = { $chef } is on a break and has no location to swap.
 critter_kitchen-no-dish-unfinished = { $challenge } is not ready: { $least ->
     [0] add an ingredient, and a soup or bisque for each missing type.
    *[other] it needs an ingredient, a soup or bisque for each missing type, and quality { $least } or more.
 }
 critter_kitchen-no-dish-first = Choose a challenge first, then its parts.
-critter_kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
+critter_kitchen-no-dish-type = This dish does not take { $type }, only { $types }.
 critter_kitchen-no-dish-gap = With { $part } you could not serve this dish: each type without an ingredient needs a soup or bisque, and you do not have enough.
 critter_kitchen-no-dish-quality = With { $part } you could not serve this dish: nothing you have left would raise it to quality { $least }.
-critter_kitchen-no-spice = { $spice } does not go with { $type }: each ingredient takes its own spice or allspice.
-critter_kitchen-no-spice-alone = { $spice } must go with an ingredient in a course or dish.
+critter_kitchen-no-spice = You cannot use { $spice } with { $type }: each ingredient takes its own spice or allspice.
+critter_kitchen-no-spice-alone = You must use { $spice } with an ingredient in a course or dish.
 critter_kitchen-no-spice-ingredient = Only in Herón Sanchez’s challenge dishes can an ingredient serve as a spice: for another of its type, once per type.
 critter_kitchen-no-challenge-closed = { $challenge } is not open today.
-critter_kitchen-no-challenge-twice = You already serve { $challenge }; each challenge takes one dish.
+critter_kitchen-no-challenge-twice = You are already serving { $challenge }; each challenge takes one dish.
 critter_kitchen-no-challenge-possible = You cannot make a dish for { $challenge } from what you have left.
 critter_kitchen-no-token = You have no { $token } left.
 critter_kitchen-no-meal-soup = Soup is for challenges, not for the critic’s meal.
@@ -253,10 +253,10 @@ critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most ->
     [one] { $most } ingredient
    *[other] { $most } ingredients
 }; all others take one.
-critter_kitchen-no-meal-part = { $critic } does not allow that.
+critter_kitchen-no-meal-part = { $critic } does not allow that. Read the critic’s card for what is allowed.
 critter_kitchen-no-keep-soup = You keep all your soup: it needs no fridge.
 critter_kitchen-no-card-dealt = { $card } was not dealt to you.
-critter_kitchen-no-cart-twice = You have already had { $item }.
+critter_kitchen-no-cart-twice = You have already had { $item }. Choose another token.
 critter_kitchen-no-cart-alone = The street cart needs at least two players. Leave the module out.
 
 ## Chefs and locations
@@ -283,9 +283,9 @@ critter_kitchen-chef-about = queue { $speed }, carries { $capacity }
 critter_kitchen-chef-carol-text = On leaving: { $carol_amount ->
     [one] { $carol_amount } star
    *[other] { $carol_amount } stars
-} if your hat is the last one.
-critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everybody else there { $newton_others }.
-critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
+} if your hat is last.
+critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everyone else there { $newton_others }.
+critter_kitchen-chef-otto-text = At the start: everyone with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
 critter_kitchen-chef-penny-text = Before picking: you may turn a soup into a bisque.
 critter_kitchen-chef-ming-text = Shops first, although she carries { $ming_capacity ->
         [one] { $ming_capacity } item
@@ -313,7 +313,7 @@ critter_kitchen-location-chef-academy = Chef Academy
 critter_kitchen-location-break-time = Break Time
 critter_kitchen-location-soup-truck-text = Endless soup, a bisque, and the academy’s leftovers.
 critter_kitchen-location-midnight-merchant-text = Filled only when the chefs arrive: a surprise.
-critter_kitchen-location-chef-academy-text = A zous chef, and everybody’s leftovers.
+critter_kitchen-location-chef-academy-text = A zous chef, and everyone’s leftovers.
 critter_kitchen-location-break-time-text = No shopping: take a token from the street cart.
 
 ## Items
@@ -344,13 +344,13 @@ critter_kitchen-cart-cookbook = Cookbook
 critter_kitchen-cart-coffee = Coffee
 critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Trophy
-critter_kitchen-cart-cookbook-text = Once: replaces a missing ingredient in a dish, worth nothing itself.
+critter_kitchen-cart-cookbook-text = Once: replaces a missing ingredient in a dish, but is worth nothing itself.
 critter_kitchen-cart-coffee-text = Once, with your plan: one chef goes first this round.
 critter_kitchen-cart-tofu-text = An ingredient of any one type, worth { $tofu_value }.
 critter_kitchen-cart-trophy-text = { $trophy_stars ->
     [one] { $trophy_stars } star
    *[other] { $trophy_stars } stars
-} at once.
+} immediately.
 critter_kitchen-cause-carol = { critter_kitchen-chef-carol }
 critter_kitchen-cause-newton = { critter_kitchen-chef-newton }
 critter_kitchen-cause-otto = { critter_kitchen-chef-otto }
@@ -393,8 +393,8 @@ critter_kitchen-critic-raccoon = The Raccoon
 critter_kitchen-critic-mouse-text = Her cheese course may hold any amount of cheese, each piece with its own spice.
 critter_kitchen-critic-cow-text = One course of your choice may hold up to { $cow_roomiest } of its ingredients, each with its own spice.
 critter_kitchen-critic-kangaroo-text = Every { $kangaroo_printed } in the meal is worth { $kangaroo_worth }.
-critter_kitchen-critic-tree-shrew-text = In the meal a spice triples instead of doubling.
-critter_kitchen-critic-jerboa-text = In the meal each of your rumor tokens may serve as allspice; it still counts as a rumor.
+critter_kitchen-critic-tree-shrew-text = In the meal, a spice triples its ingredient instead of doubling it.
+critter_kitchen-critic-jerboa-text = In the meal, each of your rumor tokens may serve as allspice; it still counts as a rumor.
 critter_kitchen-critic-rabbit-text = Carrots in the meal count double, on top of spice.
 critter_kitchen-critic-fruit-bat-text = Beside each course except wine you may put one plain wine, which adds its value.
 critter_kitchen-critic-capybara-text = Every challenge dish with soup or bisque in it earns { $capybara_stars ->
@@ -453,11 +453,11 @@ critter_kitchen-rumor-extremely-pampered-text = { $extremely_pampered_stars ->
 critter_kitchen-rumor-hibernator-text = { $hibernator_stars ->
     [one] { $hibernator_stars } star
    *[other] { $hibernator_stars } stars
-} if no course of yours beats your last one in quality.
+} if none of your courses beats your last one in quality.
 critter_kitchen-rumor-psychedelic-flavor-text = { $psychedelic_flavor_stars ->
     [one] { $psychedelic_flavor_stars } star
    *[other] { $psychedelic_flavor_stars } stars
-} if no course of yours beats your mushrooms in quality.
+} if none of your courses beats your mushrooms in quality.
 critter_kitchen-rumor-spice-lover-text = { $spice_lover_stars ->
     [one] { $spice_lover_stars } star
    *[other] { $spice_lover_stars } stars
@@ -508,10 +508,10 @@ critter_kitchen-rumor-mercurial-text = { $mercurial_stars ->
 critter_kitchen-rumor-nocturnal-text = { $nocturnal_stars ->
     [one] { $nocturnal_stars } star
    *[other] { $nocturnal_stars } stars
-} if, left to right, no course is worth less than the one before it; before spice, at least { $nocturnal_courses ->
+} for at least { $nocturnal_courses ->
     [one] { $nocturnal_courses } course
    *[other] { $nocturnal_courses } courses
-}.
+} if, left to right and before spice, none is worth less than the one before it.
 critter_kitchen-rumor-picky-text = { $picky_stars ->
     [one] { $picky_stars } star
    *[other] { $picky_stars } stars
@@ -577,11 +577,11 @@ critter_kitchen-option-restaurateur-stars-published = at the end
 critter_kitchen-option-truck-leftovers = Soup Truck leftovers
 critter_kitchen-option-truck-leftovers-academy = go to the Chef Academy
 critter_kitchen-option-truck-leftovers-stay = stay at the truck
-critter_kitchen-option-known-rumor-purge = Remove rumors everybody knows
+critter_kitchen-option-known-rumor-purge = Remove rumors everyone knows
 critter_kitchen-option-min-quality-to-present = Dishes need quality { $least_quality }
 critter_kitchen-option-may-stop-early = Chefs may stop early
 critter_kitchen-module-restaurateurs = Restaurateurs
-critter_kitchen-module-restaurateurs-text = everybody has a restaurateur: an ability for the whole game and up to two stars
+critter_kitchen-module-restaurateurs-text = everyone has a restaurateur: an ability for the whole game and up to two stars
 critter_kitchen-module-a-la-cart = À la Cart (our own version)
 critter_kitchen-module-a-la-cart-text = a Break Time card: a chef sent there takes a token instead of shopping
 
@@ -605,7 +605,7 @@ critter_kitchen-order-challenge-suggested = the suggested dishes
 critter_kitchen-order-refrigerate = Fridge
 critter_kitchen-order-refrigerate-suggested = keep the most valuable tokens
 critter_kitchen-order-critic = Critic’s meal
-critter_kitchen-order-critic-suggested = the meal of the highest quality
+critter_kitchen-order-critic-suggested = the highest-quality meal
 critter_kitchen-order-place = Wild rumors
 critter_kitchen-order-place-first = on my first free space
 critter_kitchen-order-penny = Penny
@@ -614,7 +614,7 @@ critter_kitchen-order-penny-never = never trade
 critter_kitchen-order-basil = Basil
 critter_kitchen-order-basil-never = stays where he is
 critter_kitchen-order-tansy = Tansy
-critter_kitchen-order-tansy-never = swaps nobody
+critter_kitchen-order-tansy-never = swaps no chefs
 critter_kitchen-order-juniper = Juniper
 critter_kitchen-order-juniper-first = looks at the first card I do not know
 critter_kitchen-order-juniper-never = looks at nothing
@@ -692,24 +692,24 @@ critter_kitchen-rules-goal = { $rounds ->
     } over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. Ties go to the higher total on the score track, then to the hat nearer the front.
 critter_kitchen-rules-round-title = A round
 critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is revealed (rounds 1 to { $challenges }), the locations are filled, and a zous chef comes to the academy (in round { $rounds } an allspice).
-    2. **Plan.** Everybody secretly sends each chef to a different location.
+    2. **Plan.** Everyone secretly sends each chef to a different location.
     3. **Reveal** all plans.
     4. **Shop** at one location after another, left to right.
     Challenges and the fridge follow rounds { $hold_1 } and { $hold_2 }, the critic round { $rounds }.
 critter_kitchen-rules-planning-title = Planning
-critter_kitchen-rules-planning = Send mouse, lizard, boar and a zous chef hired last round each to a different location; all must go. Chefs of different players may meet. You can change your plan until the last one is in; the channel shows only who is done.
+critter_kitchen-rules-planning = Send your mouse, lizard and boar, and a zous chef hired last round, each to a different location; all must go. Chefs of different players may meet. You can change your plan until the last one is in; the channel shows only who is done.
 critter_kitchen-rules-shopping-title = Shopping
 critter_kitchen-rules-shopping = At each location the **mice** ({ $mouse_hands ->
         [one] { $mouse_hands } item
        *[other] { $mouse_hands } items
-    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item it goes on until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
+    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. If you take the **first item of a location in a tie**, your hat moves to the back. Instead of its first item, a chef may go home with { $consolation_soup } soup; one that finds nothing gets the same. Once it has an item, it continues until its hands are full or nothing is left. Leftovers go to the Chef Academy, and from there to the next Soup Truck. Soup at the truck never runs out.
 critter_kitchen-rules-rumors-title = Rumors
-critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. Ignore tokens of a space that you have filled. A wild goes on any free space. Once everybody knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everybody** at the end, known or not.
+critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and only you may read that card, now and later. Ignore tokens of a space that you have filled. A wild goes on any free space. Once everyone knows a card, it is turned face up and its tokens are no longer drawn. All three rumors score for **everyone** at the end, known or not.
 critter_kitchen-rules-challenges-title = Challenges
-critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice one of any type. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
+critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds any number of ingredients of the types shown, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice one of any type. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
         [one] { $quality_stars_1 } star
        *[other] { $quality_stars_1 } stars
-    }, { $quality_2 } earns { $quality_stars_2 }, { $quality_3 } earns { $quality_stars_3 }; less than { $least_quality } may not be served. In rounds { $hold_1 } and { $hold_2 } the last type of the new challenge is covered and does not count.
+    }, { $quality_2 } earns { $quality_stars_2 }, { $quality_3 } earns { $quality_stars_3 }; a dish below { $least_quality } may not be served. In rounds { $hold_1 } and { $hold_2 } the last type of the new challenge is covered and does not count.
 critter_kitchen-rules-fridge-title = The fridge
 critter_kitchen-rules-fridge = After the challenges you keep ingredients and spices, exactly { $fridge_1 } on day 1 and { $fridge_2 } on day 2; the rest goes back into the bag. Soup and rumors need no fridge.
 critter_kitchen-rules-critic-title = The critic’s meal
@@ -728,9 +728,9 @@ critter_kitchen-rules-scoring = { $stars_most_soup ->
 critter_kitchen-rules-zous-title = Zous chefs
 critter_kitchen-rules-zous = Each round you can hire a zous chef at the Chef Academy, like an item. It works for you in the next round, when you must send it somewhere; then it leaves. Some act after the reveal, others at the start of their location, before picking or on leaving.
 critter_kitchen-rules-restaurateurs-title = Restaurateurs
-critter_kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and { $restaurateur_least } to { $restaurateur_most } stars.
+critter_kitchen-rules-restaurateurs = With this module everyone has a restaurateur with an ability for the whole game and { $restaurateur_least } to { $restaurateur_most } stars.
 critter_kitchen-rules-solo-title = Alone against McDogald’s
-critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. Rumors bring it fixed stars. You win only with more stars.
+critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. Rumors give it a fixed number of stars. You win only with more stars.
 critter_kitchen-rules-cart-title = À la Cart
 critter_kitchen-rules-cart = Our own version of the expansion, off unless you choose it. One more card, Break Time: a chef there does not shop; after the Chef Academy you take a token you have not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef of your plan goes first. **Tofu**: value { $tofu_value }, any type. **Trophy**: { $trophy_stars ->
         [one] { $trophy_stars } star
@@ -740,13 +740,13 @@ critter_kitchen-rules-mistakes-title = Ten beginner mistakes
 critter_kitchen-rules-mistakes =
     - Taking the highest number: shop for the types the challenges need.
     - Sending the mouse where nobody else goes: going first is worth most in a crowd.
-    - Sending the boar to a crowded shop: often nothing is left; where few go it takes three items.
+    - Sending the boar to a crowded shop: often nothing is left; where few go, it takes three items.
     - Ignoring the hats: the front one wins ties, and taking first sends it to the back.
-    - Cooking past a step: quality above { $quality_2 } earns nothing more before { $quality_3 }; save the rest for another dish.
+    - Cooking past a step: quality above { $quality_2 } earns nothing more until { $quality_3 }; save the rest for another dish.
     - Skipping a dish because a type is missing: a soup or bisque fills in.
     - Hoarding: the fridge holds only { $fridge_1 } tokens after day 1, and { $fridge_2 } after day 2.
     - Forgetting the critic: on day 3 each type counts once, so keep high single ingredients.
-    - Never listening to rumors: they score for everybody, and you can plan for those you know early.
+    - Never listening to rumors: they score for everyone, and you can plan for those you know early.
     - Overlooking zous chefs: an extra chef for a round often beats an ingredient.
 critter_kitchen-rules-notation-title = Typing moves
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`

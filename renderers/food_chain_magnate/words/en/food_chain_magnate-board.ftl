@@ -62,7 +62,7 @@ food_chain_magnate-board-house = House { $house } at { $square } ({ $garden }): 
 food_chain_magnate-board-with-garden = garden
 food_chain_magnate-board-no-garden = no garden
 food_chain_magnate-board-far = { $seat } { $distance }
-food_chain_magnate-board-no-way = no road to anybody
+food_chain_magnate-board-no-way = no road to anyone
 food_chain_magnate-board-wanting = Wanted: { $houses }.
 food_chain_magnate-board-wants = house { $house } { $goods }
 food_chain_magnate-board-restaurant = Restaurant of { $seat } at { $square }, entrance { $entrance }{ $open ->
@@ -203,7 +203,7 @@ food_chain_magnate-board-concern-idle = ⚠️ { $count ->
 food_chain_magnate-board-concern-slots = ⚠️ Only { $count ->
     [one] { $count } open slot
    *[other] { $count } open slots
-}, last turn { $limit }: others may choose their position first.
+} (last turn: { $limit }): others may choose their position first.
 food_chain_magnate-board-concern-salaries = ⚠️ Salaries of ${ $count } are due this turn; you have ${ $limit } before dinner.
 food_chain_magnate-board-commit = { $count ->
     [0] Commit: only the CEO

@@ -19,8 +19,8 @@ food_chain_magnate-card-c-movie-star-text = Chooses a position and wins ties rig
 food_chain_magnate-card-d-movie-star = D-Movie Star
 food_chain_magnate-card-d-movie-star-text = Chooses a position and wins ties after the B- and C-Movie Stars
 food_chain_magnate-card-night-shift-manager = Night Shift Manager
-food_chain_magnate-card-night-shift-manager-text = Takes a CEO slot; everybody without a salary on their card works twice
-food_chain_magnate-milestone-someone-sells-your-demand = Somebody sells your demand
+food_chain_magnate-card-night-shift-manager-text = Takes a CEO slot; everyone without a salary on their card works twice
+food_chain_magnate-milestone-someone-sells-your-demand = Someone sells your demand
 food_chain_magnate-milestone-someone-sells-your-demand-text = Dinner distances to your restaurants count { $someone_sells_your_demand_distance } less
 food_chain_magnate-module-sushi = Sushi
 food_chain_magnate-module-sushi-text = houses with a garden prefer sushi to what they asked for
@@ -29,7 +29,7 @@ food_chain_magnate-module-noodles-text = houses that nobody can serve take noodl
 food_chain_magnate-module-ketchup = Ketchup
 food_chain_magnate-module-ketchup-text = your distance shrinks when others sell what you advertised
 food_chain_magnate-module-night-shift-managers = Night Shift Managers
-food_chain_magnate-module-night-shift-managers-text = everybody without a salary works twice
+food_chain_magnate-module-night-shift-managers-text = everyone without a salary works twice
 food_chain_magnate-module-mass-marketeers = Mass Marketeers
 food_chain_magnate-module-mass-marketeers-text = all campaigns run more than once a turn
 food_chain_magnate-module-movie-stars = Movie Stars
@@ -79,32 +79,32 @@ food_chain_magnate-card-lead-barista-text = { $lead_barista_amount } coffee; a c
 food_chain_magnate-milestone-first-coffee-sold = First coffee sold
 food_chain_magnate-milestone-first-coffee-sold-text = a coffee shop anywhere in this turn’s clean-up
 food_chain_magnate-verb-shop = Place coffee shop
-food_chain_magnate-verb-shop-about = On an empty square on a road, on a map tile without a coffee shop
+food_chain_magnate-verb-shop-about = On an empty square next to a road, on a map tile without a coffee shop
 food_chain_magnate-verb-move-shop = Move coffee shop
 food_chain_magnate-verb-move-shop-about = All yours are on the map: move one
 food_chain_magnate-ask-coffee-shop = Place or move a coffee shop now? Where?
 food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } opens a coffee shop at { $square }.
 food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } moves a coffee shop from { $moved } to { $square }.
-food_chain_magnate-event-coffee-sold = ☕ On the way from house { $house } { $seat } sells { $count ->
+food_chain_magnate-event-coffee-sold = ☕ On the way from house { $house }, { $seat } sells { $count ->
     [one] { $count } cup
    *[other] { $count } cups
 } of coffee for ${ $amount }.
 food_chain_magnate-no-own-shop = You have no coffee shop at { $square }.
-food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square on a road, on a map tile without a coffee shop.
+food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square next to a road, on a map tile without a coffee shop.
 food_chain_magnate-no-shop-range = { $square } is farther than { $range } from your restaurants and coffee shops.
 food_chain_magnate-rules-coffee-title = Coffee
-food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy a coffee at every open restaurant and coffee shop they pass whose owner has any, except where they eat. Price: that chain’s unit price, more at a garden or a park. Of all shortest ways they take the one with the most coffee; stops that equally good ways do not share are skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop on a map tile; each chain has three, after that it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
+food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy a coffee at every open restaurant and coffee shop they pass whose owner has any, except where they eat. Price: that chain’s unit price, more for a house with a garden or a park. Of all the shortest routes, they take the one with the most coffee; stops that equally good routes do not share are skipped. Each card trained to **barista** or **lead barista** brings a coffee shop: on an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop per map tile. Each chain has three; after that, it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
 
 ## New Milestones
 
 food_chain_magnate-module-new-milestones = New Milestones
 food_chain_magnate-module-new-milestones-text = seventeen other milestones, most for using people (not with Hard Choices)
 food_chain_magnate-milestone-first-marketeer-used = First marketeer used
-food_chain_magnate-milestone-first-marketeer-used-text = ${ $first_marketeer_used_cash_per_token } per token your marketeers’ campaigns put on buildings; dinner distances { $first_marketeer_used_distance } less
+food_chain_magnate-milestone-first-marketeer-used-text = ${ $first_marketeer_used_cash_per_token } per token your marketeers’ campaigns put on buildings; your dinner distances count { $first_marketeer_used_distance } less
 food_chain_magnate-milestone-first-marketing-trainee-used = First marketing trainee used
-food_chain_magnate-milestone-first-marketing-trainee-used-text = a kitchen trainee and an errand boy at once
+food_chain_magnate-milestone-first-marketing-trainee-used-text = get a kitchen trainee and an errand boy immediately
 food_chain_magnate-milestone-first-campaign-manager-used = First campaign manager used
-food_chain_magnate-milestone-first-campaign-manager-used-text = at once place a second tile of the same type, good and duration
+food_chain_magnate-milestone-first-campaign-manager-used-text = immediately place a second tile of the same type, good and duration
 food_chain_magnate-milestone-first-brand-manager-used = First brand manager used
 food_chain_magnate-milestone-first-brand-manager-used-text = if that was an airplane, it may carry a second good
 food_chain_magnate-milestone-first-brand-director-used = First brand director used
@@ -129,21 +129,21 @@ food_chain_magnate-milestone-first-coke-sold-text = a freezer for { $first_coke_
    *[other] { $first_coke_sold_freezer } goods
 } from this turn on
 food_chain_magnate-milestone-first-recruiting-girl-used = First recruiting girl used
-food_chain_magnate-milestone-first-recruiting-girl-used-text = an executive vice president at once, who never costs a salary
+food_chain_magnate-milestone-first-recruiting-girl-used-text = immediately get an executive vice president who never costs a salary
 food_chain_magnate-milestone-first-trainer-used = First trainer used
-food_chain_magnate-milestone-first-trainer-used-text = another trainer at once; you need not fire those you cannot pay
+food_chain_magnate-milestone-first-trainer-used-text = get another trainer immediately; you need not fire people you cannot pay
 food_chain_magnate-milestone-first-discount-manager-used = First discount manager used
-food_chain_magnate-milestone-first-discount-manager-used-text = each turn in which your managers cut prices by ${ $price_cut } or more, ${ $first_discount_manager_used_burn } leave the bank
+food_chain_magnate-milestone-first-discount-manager-used-text = each turn in which your managers cut prices by ${ $price_cut } or more, ${ $first_discount_manager_used_burn } leaves the bank
 food_chain_magnate-milestone-first-house-built = First house built
 food_chain_magnate-milestone-first-house-built-text = from next turn several trainers may train one card
 food_chain_magnate-milestone-first-new-restaurant = First new restaurant
-food_chain_magnate-milestone-first-new-restaurant-text = at once a free mailbox in its block that runs forever
+food_chain_magnate-milestone-first-new-restaurant-text = immediately place a free mailbox in its block; it runs forever
 food_chain_magnate-milestone-first-waitress-used = First waitress used
-food_chain_magnate-milestone-first-waitress-used-text = a salary costs you ${ $first_waitress_used_salary }
+food_chain_magnate-milestone-first-waitress-used-text = each salary costs you only ${ $first_waitress_used_salary }
 food_chain_magnate-milestone-first-cart-operator-used = First cart operator used
 food_chain_magnate-milestone-first-cart-operator-used-text = carts, trucks and zeppelins take twice as much from each source
-food_chain_magnate-verb-hire-by = Let another hire
-food_chain_magnate-verb-hire-by-about = Somebody other than your recruiting girl hires: a milestone depends on it
+food_chain_magnate-verb-hire-by = Let someone else hire
+food_chain_magnate-verb-hire-by-about = Someone other than your recruiting girl hires: a milestone depends on it
 food_chain_magnate-verb-second-tile = Place second tile
 food_chain_magnate-verb-second-tile-about = Same type, good and duration; your campaign manager is busy until both are over
 food_chain_magnate-verb-second-good = Add second good
@@ -160,35 +160,35 @@ food_chain_magnate-ask-second-good = Which second good does your airplane advert
 food_chain_magnate-ask-free-mailbox = Place a free mailbox in your new restaurant’s block? It runs forever.
 food_chain_magnate-ask-pizza-radio = You sold pizza to house { $house }: where on its map tile do you place a pizza radio?
 food_chain_magnate-event-good-added = ✈️ { $seat } adds { $good } to campaign { $number }.
-food_chain_magnate-event-money-burnt = 🔥 { $seat } sells so cheaply that ${ $amount } leave the bank and the game.
+food_chain_magnate-event-money-burnt = 🔥 { $seat } sells so cheaply that ${ $amount } leaves the bank and the game.
 food_chain_magnate-event-tokens-paid = { $seat } earns ${ $amount } for { $count } { $count ->
     [one] demand token
    *[other] demand tokens
 }.
 food_chain_magnate-event-goods-paid = { $seat } pays salaries with { $goods }.
-food_chain_magnate-no-campaign-kind = Tile { $number } is not a { $type }.
-food_chain_magnate-no-other-good = { $good } cannot be the second good: choose another one that can be advertised.
-food_chain_magnate-no-block = No mailbox fits at { $square }: it must lie entirely in the new restaurant’s block, on a road.
+food_chain_magnate-no-campaign-kind = Tile { $number } is not of this type: { $type }.
+food_chain_magnate-no-other-good = You cannot choose { $good } as the second good. Choose another one that can be advertised.
+food_chain_magnate-no-block = No mailbox fits at { $square }: it must lie entirely in the new restaurant’s block, next to a road.
 food_chain_magnate-no-radio-site = { $square } is not an empty square on the map tile of house { $house }.
-food_chain_magnate-no-goods-salary = Each good pays one salary of somebody you keep; name goods after those you fire.
+food_chain_magnate-no-goods-salary = Each good pays one salary of someone you keep; name goods after the cards you fire.
 food_chain_magnate-no-goods-first = You are short of cash: name every good that can pay a salary, in this order: { $goods }.
-food_chain_magnate-no-colour = At work { $card } cannot become { $into }: all cards on the way must have the same colour.
+food_chain_magnate-no-colour = While at work, { $card } cannot become { $into }: all cards on the way must have the same colour.
 food_chain_magnate-rules-new-milestones-title = New Milestones
-food_chain_magnate-rules-new-milestones = They replace those of the base game; `/board milestones` lists them. **Used** means: did what the card says, marketeers by placing a campaign. Three leave after turn { $new_milestones_out } if nobody has them. Second tile, second good, free mailbox and pizza radios are offered at once. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have acted. **Goods** pay one salary each: `fire trainer token-beer end`. If you need not fire, you pay all the cash and goods you have.
+food_chain_magnate-rules-new-milestones = They replace the milestones of the base game; `/board milestones` lists them. **Used** means that the card did what it says, a marketeer by placing a campaign. Three leave after turn { $new_milestones_out } if nobody has them. Second tile, second good, free mailbox and pizza radios are offered immediately. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have already done so. **Goods** pay one salary each: `fire trainer token-beer end`. If a milestone spares you from firing, you pay all the cash and goods you have.
 
 ## Lobbyists
 
 food_chain_magnate-module-lobbyists = Lobbyists
 food_chain_magnate-module-lobbyists-text = new roads with roadworks, parks, and more map tiles
 food_chain_magnate-card-lobbyist = Lobbyist
-food_chain_magnate-card-lobbyist-text = builds a road or plants a park, road { $lobbyist_range }
+food_chain_magnate-card-lobbyist-text = builds a road or plants a park, range { $lobbyist_range } by road
 food_chain_magnate-milestone-first-lobbyist-used = First lobbyist used
-food_chain_magnate-milestone-first-lobbyist-used-text = at once another map tile, beside any other
+food_chain_magnate-milestone-first-lobbyist-used-text = immediately add another map tile beside any tile
 food_chain_magnate-job-3-5b = Lobbyists
 food_chain_magnate-verb-road = Build a road
-food_chain_magnate-verb-road-about = One arrow on a road in range, or at your own door; open from next turn
+food_chain_magnate-verb-road-about = One arrow must point at a road in range or at your own entrance; open from next turn
 food_chain_magnate-verb-park = Plant a park
-food_chain_magnate-verb-park-about = On a road in range: houses beside it pay once more
+food_chain_magnate-verb-park-about = Next to a road in range: houses beside it pay the unit price once more
 food_chain_magnate-verb-add-tile = Add map tile
 food_chain_magnate-verb-add-tile-about = Beside any tile, turned as you like
 food_chain_magnate-param-piece = The piece as it is turned, like corner-1 or ell-m2
@@ -204,10 +204,10 @@ food_chain_magnate-no-piece-left = { $piece } is not in the stock, or fits nowhe
 food_chain_magnate-no-road-site = That road does not fit at { $square }: all its squares must be empty, and one of its ends must point at a road within range { $lobbyist_range } or at an entrance of your restaurant.
 food_chain_magnate-no-park-site = That park does not fit at { $square }: all its squares must be empty, and one must touch a road within range { $lobbyist_range }.
 food_chain_magnate-no-tile-left = Map tile { $tile } is not available.
-food_chain_magnate-no-tile-place = No tile can lie at { $square }: it needs a tile beside it, and neither an airplane nor a ramp in its place.
+food_chain_magnate-no-tile-place = No tile can lie at { $square }: it needs a tile beside it, and no airplane or ramp may lie there.
 food_chain_magnate-option-needs-districts = With five or more players the map tiles run out: Lobbyists then need New Districts.
 food_chain_magnate-rules-lobbyists-title = Lobbyists
-food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a park** on empty squares, after houses and before restaurants: `road corner-1 G7`, `park ell-m2 G7` (the piece with its quarter-turns, then the top left square of its box). A **road** needs an end that points at a road within range { $lobbyist_range } or at an entrance of your open restaurant. Until clean-up it is under construction: nobody drives there, but it parts mailbox blocks; and each road square at which it points has **roadworks**, which cost customers one more on their way. Then it is a road like any other, linked to every road it touches. A **park** touches a road within range { $lobbyist_range }; houses and apartments beside it (or their gardens) pay the unit price once more, beside a garden too. The first lobbyist adds an unused map tile at once.
+food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a park** on empty squares, after houses and before restaurants: `road corner-1 G7`, `park ell-m2 G7` (the piece with its quarter-turns, then the top left square of its box). A **road** needs an end that points at a road within range { $lobbyist_range } or at an entrance of your open restaurant. Until clean-up it is under construction: nobody drives there, but it splits mailbox blocks, and each road square it points at has **roadworks**, which make a customer’s way one longer. Then it is a road like any other, linked to every road it touches. A **park** touches a road within range { $lobbyist_range }; houses and apartments beside it (or whose gardens are) pay the unit price once more, on top of what a garden adds. The first lobbyist adds an unused map tile immediately.
 
 ## Rural Marketeers
 
@@ -217,12 +217,12 @@ food_chain_magnate-card-rural-marketeer = Rural Marketeer
 food_chain_magnate-card-rural-marketeer-text = a giant billboard for the rural area, forever
 food_chain_magnate-type-giant-billboard = giant billboard
 food_chain_magnate-milestone-first-rural-marketeer-used = First rural marketeer used
-food_chain_magnate-milestone-first-rural-marketeer-used-text = at once a highway ramp at an edge of the map
+food_chain_magnate-milestone-first-rural-marketeer-used-text = immediately place a highway ramp at an edge of the map
 food_chain_magnate-verb-offramp = Place highway ramp
-food_chain_magnate-verb-offramp-about = Outside the map, facing a road; everybody may use it
+food_chain_magnate-verb-offramp-about = Outside the map, facing a road; everyone may use it
 food_chain_magnate-ask-offramp = Place a highway ramp? Where?
 food_chain_magnate-event-ramp-placed = 🛣️ { $seat } places a highway ramp at { $place }: it leads to the rural area R.
-food_chain_magnate-no-ramp-site = No ramp fits there: it lies outside the map, faces a road, and no airplane or other ramp may be in its way.
+food_chain_magnate-no-ramp-site = No ramp fits there: it must lie outside the map and face a road, with no airplane or other ramp in its way.
 food_chain_magnate-no-for-ever = This campaign runs forever: its duration is 0.
 food_chain_magnate-rules-rural-title = Rural Marketeers
-food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good on one of the four sides of the rural area, forever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. Each turn every giant billboard puts **{ $rural_tokens }** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. Only **highway ramps** reach it: pieces of three squares outside the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. Going from the ramp onto the map counts one. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.
+food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good on one of the four sides of the rural area, forever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. Each turn every giant billboard puts **{ $rural_tokens }** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. Only **highway ramps** reach it: pieces of three squares outside the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. Going from the ramp onto the map counts one. The first rural marketeer places a ramp immediately: `offramp F-1-wide`. The area has neither garden nor park.

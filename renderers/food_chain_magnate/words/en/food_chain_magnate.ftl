@@ -7,9 +7,9 @@ food_chain_magnate-pitch = Hire, train, advertise, undercut your rivals. The mos
 ## Verbs
 
 food_chain_magnate-verb-place = Place first restaurant
-food_chain_magnate-verb-place-about = Put your first restaurant on the map, its entrance on a road
+food_chain_magnate-verb-place-about = Put your first restaurant on the map, with its entrance next to a road
 food_chain_magnate-verb-pass = Pass for now
-food_chain_magnate-verb-pass-about = Place your first restaurant after everybody who did not pass
+food_chain_magnate-verb-pass-about = Place your first restaurant after everyone who did not pass
 food_chain_magnate-verb-reserve = Choose reserve card
 food_chain_magnate-verb-reserve-about = Secretly choose what you add to the bank at its first break
 food_chain_magnate-verb-work = Plan my company
@@ -19,11 +19,11 @@ food_chain_magnate-verb-same-about = Put the same people to work as last turn
 food_chain_magnate-verb-position = Choose my position
 food_chain_magnate-verb-position-about = Take a free position in the order of business
 food_chain_magnate-verb-hire = Hire
-food_chain_magnate-verb-hire-about = Take an entry card to the beach; it works from next turn
+food_chain_magnate-verb-hire-about = Take an entry card to the beach; it starts work next turn
 food_chain_magnate-verb-train = Train
 food_chain_magnate-verb-train-about = Turn a card on the beach into a better one
 food_chain_magnate-verb-campaign = Start a campaign
-food_chain_magnate-verb-campaign-about = Marketeer, tile, place, good, and how long
+food_chain_magnate-verb-campaign-about = Choose a marketeer, a tile, a place, a good and a duration
 food_chain_magnate-verb-cook = Cook
 food_chain_magnate-verb-cook-about = Let a kitchen card make its food
 food_chain_magnate-verb-fetch = Fetch drinks
@@ -31,7 +31,7 @@ food_chain_magnate-verb-fetch-about = Send a buyer for drinks
 food_chain_magnate-verb-house = Build a house
 food_chain_magnate-verb-house-about = A new house with its garden, beside a road
 food_chain_magnate-verb-garden = Plant a garden
-food_chain_magnate-verb-garden-about = A garden beside a house that has none: it pays double
+food_chain_magnate-verb-garden-about = A garden beside a house that has none: the house then pays double
 food_chain_magnate-verb-open = Place a restaurant
 food_chain_magnate-verb-open-about = Put one of your restaurants on the map
 food_chain_magnate-verb-move = Move a restaurant
@@ -40,7 +40,7 @@ food_chain_magnate-verb-next = Next step
 food_chain_magnate-verb-next-about = Skip the rest of this step
 food_chain_magnate-verb-done = End my day
 food_chain_magnate-verb-done-about = End the day; after this nothing can be undone
-food_chain_magnate-verb-pay = Pay everybody
+food_chain_magnate-verb-pay = Pay everyone
 food_chain_magnate-verb-pay-about = Fire nobody and pay all salaries
 food_chain_magnate-verb-fire = Fire
 food_chain_magnate-verb-fire-about = Return cards to the stock, then pay the rest
@@ -63,12 +63,12 @@ food_chain_magnate-param-duration = How many turns the campaign runs
 food_chain_magnate-param-what = The drink, or the squares of the sources joined by +
 food_chain_magnate-param-house = The number of the house
 food_chain_magnate-param-restaurant = The top left square of the restaurant to move
-food_chain_magnate-param-amount = A good and how many of it, such as burger-4
+food_chain_magnate-param-amount = A good and how many to keep, such as burger-4
 
 ## Prompts
 
 food_chain_magnate-ask-first-restaurant = Where do you place your first restaurant?
-food_chain_magnate-ask-reserve = Which reserve card do you play face down? After the bank’s first break, every CEO gets the slots named most often.
+food_chain_magnate-ask-reserve = Which reserve card do you play face down? After the bank’s first break, every CEO gets the number of slots named most often.
 food_chain_magnate-prompt-reserve-prices = Which reserve card do you play face down? After the bank’s first break, the base price named most often applies to every item.
 food_chain_magnate-ask-restructure = Plan your company: { $cards } { $cards ->
     [one] card
@@ -98,7 +98,7 @@ food_chain_magnate-job-end = End of the day
 
 ## Events
 
-food_chain_magnate-event-opened = 🏙️ The city is set up; the bank holds ${ $bank }. Order: { $order }; the last places first.
+food_chain_magnate-event-opened = 🏙️ The city is set up; the bank holds ${ $bank }. Order: { $order }; the last player places first.
 food_chain_magnate-event-restaurant-placed = { $seat } places a restaurant at { $square }{ $opens ->
     [now] .
    *[other] ; it opens next turn.
@@ -121,7 +121,7 @@ food_chain_magnate-event-restructured = { $outcome ->
 food_chain_magnate-event-position-taken = { $seat } takes position { $position }.
 food_chain_magnate-event-work-began = { $seat } begins the working day.
 food_chain_magnate-event-hired = { $seat } hires { $card }.
-food_chain_magnate-event-trained = { $seat } trains { $card } to { $into }.
+food_chain_magnate-event-trained = { $seat } trains { $card } into { $into }.
 food_chain_magnate-event-cards-gained = { $seat } gains { $count } × { $card }.
 food_chain_magnate-event-campaign-placed = 📣 { $seat } starts { $campaign_type } { $number } at { $place } for { $goods_named }{ $duration ->
     [0] , forever.
@@ -186,7 +186,7 @@ food_chain_magnate-no-job-over = The step { $job } is over for today. Undo to go
 food_chain_magnate-no-next-at-end = This was the last step: end your working day.
 food_chain_magnate-no-hires-left = You have no hires left today. The CEO hires one; recruiters hire more.
 food_chain_magnate-no-hires-possible = There is nobody left in the stock to hire.
-food_chain_magnate-no-entry-card = You cannot hire { $card }: only entry cards, or others if their entry pile is empty and you train them at once.
+food_chain_magnate-no-entry-card = You cannot hire { $card }: only entry cards, or others if their entry pile is empty and you train them immediately.
 food_chain_magnate-no-recruiter = { $card } cannot hire instead of your usual recruiter: it is not at work, has already hired, or would earn no other milestone.
 food_chain_magnate-no-recruiters-alike = It makes no difference who hires today: just hire.
 food_chain_magnate-no-hire-teacher = { $teacher } does not have enough training steps to turn a new hire into { $card }.
@@ -197,7 +197,7 @@ food_chain_magnate-no-pupil = Nobody on your beach can be trained into a card st
 food_chain_magnate-no-on-beach = There is no { $card } on your beach. Cards at work and busy marketeers cannot be trained.
 food_chain_magnate-no-career-now = { $card } cannot be trained now: it has nothing further to become, its next cards are gone, or another trainer has trained it today.
 food_chain_magnate-no-career = { $card } never becomes { $into }.
-food_chain_magnate-no-training-steps = From { $card } to { $into } takes { $steps ->
+food_chain_magnate-no-training-steps = Training { $card } into { $into } takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }; one trainer must have that many left, and no other may have trained the card today.
@@ -205,7 +205,7 @@ food_chain_magnate-no-teacher = This trainer cannot train { $card } into { $into
 food_chain_magnate-no-marketeer-left = You have no marketeer at work who can start a campaign.
 food_chain_magnate-no-campaign-possible = No campaign tile that your marketeers may use fits within their range.
 food_chain_magnate-no-marketeer = { $card } cannot start a campaign now.
-food_chain_magnate-no-campaign-type = { $card } may not run a { $type }.
+food_chain_magnate-no-campaign-type = { $card } cannot run this type of campaign: { $type }.
 food_chain_magnate-no-campaign-left = Campaign tile { $number } is already in use or not in this game.
 food_chain_magnate-no-campaign-place = Tile { $number } has no place within { POSSESSIVE($card) } range.
 food_chain_magnate-no-campaign-free = Tile { $number } does not fit at { $square }: all its squares must be empty and on the board.
@@ -215,19 +215,19 @@ food_chain_magnate-no-flight = The airplane cannot fly there ({ $line }): all it
     [one] { $lines } line
    *[other] { $lines } lines
 } must exist; an option may also forbid sharing them.
-food_chain_magnate-no-marketable = { $good } cannot be advertised.
+food_chain_magnate-no-marketable = You cannot advertise { $good }. Choose another good.
 food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
 food_chain_magnate-no-cook-left = No kitchen card can cook any more.
 food_chain_magnate-no-fetch-left = No buyer can fetch anything more.
 food_chain_magnate-no-cook-card = { $card } cannot cook now.
 food_chain_magnate-no-fetch-card = { $card } cannot fetch anything now.
-food_chain_magnate-no-good = { $card } does not bring { $good }.
+food_chain_magnate-no-good = { $card } cannot provide { $good }.
 food_chain_magnate-no-route = No single route of { $card } collects exactly { $sources }. A route never turns around, and takes everything it passes.
 food_chain_magnate-no-developer-left = You have no new business developer at work who can still build.
-food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one on a road.
+food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one next to a road.
 food_chain_magnate-no-room-for-garden = There is no garden left, or no house that has room for one.
 food_chain_magnate-no-house-left = House { $house } is not in the stock.
-food_chain_magnate-no-house-there = No house with garden fits at { $square }: it needs 2×3 empty squares, one of them on a road.
+food_chain_magnate-no-house-there = No house with a garden fits at { $square }: it needs 2×3 empty squares, one of them next to a road.
 food_chain_magnate-no-house-side = The house does not fit at { $square } with its garden on that side.
 food_chain_magnate-no-second-garden = House { $house } already has a garden.
 food_chain_magnate-no-garden-room = There is no room for a garden beside house { $house }.
@@ -238,29 +238,29 @@ food_chain_magnate-no-restaurants-left = All { $most } of your restaurants are o
 food_chain_magnate-no-restaurant-room = There is no legal place for a restaurant.
 food_chain_magnate-no-restaurant-card = { $card } cannot place a restaurant now.
 food_chain_magnate-no-own-restaurant = None of your restaurants has its top left square at { $square }.
-food_chain_magnate-no-restaurant-site = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road.
-food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance on a road, within the manager’s range.
+food_chain_magnate-no-restaurant-site = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance next to a road.
+food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance next to a road, within the manager’s range.
 food_chain_magnate-no-entrance = The entrance cannot be at that corner of { $square }: it must touch a road and be in range.
-food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one. First restaurants may not.
+food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one, which is not allowed for first restaurants.
 food_chain_magnate-no-pass-twice = You have already passed; place your restaurant now.
 food_chain_magnate-no-reserve-card = Choose one of these reserve cards: { $there }.
-food_chain_magnate-no-same = Last turn’s plan does not fit, or nobody was at work.
+food_chain_magnate-no-same = Last turn’s plan does not fit, or nobody was at work. Choose the cards yourself.
 food_chain_magnate-no-in-hand = You have no more { $card } in hand.
 food_chain_magnate-no-work-order = Name { $card } before { $before }: managers first, then all others, each kind together.
 food_chain_magnate-no-manager-slot = { $card } needs a CEO slot, and all { $slots } are taken by managers.
 food_chain_magnate-no-slot = There is no open slot left for { $card }. Managers add slots.
 food_chain_magnate-no-position = Position { $position } is taken.
-food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: you must fire somebody.
+food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: you must fire someone.
 food_chain_magnate-no-keep-banned = One of your milestones forbids { $cards }: fire it.
 food_chain_magnate-no-fire-anybody = You have nobody to fire.
 food_chain_magnate-no-fire-busy = You can fire busy marketeers only when no other salary is left and you still cannot pay.
 food_chain_magnate-no-fire-there = You have no (other) { $card } at work or on the beach.
 food_chain_magnate-no-fire-nobody = Choose who to fire; to fire nobody, choose “{ $verb }”.
 food_chain_magnate-no-fire-before = Name { $card } before { $before }, or all at once in any order.
-food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without salary, then enough others to pay the rest (${ $due } due, ${ $cash } in cash).
+food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without a salary, then enough others that you can pay the rest (${ $due } due, ${ $cash } in cash).
 food_chain_magnate-no-keep-order = Choose how much { $now } you keep before { $good }.
-food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods, of one sort, and only what you have.
-food_chain_magnate-option-seats = { $seats } players need a module made for that many.
+food_chain_magnate-no-freezer-room = The freezer cannot take that amount of { $good }: it holds up to { $room } of the goods you have, and kimchi only by itself.
+food_chain_magnate-option-seats = A game with { $seats } players needs a module made for that many.
 food_chain_magnate-option-needs-milestones = This module needs milestones, and the introductory game has none. Play the full or the second game, or leave the module out.
 
 ## Goods, campaigns, places
@@ -337,9 +337,9 @@ food_chain_magnate-card-new-business-developer-text = builds a house or plants a
 food_chain_magnate-card-cfo = CFO
 food_chain_magnate-card-cfo-text = adds half of your dinner earnings
 food_chain_magnate-card-local-manager = Local Manager
-food_chain_magnate-card-local-manager-text = restaurant within range { $local_manager_range }, open next turn; drive-ins
+food_chain_magnate-card-local-manager-text = restaurant within range { $local_manager_range }, opens next turn; drive-ins
 food_chain_magnate-card-regional-manager = Regional Manager
-food_chain_magnate-card-regional-manager-text = places or moves a restaurant anywhere, open at once; drive-ins
+food_chain_magnate-card-regional-manager-text = places or moves a restaurant anywhere, open immediately; drive-ins
 food_chain_magnate-card-pricing-manager = Pricing Manager
 food_chain_magnate-card-pricing-manager-text = unit price ${ $pricing_manager_price } lower
 food_chain_magnate-card-luxuries-manager = Luxuries Manager
@@ -443,17 +443,17 @@ food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } kimchi at
 ## Milestones
 
 food_chain_magnate-milestone-first-billboard-placed = First billboard placed
-food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee cost no salary; campaigns last forever
+food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee level cost no salary; campaigns last forever
 food_chain_magnate-milestone-first-to-train-someone = First to train someone
 food_chain_magnate-milestone-first-to-train-someone-text = ${ $first_to_train_someone_discount } off the salaries of every payday
 food_chain_magnate-milestone-first-to-hire-3 = First to hire { $first_to_hire_3_least ->
     [one] { $first_to_hire_3_least } person
    *[other] { $first_to_hire_3_least } people
 } in one turn
-food_chain_magnate-milestone-first-to-hire-3-text = { $first_to_hire_3_management_trainee ->
+food_chain_magnate-milestone-first-to-hire-3-text = get { $first_to_hire_3_management_trainee ->
     [one] { $first_to_hire_3_management_trainee } management trainee
    *[other] { $first_to_hire_3_management_trainee } management trainees
-} at once
+} immediately
 food_chain_magnate-milestone-first-burger-marketed = First burger advertised
 food_chain_magnate-milestone-first-burger-marketed-text = ${ $first_burger_marketed_item_bonus } more for every burger sold
 food_chain_magnate-milestone-first-pizza-marketed = First pizza advertised
@@ -461,13 +461,13 @@ food_chain_magnate-milestone-first-pizza-marketed-text = ${ $first_pizza_markete
 food_chain_magnate-milestone-first-drink-marketed = First drink advertised
 food_chain_magnate-milestone-first-drink-marketed-text = ${ $first_drink_marketed_item_bonus } more for every drink sold
 food_chain_magnate-milestone-first-errand-boy-played = First errand boy at work
-food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings one drink more per source
+food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings one more drink per source
 food_chain_magnate-milestone-first-to-have-20 = First to have ${ $first_to_have_20_least }
-food_chain_magnate-milestone-first-to-have-20-text = may look at the reserve cards
+food_chain_magnate-milestone-first-to-have-20-text = you may look at the reserve cards
 food_chain_magnate-milestone-first-burger-produced = First burger made
-food_chain_magnate-milestone-first-burger-produced-text = get a burger cook at once
+food_chain_magnate-milestone-first-burger-produced-text = get a burger cook immediately
 food_chain_magnate-milestone-first-pizza-produced = First pizza made
-food_chain_magnate-milestone-first-pizza-produced-text = get a pizza cook at once
+food_chain_magnate-milestone-first-pizza-produced-text = get a pizza cook immediately
 food_chain_magnate-milestone-first-waitress-played = First waitress at work
 food_chain_magnate-milestone-first-waitress-played-text = each waitress brings ${ $first_waitress_played_tip } more
 food_chain_magnate-milestone-first-to-throw-away = First to throw food or drinks away
@@ -478,19 +478,19 @@ food_chain_magnate-milestone-first-to-throw-away-text = a freezer for { $first_t
 food_chain_magnate-milestone-first-to-lower-prices = First to lower prices
 food_chain_magnate-milestone-first-to-lower-prices-text = unit price ${ $first_to_lower_prices_price } lower forever
 food_chain_magnate-milestone-first-cart-operator-played = First cart operator at work
-food_chain_magnate-milestone-first-cart-operator-played-text = range of buyers { $first_cart_operator_played_range } longer
+food_chain_magnate-milestone-first-cart-operator-played-text = your buyers’ range is { $first_cart_operator_played_range } longer
 food_chain_magnate-milestone-first-airplane-campaign = First airplane campaign
-food_chain_magnate-milestone-first-airplane-campaign-text = counts { $first_airplane_campaign_open_slots ->
+food_chain_magnate-milestone-first-airplane-campaign-text = you count { $first_airplane_campaign_open_slots ->
     [one] { $first_airplane_campaign_open_slots } more open slot
    *[other] { $first_airplane_campaign_open_slots } more open slots
 } in the order of business
 food_chain_magnate-milestone-first-radio-campaign = First radio campaign
-food_chain_magnate-milestone-first-radio-campaign-text = radios put { $first_radio_campaign_tokens ->
-    [one] { $first_radio_campaign_tokens } good
-   *[other] { $first_radio_campaign_tokens } goods
-} more on each house
+food_chain_magnate-milestone-first-radio-campaign-text = your radios put { $first_radio_campaign_tokens ->
+    [one] { $first_radio_campaign_tokens } more good
+   *[other] { $first_radio_campaign_tokens } more goods
+} on each house
 food_chain_magnate-milestone-first-to-have-100 = First to have ${ $first_to_have_100_least }
-food_chain_magnate-milestone-first-to-have-100-text = the CEO is a CFO from next turn; no CFO may be owned
+food_chain_magnate-milestone-first-to-have-100-text = your CEO acts as a CFO from next turn; you may not own a CFO
 food_chain_magnate-milestone-first-to-pay-20 = First to pay ${ $first_to_pay_20_least } in salaries
 food_chain_magnate-milestone-first-to-pay-20-text = several trainers may train one card in one turn
 
@@ -513,8 +513,8 @@ food_chain_magnate-option-bank-break-at-zero = as soon as it is empty
 food_chain_magnate-option-all-drinks = All three drinks on the map
 food_chain_magnate-option-park-tile = Parks always on the map
 food_chain_magnate-option-apartment = An apartment always on the map
-food_chain_magnate-option-roadworks-slow-cards = Roadworks slow cards at work, too
-food_chain_magnate-option-cfo-on-marketing-income = The CFO counts the money for demand, too
+food_chain_magnate-option-roadworks-slow-cards = Roadworks also slow cards at work
+food_chain_magnate-option-cfo-on-marketing-income = The CFO also counts the money for demand
 food_chain_magnate-option-price-at-once = A new base price applies from the next building on
 food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choose that module, or keep the standard setting.
 food_chain_magnate-module-kimchi = Kimchi
@@ -528,12 +528,12 @@ food_chain_magnate-module-hard-choices-text = five milestones leave early, earne
 
 food_chain_magnate-order-restructure = Planning the company
 food_chain_magnate-order-restructure-same = as last turn, if it fits
-food_chain_magnate-order-restructure-grow = as last turn, and whoever else fits
+food_chain_magnate-order-restructure-grow = as last turn, plus everyone else who fits
 food_chain_magnate-order-restructure-plan = the cards I name, most wanted first, as many as fit
 food_chain_magnate-order-payday = Payday
 food_chain_magnate-order-payday-free = fire nobody while nothing is due
-food_chain_magnate-order-payday-pay = fire nobody, if I can pay everybody
-food_chain_magnate-order-payday-fire = if I cannot pay everybody, fire those I name, as few as possible
+food_chain_magnate-order-payday-pay = fire nobody, if I can pay everyone
+food_chain_magnate-order-payday-fire = if I cannot pay everyone, fire those I name, as few as possible
 food_chain_magnate-order-freezer = Freezer
 food_chain_magnate-order-freezer-all = keep everything, if it fits
 food_chain_magnate-order-freezer-most = keep as much as fits
@@ -554,11 +554,11 @@ food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
 ## Rules
 
 food_chain_magnate-rules-goal-title = Aim of the game
-food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank is broken for good; ties go to the chain that is earlier in the order of business.
+food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until someone advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank breaks for good; ties go to the chain that is earlier in the order of business.
 food_chain_magnate-rules-turn-title = A turn
-food_chain_magnate-rules-turn = 1. **Restructure**: everybody secretly plans who is at work.
+food_chain_magnate-rules-turn = 1. **Restructure**: everyone secretly plans who is at work.
     2. **Order of business**: most open slots choose first.
-    3. **Working 9 to 5**: one chain after another recruits, trains, advertises, cooks and fetches, builds, opens restaurants.
+    3. **Working 9 to 5**: one chain after another recruits, trains, advertises, cooks and fetches, builds, and opens restaurants.
     4. **Dinnertime**: houses eat, money comes in.
     5. **Payday**: fire, then pay ${ $salary } per salaried card.
     6. **Marketing**: campaigns make houses want things.
@@ -567,23 +567,23 @@ food_chain_magnate-rules-structure-title = The company
 food_chain_magnate-rules-structure = The CEO has { $ceo_slots ->
         [one] { $ceo_slots } slot
        *[other] { $ceo_slots } slots
-    }. Managers take CEO slots only and bring their own slots; everybody else fits any slot. Cards not at work are on the beach and can be trained. A plan that does not fit is not accepted.
+    }. Managers take CEO slots only and bring their own slots; everyone else fits any slot. Cards not at work are on the beach and can be trained. A plan that does not fit is not accepted.
 food_chain_magnate-rules-work-title = Working 9 to 5
-food_chain_magnate-rules-work = Steps come in a fixed order; within a step you are free. You can undo everything until you end your day. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need a single trainer. If an entry pile is empty, you may still hire from it by training at once. **Cooks** make all or nothing. **Buyers** drive a route that never turns around and take drinks from every source they pass. Range counts the map-tile borders crossed.
+food_chain_magnate-rules-work = Steps come in a fixed order; within a step you are free. You can undo everything until you end your day. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need a single trainer. If an entry pile is empty, you may still hire from it by training immediately. **Cooks** make all or nothing. **Buyers** drive a route that never turns around and take drinks from every source they pass. Range counts the map-tile borders crossed.
 food_chain_magnate-rules-campaigns-title = Campaigns
 food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses in its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most { $demand_most } per house, { $demand_most_garden } with a garden. Its marketeer is busy until it ends.
 food_chain_magnate-rules-dinner-title = Dinnertime
-food_chain_magnate-rules-dinner = Houses eat in number order, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; milestone bonuses come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO adds half of it all.
+food_chain_magnate-rules-dinner = Houses eat in number order, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; milestone bonuses come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO adds half of the total.
 food_chain_magnate-rules-bank-title = The bank
 food_chain_magnate-rules-bank = The first time the bank cannot pay, the reserve cards are revealed: their sum comes in, and the slots named most often (the highest if tied) become every CEO’s slots from next turn. The second time, the game ends after that dinnertime, with everything paid in full. The introductory games have no reserve cards: there the first time ends the game.
 food_chain_magnate-rules-payday-title = Payday
-food_chain_magnate-rules-payday = Fire anybody except busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
+food_chain_magnate-rules-payday = Fire anyone except busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can. The introductory games have no payday.
 food_chain_magnate-rules-cleanup-title = Clean-up
-food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants “coming soon” open. Milestones earned this turn are closed to everybody else.
+food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants “coming soon” open. Milestones earned this turn are closed to everyone else.
 food_chain_magnate-rules-milestones-title = Milestones
-food_chain_magnate-rules-milestones = Each milestone goes to everybody who meets its condition in the first turn that anybody does. Its effect lasts all game. `/board milestones` lists them.
+food_chain_magnate-rules-milestones = Each milestone goes to everyone who meets its condition in the first turn that anyone does. Its effect lasts all game. `/board milestones` lists them.
 food_chain_magnate-rules-modules-title = Modules
-food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anybody has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: once another chain sells what your campaign advertised, you count as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everybody without a salary on their card works twice. **Mass Marketeers**: each one at work runs all campaigns once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
+food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anyone has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: once another chain sells what your campaign advertised, you count as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everyone without a salary on their card works twice. **Mass Marketeers**: each one at work runs all campaigns once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
 food_chain_magnate-rules-mistakes-title = Ten beginner mistakes
 food_chain_magnate-rules-mistakes =
     - Hiring without managers: cards without a slot stay on the beach.
@@ -592,7 +592,7 @@ food_chain_magnate-rules-mistakes =
     - Cooking without demand: without a freezer it all goes in the bin that evening.
     - Looking only at the price: unit price **and** distance decide.
     - Forgetting the order: dinner comes before campaigns, so today’s campaign is tomorrow’s dinner.
-    - Training everybody: every salaried card costs ${ $salary } each payday, at work or on the beach.
+    - Training everyone: every salaried card costs ${ $salary } each payday, at work or on the beach.
     - Leaving no slot open when the order of business matters: most open slots choose first.
     - Forgetting the bank: it is the clock, and its first break changes every CEO’s slots.
     - Serving half an order: a house eats everything it wants at one chain, or goes elsewhere.
@@ -600,7 +600,7 @@ food_chain_magnate-rules-notation-title = Typing moves
 food_chain_magnate-rules-notation = Squares are column and row (G7); name pieces by their top left square.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Tiles that are not square add `-wide` or `-tall`; airplanes lie at `top-C` or `left-7`.
-    In short: a company in any order (`work 2 waitress, trainer`), as a change of the draft (`+waitress -trainer`), a campaign by its tile (`billboard 12 at G7 pizza 2`).
+    Short forms: a company in any order (`work 2 waitress, trainer`), changes to the draft (`+waitress -trainer`), a campaign by its tile (`billboard 12 at G7 pizza 2`).
 
 ## Ways to play that have a name
 

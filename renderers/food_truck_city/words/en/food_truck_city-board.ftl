@@ -54,7 +54,7 @@ food_truck_city-board-fines = { $count ->
    *[other] { $count } fines
 }
 food_truck_city-board-seat = { $seat }: { $trucks }, ${ $money }, { $cards }, { $fines }.
-food_truck_city-board-left = { $seat } left the game; the trucks stay.
+food_truck_city-board-left = { $seat } left the game; their trucks stay.
 food_truck_city-board-fleet = On the board: { $trucks }.
 food_truck_city-board-no-fleet = No truck on the board.
 food_truck_city-board-truck = { $food } on { $segment }
@@ -65,7 +65,7 @@ food_truck_city-board-moved = has moved
 food_truck_city-board-ticket = has a ticket
 food_truck_city-board-impounded = Impounded: { $trucks }.
 food_truck_city-board-debt = { $food } (${ $debt })
-food_truck_city-board-debt-fresh = { $food } (${ $debt }, since this turn)
+food_truck_city-board-debt-fresh = { $food } (${ $debt }, impounded this turn)
 food_truck_city-board-garage = In the garage: { $trucks }.
 food_truck_city-board-awards = Awards: { $foods }.
 
@@ -111,7 +111,7 @@ food_truck_city-board-foreseen-debts = { $count ->
    *[other] Your impounded trucks cost
 } ${ $debts } to release, and you cannot buy until then.{ $price ->
     [0] {""}
-   *[other] {" "}Your next truck costs ${ $price } then.
+   *[other] {" "}After that, your next truck costs ${ $price }.
 }
 food_truck_city-board-foreseen-price = { $left ->
     [0] Your next truck costs ${ $price }, all you have.
@@ -120,7 +120,7 @@ food_truck_city-board-foreseen-price = { $left ->
 
 food_truck_city-timing-any = Your turn and card windows
 food_truck_city-timing-with-move = While your trucks move
-food_truck_city-timing-pre-collect = Before everybody collects
+food_truck_city-timing-pre-collect = Before everyone collects
 food_truck_city-timing-pre-fine = Before others’ fines
 food_truck_city-timing-own-fine = When you are fined
 

@@ -11,14 +11,14 @@ food_truck_city-question-release-segment = Release { $truck } for ${ $debt }: wh
 food_truck_city-question-bailout-truck = Which truck do you place for free?
 food_truck_city-question-bailout-segment = Where do you place { $truck }?
 food_truck_city-question-settle-truck = Which truck’s fine do you settle first?
-food_truck_city-question-settle-way = { $truck }: how do you settle the fine?
+food_truck_city-question-settle-way = How do you settle the fine for { $truck }?
 food_truck_city-question-repair-truck = Which truck do you repair?
-food_truck_city-question-repair-card = { $truck }: what do you repair?
+food_truck_city-question-repair-card = What do you repair on { $truck }?
 food_truck_city-question-start-truck = Which truck do you start with?
 food_truck_city-question-play-card = Which card do you play?
 food_truck_city-question-play-first = Which target for “{ $card }”?
-food_truck_city-question-play-second = “{ $card }”: and then?
-food_truck_city-question-play-second-more = “{ $card }”: and then?
+food_truck_city-question-play-second = What next for “{ $card }”?
+food_truck_city-question-play-second-more = What next for “{ $card }”?
 
 ## What somebody has to decide, without giving anything away
 

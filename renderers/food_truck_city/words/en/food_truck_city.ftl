@@ -25,7 +25,7 @@ food_truck_city-verb-rest-about = Play nothing in any window until your own turn
 food_truck_city-verb-bonus = Bonus move (${ $bonus_price })
 food_truck_city-verb-bonus-about = Pay ${ $bonus_price } and drive one truck to an adjacent revealed segment before collecting
 food_truck_city-verb-skip-bonus = No bonus move
-food_truck_city-verb-skip-bonus-about = Leave your trucks where they are and go on
+food_truck_city-verb-skip-bonus-about = Leave your trucks where they are and continue
 food_truck_city-verb-buy = Buy a truck
 food_truck_city-verb-buy-about = Buy one truck from your garage and place it
 food_truck_city-verb-release = Release a truck
@@ -69,7 +69,7 @@ food_truck_city-quarters-1 = a quarter turn clockwise
 food_truck_city-quarters-2 = a half turn
 food_truck_city-quarters-3 = a quarter turn counter-clockwise
 food_truck_city-way-pay = Pay it
-food_truck_city-way-impound = Have it impounded
+food_truck_city-way-impound = Let it be impounded
 food_truck_city-way-permit = Play City Permit
 
 ## Action cards
@@ -135,7 +135,7 @@ food_truck_city-card-lunch-rush-text = After the roll: choose other customers to
 food_truck_city-card-moving-day = Moving Day
 food_truck_city-card-moving-day-text = Turn a face-up block one, two or three quarters clockwise. Trucks and tiles stay.
 food_truck_city-card-big-tip = Big Tip
-food_truck_city-card-big-tip-text = Take ${ $big_tip_amount } at once.
+food_truck_city-card-big-tip-text = Take ${ $big_tip_amount } immediately.
 food_truck_city-card-city-permit = City Permit
 food_truck_city-card-city-permit-text = Cancel a City Fine you have just received. It does not count.
 
@@ -148,16 +148,16 @@ food_truck_city-ask-pre-roll = { $played ->
    *[other] Before { $active } rolls: play another card?
 }
 food_truck_city-ask-pre-collect = { $played ->
-    [0] { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play a card before everybody collects?
-   *[other] Now { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play another card before everybody collects?
+    [0] { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play a card before everyone collects?
+   *[other] Now { $customer } want { $food } ({ POSSESSIVE($active) } turn). Play another card before everyone collects?
 }
 food_truck_city-ask-pre-fine = { $played ->
     [0] { $active } has finished moving. Play a card before the fines?
    *[other] { $active } has finished moving. Play another card before the fines?
 }
 food_truck_city-ask-bonus = { $customer } want { $food }. { $money ->
-    [0] You have no money for a bonus move. Go on?
-   *[other] Pay ${ $bonus_price } for a bonus move before everybody collects? You have ${ $money }.
+    [0] You have no money for a bonus move. Continue?
+   *[other] Pay ${ $bonus_price } for a bonus move before everyone collects? You have ${ $money }.
 }
 food_truck_city-ask-move = { $unmoved ->
     [0] All your trucks have moved. Finish moving?
@@ -180,7 +180,7 @@ food_truck_city-event-opened = { $size ->
     [5] The city is 5 by 5 blocks. { $seat } goes first.
    *[other] The city is { $size } by { $size } blocks. { $seat } goes first.
 }
-food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everybody with a card is asked there, whichever card it is. The first time you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
+food_truck_city-windows-pass = You can also play cards on other players’ turns, in three windows. Everyone who holds a card is asked there, whichever card it is. The first time, you also choose what happens from then on: ask every time, ask only where it matters, or pass. Nobody else sees your choice; `/orders` changes it.
 food_truck_city-event-start-chosen = { $seat } starts with { $food } on { $segment }.
 food_truck_city-event-turn-started = Turn { $turn }: { $seat }.
 food_truck_city-event-festival-ended = The festival on block { $block } is over.
@@ -249,7 +249,7 @@ food_truck_city-event-truck-hit = { $card } for { POSSESSIVE($target) } { $food 
 food_truck_city-event-ticketed = { POSSESSIVE($target) } { $food } truck was speeding: City Fine!
 food_truck_city-event-closed = { $segment } is closed.
 food_truck_city-event-towed = { POSSESSIVE($target) } { $food } truck is towed from { $origin } to { $segment }.
-food_truck_city-event-food-changed = Now everybody wants { $food }.
+food_truck_city-event-food-changed = Now everyone wants { $food }.
 food_truck_city-event-customer-changed = Now { $customer } are hungry.
 food_truck_city-event-block-turned = { $quarters ->
     [1] Block { $block } is turned a quarter clockwise.
@@ -269,7 +269,7 @@ food_truck_city-event-game-over = The trucks stop. { $seats } won!
 food_truck_city-no-now-start = Choose your first truck; “{ $verb }” is not possible now.
 food_truck_city-no-now-bailout = You have no truck on the board: place one for free first. “{ $verb }” is not possible now.
 food_truck_city-no-now-pre-roll = The dice have not been rolled yet. Play a card or pass; “{ $verb }” is not possible now.
-food_truck_city-no-now-pre-collect = Everybody is about to collect. Play a card or pass; “{ $verb }” is not possible now.
+food_truck_city-no-now-pre-collect = Everyone is about to collect. Play a card or pass; “{ $verb }” is not possible now.
 food_truck_city-no-now-pre-fine = Fines are about to be settled. Play a card or pass; “{ $verb }” is not possible now.
 food_truck_city-no-now-go-on = A player left. Choose “Continue”; “{ $verb }” is not possible now.
 food_truck_city-no-now-bonus = Decide about the bonus move first; “{ $verb }” is not possible now.
@@ -280,7 +280,7 @@ food_truck_city-no-cards = You have no action cards. You draw one at the end of 
 food_truck_city-no-card-now = You cannot play any of your cards now: { $cards }.
 food_truck_city-no-card-held = You do not have { $card }.
 food_truck_city-no-timing-with-move = Play { $card } on your own turn, while your trucks move.
-food_truck_city-no-timing-pre-collect = Play { $card } after the roll, before everybody collects.
+food_truck_city-no-timing-pre-collect = Play { $card } after the roll, before everyone collects.
 food_truck_city-no-timing-pre-fine = Play { $card } before the fines on another player’s turn.
 food_truck_city-no-timing-own-fine = Play { $card } when you settle a City Fine.
 food_truck_city-no-effect-billboard = { $card } needs a face-up block without a tile, and there is none.
@@ -314,7 +314,7 @@ food_truck_city-no-taken = { POSSESSIVE($seat) } { $food } truck is on { $segmen
 food_truck_city-no-closed = { $segment } is closed ({ $card }). Choose an open segment.
 food_truck_city-no-unrevealed = Both blocks beside { $segment } are face down. Choose a segment beside a face-up block.
 food_truck_city-no-half-revealed = One block beside { $segment } is face down; here both must be face up.
-food_truck_city-no-closest = { $segment } is not closest to the centre. Closest and open: { $near }.
+food_truck_city-no-closest = { $segment } is not one of the open segments closest to the centre. Choose from: { $near }.
 food_truck_city-no-path = No path of up to { $longest } segments leads to { $segment }: every street on the way must be revealed and not closed.
 food_truck_city-no-own-target = The { $food } truck is yours. Choose another player’s.
 food_truck_city-no-target-off-board = { POSSESSIVE($seat) } { $food } truck is not on the board.
@@ -352,43 +352,43 @@ food_truck_city-option-city = City
 food_truck_city-option-city-5 = 5 by 5 blocks (short game)
 food_truck_city-option-city-6 = 6 by 6 blocks (long game)
 food_truck_city-option-windows = Card windows
-food_truck_city-option-windows-full = all three, for everybody
+food_truck_city-option-windows-full = all three, for everyone
 food_truck_city-option-windows-short = before the roll, only for the active player
-food_truck_city-option-stall-limit-rounds = Ends after rounds of no exploring (0: never)
+food_truck_city-option-stall-limit-rounds = End after rounds without exploring (0: never)
 
 ## Standing orders
 
 food_truck_city-standing-windows = **And from now on?** Until you choose, every card window waits for your answer. Choose once below; your choice stays secret, and `/orders` changes it.
 food_truck_city-order-windows = All card windows
 food_truck_city-order-windows-ask = Ask me every time
-food_truck_city-order-windows-ask-about = You miss no chance, but the others wait for you up to three times a turn.
+food_truck_city-order-windows-ask-about = You never miss a chance, but the others wait for you up to three times a turn.
 food_truck_city-order-windows-cards = Ask me where some card could help
-food_truck_city-order-windows-cards-about = Judged by what everybody sees, not by your hand. Often; before fines, once a truck has moved.
-food_truck_city-order-windows-played = Pass until somebody plays a card in the window
+food_truck_city-order-windows-cards-about = Based on what everyone sees, not on your hand. Often; before fines, whenever a truck has moved.
+food_truck_city-order-windows-played = Pass until someone plays a card in the window
 food_truck_city-order-windows-played-about = You can respond to cards, but never play first. A Speeding Ticket will usually stay in your hand.
 food_truck_city-order-windows-targeted = Pass unless one of my trucks becomes a target
-food_truck_city-order-windows-targeted-about = Fast for everybody. A Speeding Ticket mostly stays in hand; other cards wait for your turn.
+food_truck_city-order-windows-targeted-about = Fast for everyone. You rarely get to play a Speeding Ticket; other cards wait for your turn.
 food_truck_city-order-windows-own-turn = Ask me on my own turn, pass on others’ turns
-food_truck_city-order-windows-own-turn-about = You never play a Speeding Ticket then: it needs another player’s turn.
+food_truck_city-order-windows-own-turn-about = You can never play a Speeding Ticket: it needs another player’s turn.
 food_truck_city-order-windows-never = Always pass
-food_truck_city-order-windows-never-about = You play cards only between windows on your own turn; a Speeding Ticket never.
+food_truck_city-order-windows-never-about = You play cards only between windows on your own turn, and never a Speeding Ticket.
 food_truck_city-order-pre-roll = Cards before the roll
-food_truck_city-order-pre-collect = Cards before everybody collects
+food_truck_city-order-pre-collect = Cards before everyone collects
 food_truck_city-order-pre-fine = Cards before the fines
 food_truck_city-order-pre-roll-never = always pass
 food_truck_city-order-pre-roll-own-turn = ask me only on my own turn
 food_truck_city-order-pre-roll-targeted = pass, unless one of my trucks was targeted in this window
-food_truck_city-order-pre-roll-played = pass, unless somebody has played a card in this window
+food_truck_city-order-pre-roll-played = pass, unless someone has played a card in this window
 food_truck_city-order-pre-roll-cards = ask me only where one of these cards would help, whether I hold it or not
 food_truck_city-order-pre-collect-never = always pass
 food_truck_city-order-pre-collect-own-turn = ask me only on my own turn
 food_truck_city-order-pre-collect-targeted = pass, unless one of my trucks was targeted in this window
-food_truck_city-order-pre-collect-played = pass, unless somebody has played a card in this window
+food_truck_city-order-pre-collect-played = pass, unless someone has played a card in this window
 food_truck_city-order-pre-collect-cards = ask me only where one of these cards would help, whether I hold it or not
 food_truck_city-order-pre-fine-never = always pass
 food_truck_city-order-pre-fine-own-turn = ask me only on my own turn
 food_truck_city-order-pre-fine-targeted = pass, unless one of my trucks was targeted in this window
-food_truck_city-order-pre-fine-played = pass, unless somebody has played a card in this window
+food_truck_city-order-pre-fine-played = pass, unless someone has played a card in this window
 food_truck_city-order-pre-fine-cards = ask me only where one of these cards would help, whether I hold it or not
 food_truck_city-order-bonus = Bonus move
 food_truck_city-order-bonus-never = never make one
@@ -397,7 +397,7 @@ food_truck_city-order-fine = City Fines
 food_truck_city-order-fine-first = settle them in truck order
 food_truck_city-order-fine-pay = pay them in truck order, but ask me when a truck would be impounded
 food_truck_city-order-buy = Buying
-food_truck_city-order-buy-never = don’t ask, buy and release nothing
+food_truck_city-order-buy-never = don’t ask; buy and release nothing
 food_truck_city-order-buy-idle = end my turn when nothing is left to buy or release
 food_truck_city-order-move = Moving trucks
 food_truck_city-order-move-idle = finish moving when no truck is left to move or repair
@@ -412,10 +412,10 @@ food_truck_city-standing-bonuses = **And from now on?** Each turn asks for a bon
 food_truck_city-order-bonuses = Bonus moves
 food_truck_city-order-bonuses-ask = Ask me every time
 food_truck_city-order-bonuses-ask-about = You choose each bonus move, and can play cards first.
-food_truck_city-order-bonuses-worth = Make the best one if it pays
+food_truck_city-order-bonuses-worth = Make the best one if it pays off
 food_truck_city-order-bonuses-worth-about = Only if it earns more this turn than it costs.
 food_truck_city-order-bonuses-never = Never make one
-food_truck_city-order-bonuses-never-about = You keep the money; everybody collects at once.
+food_truck_city-order-bonuses-never-about = You keep the money; everyone collects right away.
 food_truck_city-standing-fines = **And from now on?** Each City Fine asks how you settle it. Choose once below; `/orders` changes it.
 food_truck_city-order-fines = City Fines
 food_truck_city-order-fines-ask = Ask me every time
@@ -423,7 +423,7 @@ food_truck_city-order-fines-ask-about = You choose the order of the trucks, and 
 food_truck_city-order-fines-pay = Pay while I can
 food_truck_city-order-fines-pay-about = In truck order. You are asked when a truck would be impounded.
 food_truck_city-order-fines-first = Settle them in truck order
-food_truck_city-order-fines-first-about = Trucks are impounded when your money runs out; a City Permit stays in hand.
+food_truck_city-order-fines-first-about = Trucks are impounded when your money runs out; a City Permit stays in your hand.
 
 ## Result
 
@@ -435,55 +435,55 @@ food_truck_city-score-trucks = Trucks in play
 food_truck_city-score-money = Money (tiebreaker)
 food_truck_city-result-explored = The whole city has been explored.
 food_truck_city-result-stalled = Nobody explored for too long.
-food_truck_city-result-alone = Everybody else left the game.
+food_truck_city-result-alone = Everyone else left the game.
 
 ## The rules
 
 food_truck_city-rules-goal-title = Aim of the game
-food_truck_city-rules-goal = Drive food trucks through an unknown city, sell to its customers and buy more trucks. Once the last block is revealed, everybody else has one more turn. Then the **most trucks on the board** win; ties go to the most money, then the victory is shared. Impounded trucks and trucks in the garage do not count.
+food_truck_city-rules-goal = Drive food trucks through an unknown city, sell to its customers and buy more trucks. Once the last block is revealed, everyone else has one more turn. Then the **most trucks on the board** win; ties go to the most money, then the victory is shared. Impounded trucks and trucks in the garage do not count.
 food_truck_city-rules-turn-title = A turn
 food_truck_city-rules-turn = 1. **Roll** both dice: a food in demand and a hungry customer.
     2. **Bonus move**, if you like: pay ${ $bonus_price } and drive one truck to an adjacent revealed segment.
-    3. **Everybody collects.**
+    3. **Everyone collects.**
     4. **Move** each of your trucks once. The first block you reveal in a turn brings ${ $reveal_gain }.
     5. **Fines** for trucks that did not move.
     6. **Release and buy** trucks.
     7. **Draw** an action card.
-    Before the roll, before collecting and before the fines everybody may play action cards.
+    Before the roll, before collecting and before the fines everyone may play action cards.
 food_truck_city-rules-collect-title = Collecting
-food_truck_city-rules-collect = Everybody collects on every turn, not just the active player:
+food_truck_city-rules-collect = Everyone collects on every turn, not just the active player:
     • ${ $icon_gain } for each icon of the hungry customer facing one of your trucks;
     • ${ $demand_gain } if your truck of the food in demand is on the board;
     • bonus bucks: ${ $bonus_gain } more for each such icon facing that truck.
     A truck on its street segment is faced by one icon of each block beside it: at most two. A truck that collects anything has made a **sale**; then a festival, or a billboard of its food, on a block beside it brings more: its card says how much.
 food_truck_city-rules-streets-title = Streets
-food_truck_city-rules-streets = Each segment lies between two blocks and holds one truck. From there you can drive to any segment that meets it at a crossing, straight on or around the corner. A segment is **open** if it has no truck and no closure, and fully revealed if both its blocks are face up. You may drive to an open segment with at least one face-up block; a face-down block beside it is revealed at once. The edge of the city is not a street.
+food_truck_city-rules-streets = Each segment lies between two blocks and holds one truck. From there you can drive to any segment that meets it at a crossing, straight on or around the corner. A segment is **open** if it has no truck and no closure, and fully revealed if both its blocks are face up. You may drive to an open segment with at least one face-up block; a face-down block beside it is revealed immediately. The edge of the city is not a street.
 food_truck_city-rules-bonus-title = Bonus move
 food_truck_city-rules-bonus = After the roll you may pay ${ $bonus_price }, once, and drive one truck to an adjacent open segment with two face-up blocks. It does not replace the truck’s move: it must still move later, or it is fined.
 food_truck_city-rules-fines-title = Fines and impounding
-food_truck_city-rules-fines = A truck that did not move is fined, even if it could not. Your first City Fine of the game costs ${ $fine_first }, the second ${ $fine_second }, and so on. If you have the money you must pay. If not, the truck is **impounded** with that amount as its debt. On a later turn you may pay the debt and place the truck again. You cannot buy while you have an impounded truck. If you have no truck on the board when your turn starts, hand in all your money and place another one for free.
+food_truck_city-rules-fines = A truck that did not move is fined, even if it could not. Your first City Fine of the game costs ${ $fine_first }, the second ${ $fine_second }, and so on. If you have the money, you must pay. If not, the truck is **impounded** with that amount as its debt. On a later turn you may pay the debt and place the truck again. You cannot buy while you have an impounded truck. If you have no truck on the board when your turn starts, hand in all your money and place another one for free.
 food_truck_city-rules-buying-title = Buying
 food_truck_city-rules-buying = One truck per turn. The 2nd truck in play costs ${ $truck_price_2 }, the 3rd ${ $truck_price_3 }, the 4th ${ $truck_price_4 }, the 5th ${ $truck_price_5 }, the 6th ${ $truck_price_6 }. A bought or released truck goes to an open, fully revealed segment as close to the city centre as possible.
 food_truck_city-rules-cards-title = Action cards
-food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, their size is not. Play most cards at any time on your own turn, except while settling fines, and on other turns in three windows. Some cards name their own moment. Flat Tires and Staff Strikes stay on a truck until its owner pays (${ $flat_tire_repair } and ${ $staff_strike_repair }), on their own turn before they finish moving. The card texts are our own.
+food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, but their size is not. Play most cards at any time on your own turn, except while settling fines, and on other turns in three windows. Some cards say when to play them. Flat Tires and Staff Strikes stay on a truck until its owner pays (${ $flat_tire_repair } and ${ $staff_strike_repair }), on their own turn before they finish moving. The card texts are our own.
 food_truck_city-rules-windows-title = Card windows
-food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everybody with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everybody is asked again. When all pass, the window closes. Typed, `pass_all` passes until it closes, `rest` in all windows before your next turn.
+food_truck_city-rules-windows = Before the roll, before collecting and before the fines, you can play cards out of turn. Everyone with a card answers secretly, at the same time. Then answers are read in turn order, starting with the active player: the first card is played, and everyone is asked again. When all pass, the window closes. If you type, `pass_all` passes until the window closes, and `rest` passes in all windows until your next turn.
 
-    {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `preferences`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
+    {""}**Nobody passes for you unless you say so.** In your first window you also choose, once for all windows, when to be asked: every time, where some card could help, once someone plays a card, when one of your trucks is a target, on your own turn, or never. Until then every window waits for everyone with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `preferences`). None of this depends on your hand, so a window’s length gives nothing away. A Speeding Ticket needs another player’s turn: if you always pass there, you never play it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
-food_truck_city-rules-tiles = A **festival** stands as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of one of their player’s turns; the card says which. No truck may drive over or be placed on a closed segment.
+food_truck_city-rules-tiles = A **festival** lasts as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of one of their player’s turns; the card says which. No truck may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving
 food_truck_city-rules-leaving = If a player leaves, their trucks stay as obstacles that can be towed; nothing else of theirs counts. They rank last. The last player left wins.
 food_truck_city-rules-mistakes-title = Ten beginner mistakes
 food_truck_city-rules-mistakes =
-    - Hoarding money: trucks win, money only breaks ties.
+    - Hoarding money: trucks win; money only breaks ties.
     - Forgetting to move a truck: every truck that stands still is fined, and each fine costs more than the last.
     - Driving into a dead end: a truck boxed in by others cannot move and is fined anyway.
     - Parking two trucks beside the same customers: different ones pay on more rolls.
     - Looking only at the demand: hungry customers beside a truck usually pay more.
     - Paying for a bonus move that earns a dollar: it must earn more than it costs.
     - Not exploring: the first block you reveal in a turn brings ${ $reveal_gain }, and explorers decide when the game ends.
-    - Finishing the map while behind: after the last block everybody else has just one turn.
+    - Finishing the map while behind: after the last block everyone else has just one more turn.
     - Opting out of all windows on turn one: cards like the Speeding Ticket need them.
     - Running out of money before the fines: a fine you cannot pay impounds the truck, and then you cannot buy.
 food_truck_city-rules-notation-title = Typing moves

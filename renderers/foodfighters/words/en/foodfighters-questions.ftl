@@ -10,7 +10,7 @@ foodfighters-question-buy-thing = What do you buy?
 foodfighters-question-buy-bearer = Who gets the { $thing }?
 foodfighters-question-play-card = Which Power card do you play?
 foodfighters-question-play-first = Which target for “{ $card }”?
-foodfighters-question-play-second = “{ $card }”: and the second one?
+foodfighters-question-play-second = Which second space for “{ $card }”?
 foodfighters-question-fill-gap = Which gap do you fill first?
 foodfighters-question-fill-filler = Who steps up to { $gap }?
 

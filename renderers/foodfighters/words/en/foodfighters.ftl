@@ -27,7 +27,7 @@ foodfighters-verb-play-about = Play a Power card that you hold
 foodfighters-verb-fill = Fill the gap
 foodfighters-verb-fill-about = Fill a gap with a fighter from your rearmost row
 foodfighters-verb-pass = Pass
-foodfighters-verb-pass-about = Do nothing here and go on
+foodfighters-verb-pass-about = Do nothing here and continue
 
 foodfighters-param-attacker = Your attacking fighter’s space, F0 to B2
 foodfighters-param-target = The enemy’s space, F0 to B2
@@ -119,8 +119,8 @@ foodfighters-card-undertow = Undertow
 foodfighters-card-undertow-text = Once, before your action: swap any two enemy fighters, items included.
 foodfighters-card-undertow-short = Once, before your action: swap any two enemy fighters, items included.
 foodfighters-card-second-wave = Second Wave
-foodfighters-card-second-wave-text = After your attack misses: attack at once with a different fighter. Then the card is for sale again.
-foodfighters-card-second-wave-short = After your miss: attack at once with another fighter. Then for sale again.
+foodfighters-card-second-wave-text = After your attack misses: immediately attack with a different fighter. Then the card is for sale again.
+foodfighters-card-second-wave-short = After your miss: immediately attack with another fighter. Then for sale again.
 foodfighters-card-hard-shell = Hard Shell
 foodfighters-card-hard-shell-text = Always: your Crackers cost { $hard_shell_price ->
         [one] { $hard_shell_price } Bean
@@ -209,7 +209,7 @@ foodfighters-event-hit = { $splats ->
 foodfighters-event-pan-returned = { POSSESSIVE($fighter) } Pan returns to the Pantry.
 foodfighters-event-redirected = { $fighter } ({ $cell }) jumps in front of { $target }.
 foodfighters-event-cracker-smashed = { $fate ->
-    [returned] { POSSESSIVE($fighter) } Cracker breaks, but its Hard Shell brings it back to { POSSESSIVE($seat) } Pantry.
+    [returned] { POSSESSIVE($fighter) } Cracker breaks, but Hard Shell returns it to { POSSESSIVE($seat) } Pantry.
    *[other] Crunch! { POSSESSIVE($fighter) } Cracker is smashed.
 }
 foodfighters-event-knocked-out = { $count ->
@@ -258,7 +258,7 @@ foodfighters-no-attack-possible = None of your fighters can attack: no enemy the
 foodfighters-no-attack-blocked = { $fighter } ({ $cell }) is stuck in Sticky Rice and cannot attack this turn. Choose another fighter.
 foodfighters-no-attack-from-behind = { $fighter } ({ $cell }) is not in the front row and has no Spoon. Attack from the front row.
 foodfighters-no-target-in-mind = { $fighter } ({ $cell }) thinks of { $thought }, but none is in reach. Choose another fighter, or swap first.
-foodfighters-no-reach = { $fighter } cannot reach { $cell }: without a Spoon you reach only the enemy’s front row, straight ahead or diagonally.
+foodfighters-no-reach = { $fighter } cannot reach { $cell }: without a Spoon it reaches only the enemy’s front row, straight ahead or diagonally.
 foodfighters-no-reach-but-spoon = { $fighter } cannot reach { $cell } without a Spoon. Choose an enemy straight ahead or diagonally next to it, or buy a Spoon.
 foodfighters-no-spoon-line = { $fighter } cannot throw to { $cell }: a Spoon flies only along its lane or an exact diagonal.
 foodfighters-no-thought = { $fighter } thinks of { $thought }, so it cannot attack { $target } ({ $cell }). With a Pan it could.
@@ -293,7 +293,7 @@ foodfighters-no-second-in-hand = { $fighter } already has a { $item } and cannot
 foodfighters-no-spoon-left = Both your Spoons are in use. One returns after a long throw, or when its fighter is knocked out.
 foodfighters-no-cracker-left = Your Pantry has no Crackers left. Choose something else.
 foodfighters-no-pan-left = Your Pan is in use. It returns when its fighter hits or is knocked out.
-foodfighters-no-spoon-after-throw = You threw a Spoon far this turn, so you cannot buy one until next turn.
+foodfighters-no-spoon-after-throw = You made a long throw with a Spoon this turn, so you cannot buy one until next turn.
 foodfighters-no-cracker-after-smash = One of your Crackers was smashed on the enemy’s turn, so you cannot buy one now. Wait a turn.
 foodfighters-no-pan-after-hit = You hit with your Pan this turn, so you cannot buy it back until next turn.
 foodfighters-no-bonus-die-after-roll = You rolled the Bonus die this turn, so you cannot buy it back until next turn.
@@ -371,7 +371,7 @@ foodfighters-option-custom-cards-seafood = { foodfighters-team-seafood }
 
 foodfighters-option-custom-missing = { POSSESSIVE($seat) } custom team needs three different types: choose them in { $option }.
 foodfighters-option-custom-cards-wrong = { POSSESSIVE($seat) } custom team has no type from the { $team }, so it cannot use their Power cards. Choose a team that one of its types comes from.
-foodfighters-option-custom-unused = Types and cards of a custom team count only for a custom team: choose that for { $seat }, or leave them out.
+foodfighters-option-custom-unused = You chose types or cards for a custom team, but { $seat } does not have one. Choose a custom team for { $seat }, or leave them out.
 
 ## Standing orders
 
@@ -391,11 +391,11 @@ foodfighters-order-reroll = Sizzle after your miss
 foodfighters-order-reroll-never = never play it
 foodfighters-order-reroll-always = always play it
 foodfighters-order-pre-action = Cards before your action
-foodfighters-order-pre-action-never = don’t ask, play none
+foodfighters-order-pre-action-never = don’t ask; play none
 foodfighters-order-after-miss = Second Wave after a miss
-foodfighters-order-after-miss-never = don’t ask, play none
+foodfighters-order-after-miss-never = don’t ask; play none
 foodfighters-order-buy = Buying, and cards after your action
-foodfighters-order-buy-never = don’t ask, buy and play nothing
+foodfighters-order-buy-never = don’t ask; buy and play nothing
 foodfighters-order-fill = Gaps
 foodfighters-order-fill-first = fill automatically, with the leftmost fighter of the rearmost row
 foodfighters-standing-defence = **And from now on?** Each attack you can answer with a card waits for you. Choose once below; `/orders` changes it.
@@ -411,7 +411,7 @@ foodfighters-order-defence-pair-about = A first knock-out of a kind costs you no
 foodfighters-order-defence-knockout = Play one whenever I would lose a fighter
 foodfighters-order-defence-knockout-about = A Meat Shield goes to the fighter whose loss hurts least.
 foodfighters-order-defence-always = Play one whenever it can help
-foodfighters-order-defence-always-about = Onion Tears at the first Splat, Meat Shield at every hit it makes better.
+foodfighters-order-defence-always-about = Onion Tears at the first Splat, Meat Shield whenever it softens a hit.
 foodfighters-standing-gaps = **And from now on?** Gaps in your front rows wait for you. Choose once below; `/orders` changes it.
 foodfighters-order-gaps = Gaps
 foodfighters-order-gaps-ask = Ask me every time
@@ -443,11 +443,11 @@ foodfighters-result-draw = No attack for { $turns ->
 
 foodfighters-rules-goal-title = Goal
 foodfighters-rules-goal =
-    Two teams of nine face each other: three types, three fighters of each. **Knock out three enemies of one type and you win at once**, right after the action that did it.
+    Two teams of nine face each other: three types, three fighters of each. **Knock out three enemies of one type and you win immediately**, right after the action that did it.
 
     Each fighter has a type and a *thought*: the one enemy type it can attack. Among the three copies of a type, each thinks of a different enemy type. The target’s own thought does not matter.
 
-    Nothing is hidden: formations, thoughts, Beans, cards and knocked-out fighters are open to both. Only the dice are uncertain.
+    Nothing is hidden: formations, thoughts, Beans, cards and knocked-out fighters are visible to both players. Only the dice are uncertain.
 foodfighters-rules-turn-title = A turn
 foodfighters-rules-turn =
     1. Play Power cards that say “before your action”, if you like.
@@ -456,7 +456,7 @@ foodfighters-rules-turn =
     4. You may **buy one thing** from the Pantry, and play cards that say “after your action”.
     5. The enemy fills the gaps in its formation.
 
-    Then it is the enemy’s turn. For the first turn both roll all three dice: more Beans goes first, Splats count as nothing, ties are rerolled. Formations are shuffled. Both start with no Beans; an option gives the second player { $second_beans }.
+    Then it is the enemy’s turn. For the first turn, both roll all three dice: whoever rolls more Beans goes first, Splats count as nothing, and ties are rerolled. Formations are shuffled. Both start with no Beans; an option gives the second player { $second_beans }.
 foodfighters-rules-roll-title = Beans and dice
 foodfighters-rules-roll =
     There are two normal dice and one Bonus die. Each face shows a **Splat** or Beans, from { $least_beans } to { $most_beans }.
@@ -537,7 +537,7 @@ foodfighters-rules-swap =
     }**. Use this to bring the right thought to the front, or a threatened fighter out of reach.
 foodfighters-rules-attack-title = Attack
 foodfighters-rules-attack =
-    Choose one of your fighters and an enemy it thinks of, in reach: **from front row to front row, straight ahead or diagonally next to it**. Fighters further back need a Spoon to attack.
+    Choose one of your fighters and an enemy in reach that it thinks of: **from front row to front row, straight ahead or diagonally next to it**. Fighters further back need a Spoon to attack.
 
     Roll the dice:
     - **No Splat:** a miss. You take the Beans showing.
@@ -588,12 +588,12 @@ foodfighters-rules-gaps =
     An empty space in the rearmost occupied row is not a gap. So your front row stays full and your formation shrinks from behind. Only the last row can have empty spaces, so only there can fighters move.
 foodfighters-rules-end-title = End of the game
 foodfighters-rules-end =
-    Three knocked-out enemies of **one** type win at once, after the action and all its cards. Different types do not add up: two of each is no win, but the seventh knock-out always wins.
+    Three knocked-out enemies of **one** type win immediately, after the action and all its cards. Different types do not add up: two of each is no win, but the seventh knock-out always wins.
 
     {""}**Stalemate:** after { $quiet_turns ->
         [one] { $quiet_turns } turn
        *[other] { $quiet_turns } turns
-    } in a row without an attack the game ends. The larger set of one type wins, then more total knock-outs; otherwise it is a draw. You are warned in time. Giving up loses.
+    } in a row without an attack the game ends. The larger set of one type wins, then more total knock-outs; otherwise it is a draw. You are warned in advance. If you give up, you lose.
 foodfighters-rules-teams-title = Teams
 foodfighters-rules-teams =
     - **Meats:** Chicken, Bacon, Steak. Cards: Meat Shield, Sizzle, Drippings.

@@ -1,7 +1,7 @@
 # Foodies
 
 foodies-name = Foodies
-foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
+foodies-tagline = Run a food court: every roll feeds everyone, and the most popular court wins.
 foodies-pitch = Dice send customers to every court: buy stalls, hire chefs. The most popular court wins.
 
 ## Verbs
@@ -27,7 +27,7 @@ foodies-verb-special-about = Hire a special chef whose wish your court fulfils
 foodies-verb-done = End my turn
 foodies-verb-done-about = Hire no one else and end your turn
 foodies-verb-face = Choose the space
-foodies-verb-face-about = After a 0: choose the space everybody visits
+foodies-verb-face-about = After a 0: choose the space everyone visits
 foodies-verb-pay = Pay { $brazilian_cost ->
     [one] { $brazilian_cost } coin
    *[other] { $brazilian_cost } coins
@@ -46,7 +46,7 @@ foodies-verb-targets-about = Mexican stall: choose the two neighbours that get a
 foodies-param-stall = The stall, by name or card id
 foodies-param-space = The space, 1 to 9
 foodies-param-chef = The special chef
-foodies-param-face = The space everybody visits, 1 to 9
+foodies-param-face = The space everyone visits, 1 to 9
 foodies-param-first = The lower space, 1 to 9
 foodies-param-second = The higher space, 1 to 9
 
@@ -117,9 +117,9 @@ foodies-side-w = left
 
 ## Prompts
 
-foodies-ask-face = A 0! Which space does everybody visit?
-foodies-ask-flyer = Everybody visits space { $space }. Use a flyer to visit a neighbour instead?
-foodies-flyer-mine = Everybody visits space { $space }. Use { $flyers ->
+foodies-ask-face = A 0! Which space does everyone visit?
+foodies-ask-flyer = Everyone visits space { $space }. Use a flyer to visit a neighbour instead?
+foodies-flyer-mine = Everyone visits space { $space }. Use { $flyers ->
     [one] your only flyer
    *[other] one of your { $flyers } flyers
 } to visit a neighbour instead?
@@ -145,9 +145,9 @@ foodies-event-first-seat = { $seat } goes first.
 foodies-event-opened = In play: { $cultures }. Special chefs: { $chefs }. Reaching { $goal } popularity triggers the last round.
 foodies-event-rolled = { $face ->
     [0] 🎲 { $seat } rolls a 0 and chooses the space.
-   *[other] 🎲 { $seat } rolls { $face }: everybody visits space { $face }.
+   *[other] 🎲 { $seat } rolls { $face }: everyone visits space { $face }.
 }
-foodies-event-face-chosen = { $seat } sends everybody to space { $face }.
+foodies-event-face-chosen = { $seat } sends everyone to space { $face }.
 foodies-event-flyer-used = { $seat } uses a flyer and visits { $space } instead.
 foodies-digest-flyers = With flyers: { $visits }.
 foodies-digest-flyer = { $seat } visits { $space }
@@ -203,10 +203,10 @@ foodies-no-coins-any = The cheapest stall costs { $least ->
    *[other] { $least } coins
 }; you have { $coins }.
 foodies-no-stalls-left = The market is sold out.
-foodies-no-coins = For { $stall } you need { $price ->
+foodies-no-coins = You need { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}; you have { $coins }.
+} for { $stall }; you have { $coins }.
 foodies-no-in-market = Not in the market: { $stall }.
 foodies-no-coins-chef = The chef costs { $cost ->
     [one] { $cost } coin
@@ -214,12 +214,12 @@ foodies-no-coins-chef = The chef costs { $cost ->
 }; you have { $coins }.
 foodies-no-second-hire = You can hire the chef only once per turn.
 foodies-no-chef-free = Your court does not yet fulfil the wish of any available special chef.
-foodies-no-chef-in-play = { $chef } is not in this game.
-foodies-no-chef-twice = { $chef } is already hired.
+foodies-no-chef-in-play = You cannot hire { $chef } in this game.
+foodies-no-chef-twice = You cannot hire { $chef }: already hired.
 foodies-no-chef-requirement = Your court does not yet fulfil the wish of { $chef }.
-foodies-no-such-effect = “{ $verb }” belongs to another culture; your stall asks something else.
+foodies-no-such-effect = “{ $verb }” belongs to another culture; your stall asks for something else.
 foodies-no-flyer-space = From space { $face } a flyer takes you only to { $near }.
-foodies-no-space = You cannot choose space { $space }.
+foodies-no-space = You cannot choose space { $space }. Choose one from the menu.
 foodies-no-target = There is no neighbouring stall on space { $space }. The { $culture } effect can choose { $near }.
 foodies-no-targets = Choose { $targets ->
     [one] { $targets } different space
@@ -352,14 +352,14 @@ foodies-order-flyer-never = never use one
 foodies-standing-flyers = **And from now on?** While you have a flyer, every roll waits for your answer. Choose once below; `/orders` changes it.
 foodies-order-flyers = Flyers
 foodies-order-flyers-ask = Ask me every time
-foodies-order-flyers-ask-about = You miss no chance, but the others wait for you on every roll while you have a flyer.
+foodies-order-flyers-ask-about = You never miss a chance, but the others wait for you on every roll while you have a flyer.
 foodies-order-flyers-never = Always keep them
 foodies-order-flyers-never-about = You visit the rolled space; nobody waits for you.
 foodies-order-flyers-worth = Use one for a gain worth { $flyer_gain ->
     [one] { $flyer_gain } coin
    *[other] { $flyer_gain } coins
 } or more
-foodies-order-flyers-worth-about = You visit the best neighbour, else the rolled space. Nobody waits for you.
+foodies-order-flyers-worth-about = You visit the best neighbour if it is worth it, otherwise the rolled space. Nobody waits for you.
 foodies-order-flyer-worth = use one for a gain worth { $flyer_gain ->
     [one] { $flyer_gain } coin
    *[other] { $flyer_gain } coins
@@ -424,8 +424,14 @@ foodies-text-seat = { $seat }: { $popularity } popularity, { $coins ->
    *[other] { $stars } complete stars
 }.
 foodies-text-space = { $space }: { $what }
-foodies-text-tokens = with { $coins } coin tokens and { $popularity } popularity tokens on it
-foodies-text-printed = empty, { $coins } printed
+foodies-text-tokens = with tokens on it: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $popularity } popularity
+foodies-text-printed = empty, { $coins ->
+    [one] { $coins } printed coin
+   *[other] { $coins } printed coins
+}
 foodies-text-stall = { $stall } ({ $culture }), { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -441,16 +447,16 @@ foodies-text-chef = { $chef }: { $wish }, { $pays } popularity, { $state }
 ## Rules
 
 foodies-rules-goal-title = Aim of the game
-foodies-rules-goal = Everybody runs a food court of nine spaces. Each turn one die is rolled, and **everybody** collects from that space in their own court. Better stalls pay more. Once a court reaches the goal ({ $goal_2 } popularity with two players, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five), finish the round: most popularity wins, then most coins; players still tied share the victory. After { $round_cap ->
+foodies-rules-goal = Everyone runs a food court of nine spaces. Each turn one die is rolled, and **everyone** collects from that space in their own court. Better stalls pay more. Once a court reaches the goal ({ $goal_2 } popularity with two players, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five), finish the round: most popularity wins, then most coins; players still tied share the victory. After { $round_cap ->
     [one] { $round_cap } round
    *[other] { $round_cap } rounds
 } the game ends anyway.
 foodies-rules-turn-title = A turn
-foodies-rules-turn = 1. **Roll.** 1 to 9 is the space everybody visits; on a 0 the active player chooses it.
-    2. **Visit.** With a flyer you may secretly visit a neighbouring space instead. Then everybody collects at once.
-    3. **Buy** one stall from the market, if you like, and place it at once.
+foodies-rules-turn = 1. **Roll.** 1 to 9 is the space everyone visits; on a 0 the active player chooses it.
+    2. **Visit.** With a flyer you may secretly visit a neighbouring space instead. Then everyone collects at the same time.
+    3. **Buy** one stall from the market, if you like, and place it immediately.
     4. **Hire** chefs, if you like.
-    Turns go clockwise; everybody has the same number of turns.
+    Turns go clockwise; everyone has the same number of turns.
 foodies-rules-visit-title = Visiting a space
 foodies-rules-visit = In this order: take the tokens on the space; then the printed coins of an empty space, or the printed coins and popularity of the stall; then 1 popularity for each **complete star** of that stall; then the effect of its **culture**. A star is complete where the half-stars of two neighbouring stalls meet. It pays on every visit to either stall.
 foodies-rules-flyers-title = Flyers
@@ -476,16 +482,16 @@ foodies-rules-chefs = Once a turn you may pay { $hire_cost ->
     } for { $hire_popularity } popularity. Two **special chefs** are in play: on your turn, hire one for free if your court fulfils its wish, for { $special_popularity } popularity. Each can be hired once in the game; an option lets every player hire each of them once. The wishes: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
 foodies-rules-mistakes-title = Ten beginner mistakes
 foodies-rules-mistakes =
-    - Saving up for an expensive stall: a cheap one pays at once, and on every later roll.
+    - Saving up for an expensive stall: a cheap one pays right away, and on every later roll.
     - Building far apart: a stall without neighbours never completes a star.
-    - Thinking only of your own rolls: everybody collects on every roll, so your stalls also pay on other players’ turns.
+    - Thinking only of your own rolls: everyone collects on every roll, so your stalls also pay on other players’ turns.
     - Building over an old stall while you have empty spaces: the old one leaves the game.
     - Spending flyers on one extra coin: keep them for rolls that miss your stars.
     - Ignoring the market’s drift: whatever you leave gets cheaper for the next player.
     - Forgetting the special chefs: the first to fulfil a wish gets them for free.
-    - Not hiring chefs at the end: popularity wins, leftover coins only break ties.
-    - Collecting coins all game: from the middle on every purchase should bring popularity.
-    - Watching only your own score: once anybody reaches the goal, it is the last round.
+    - Not hiring chefs at the end: popularity wins; leftover coins only break ties.
+    - Collecting coins all game: from the middle of the game on, every purchase should bring popularity.
+    - Watching only your own score: once anyone reaches the goal, it is the last round.
 foodies-rules-notation-title = Typing moves
 foodies-rules-notation = Spaces are numbered 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`

@@ -34,10 +34,10 @@ soup_stall-recipe-mushroom = Mushroom soup
 
 ## Prompts
 
-soup_stall-ask-keep = Which recipe do you keep? Nobody sees it before the end.
+soup_stall-ask-keep = Which recipe do you keep? Nobody else sees it before the end.
 soup_stall-ask-cook = { $peppers ->
     [0] Stir or serve? There is no pepper in the pot.
-   *[other] Stir or serve? There is a pepper in the pot: the next one boils it over.
+   *[other] Stir or serve? There is a pepper in the pot: the next one makes it boil over.
 }
 
 soup_stall-task-keep = keep a recipe
@@ -48,7 +48,7 @@ soup_stall-question-serve-food = What do you serve?
 
 ## What happened
 
-soup_stall-event-dealt = { $seat } may choose: { $recipes }.
+soup_stall-event-dealt = { $seat } can choose from: { $recipes }.
 soup_stall-event-kept = { $seat } keeps { $recipe }.
 soup_stall-event-stirred = { $seat } stirs: { $food }.
 soup_stall-event-boiled-over = The pot boils over! { $cards ->
@@ -60,12 +60,12 @@ soup_stall-event-recipe-shown = { $seat } kept { $recipe }.
 
 ## What is not legal
 
-soup_stall-not-yet = First everybody keeps a recipe.
-soup_stall-kept-already = You have kept a recipe already.
-soup_stall-no-recipe = { $recipe } is not among the recipes that you were dealt.
-soup_stall-no-pepper = Nobody serves peppers: they stay in the pot.
-soup_stall-no-food = Of this food nothing is in the pot: { $food }.
-soup_stall-no-cards = No card is left to come into the pot.
+soup_stall-not-yet = Everyone has to keep a recipe first.
+soup_stall-kept-already = You have already kept a recipe.
+soup_stall-no-recipe = You were not dealt this recipe: { $recipe }.
+soup_stall-no-pepper = Peppers can’t be served: they stay in the pot.
+soup_stall-no-food = There is nothing of this food in the pot: { $food }.
+soup_stall-no-cards = The deck is empty. Serve something instead.
 soup_stall-nothing-to-serve = Nothing in the pot can be served yet. Stir first.
 
 ## The end
@@ -93,20 +93,20 @@ soup_stall-board-points = { $points ->
 soup_stall-board-recipe = Recipe: { $recipes }.
 soup_stall-board-cards = { $count } × { $food }
 soup_stall-board-nothing = nothing
-soup_stall-board-waiting = The table waits for { $seats }.
+soup_stall-board-waiting = Waiting for { $seats }.
 
 ## The rules, topic by topic (`/rules`): each has a name (`-title`) and a text
 
 soup_stall-rules-goal-title = Aim of the game
-soup_stall-rules-goal = Everybody cooks in the same pot. Serve what is in it before somebody lets it boil over, and mind what your recipe asks for. Most points win.
+soup_stall-rules-goal = Everyone cooks in the same pot. Serve what is in it before someone lets it boil over, and keep your recipe in mind. The most points win.
 soup_stall-rules-recipes-title = Recipes
 soup_stall-rules-recipes = You are dealt two recipes and secretly keep one. Nobody else sees it before the end.
 soup_stall-rules-turn-title = A turn
 soup_stall-rules-turn = **Stir**: the top card of the deck goes into the pot. You may stir as often as you like.
-    Or **serve** one food: all its cards go from the pot into your bowl, and your turn ends. The rest stays for the next one.
+    Or **serve** one food: all its cards go from the pot into your bowl, and your turn ends. The rest stays for the next player.
 soup_stall-rules-pepper-title = Hot peppers
-soup_stall-rules-pepper = Peppers are never served. With the second one the pot boils over: it is emptied, and the turn ends with nothing.
+soup_stall-rules-pepper = Peppers are never served. The second one makes the pot boil over: it is emptied, and the turn ends with nothing served.
 soup_stall-rules-points-title = Points
-soup_stall-rules-points = Each card in your bowl is 1 point, and 2 points more if it is the food of your recipe. Who is equal shares the place.
+soup_stall-rules-points = Each card in your bowl is 1 point, and 2 points more if it is the food of your recipe. Tied players share the place.
 soup_stall-rules-notation-title = Typing moves
 soup_stall-rules-notation = For example `keep carrot` · `stir` · `serve leek`
