@@ -42,6 +42,8 @@ NOT_DONE = tuple(
     )
 )  # fmt: skip
 TYPED, TWICE, TAKEN_BACK, SEEN = 0.15, 0.1, 0.05, 0.05
+SHOWN_SECONDS = 180.0
+"""Seconds within which a new table is shown in its channel, however often its host is killed meanwhile."""
 LOOK_AGAIN_SECONDS = 0.2  # seconds until a client looks again when nobody has asked for its decision
 
 
@@ -117,7 +119,7 @@ class PlayingClients:
         seats = len(self.people) + bots
         opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
         # A command that is repeated after its host died is answered by "already done"; the table is shown after that.
-        self.table = await self.rig.until(lambda: self._opened(owner, opened.shown), within=60)
+        self.table = await self.rig.until(lambda: self._opened(owner, opened.shown), within=SHOWN_SECONDS)
         for person in others:
             await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
         for _ in range(bots):

@@ -55,7 +55,9 @@ async def followed_in_private(host: Host, rig: Rig, ann: Person, bo: Person, cle
 
 async def test_somebody_follows_a_table_and_stops(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
-    assert "You are following table **Foodfighters" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
+    assert (
+        "You are following table **Foodfighters" in (await cleo.slash(rig.tables, "table follow", table=table.id)).text
+    )
     await cleo.slash(rig.tables, "me", notify="private")
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
