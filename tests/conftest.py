@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import subprocess
@@ -26,6 +27,12 @@ os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 # characters, and any may wait for a collection or a disk.
 settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow], deadline=None)
 settings.load_profile("anywhere")
+
+
+def pytest_collection_finish() -> None:
+    """Leave modules and collected tests out of all further garbage collections: they live as long as the run."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

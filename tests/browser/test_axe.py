@@ -18,11 +18,12 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PATIENT, PHONE
 from tests.browser.test_playing import run
 from tests.e2e.hosts import hosted, started
+from tests.lengths import LONG
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest_asyncio.fixture(loop_scope="session", params=[PHONE, DESKTOP], ids=["phone", "desk"])
+@pytest_asyncio.fixture(loop_scope="session", params=[PHONE, *([DESKTOP] if LONG else [])])
 async def table_page(
     browser: Browser, tmp_path: Path, request: pytest.FixtureRequest
 ) -> AsyncIterator[tuple[Page, dict[str, list[str]]]]:

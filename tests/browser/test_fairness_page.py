@@ -18,11 +18,12 @@ from bot.tables.archive import TableFile
 from games.kernel.registry import TITLES
 from renderers.words import Words
 from tests.browser.conftest import PHONE
-from tests.lengths import amount
+from tests.lengths import LONG, amount
 from tests.tables.random_games import played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 GAMES = Path(__file__).parents[1] / "data" / "games"
+SOME = TITLES if LONG else TITLES[::3]
 ALL_GOOD = """async files => {
     const checks = found => [...found.seeds, ...found.moves.flatMap(one => one.checks)];
     const good = found => checks(found).every(check => check.good !== false);
@@ -58,7 +59,7 @@ def former(title_id: str) -> TableFile:
     return archive.read(GAMES / f"{title_id}.json")
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@pytest.mark.parametrize("title_id", SOME)
 async def test_a_true_game_is_green_and_each_draw_stands_beside_its_move(
     page: Page, title_id: str, tmp_path: Path
 ) -> None:
@@ -76,7 +77,7 @@ async def test_a_true_game_is_green_and_each_draw_stands_beside_its_move(
         )
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@pytest.mark.parametrize("title_id", SOME)
 async def test_a_changed_bit_turns_it_red(page: Page, title_id: str, tmp_path: Path) -> None:
     made, dice = page_of(played(title_id, 2), "abcde", Words("en")).html, Random(title_id)
     start = made.index(b'id="data"')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
-from itertools import count, islice, product
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -17,14 +17,11 @@ from games.kernel.testing.fuzz import random_options
 from renderers.titles import TITLES
 from renderers.words import LOCALES
 from tests.discord.tables import SEED
-from tests.lengths import LONG
+from tests.lengths import pairs
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
 everywhere = pytest.mark.parametrize("title_id", TITLES)
-spoken = pytest.mark.parametrize(
-    ("title_id", "locale"),
-    [*product(TITLES, LOCALES)] if LONG else [(one, LOCALES[at % 2]) for at, one in enumerate(TITLES)],
-)
+spoken = pytest.mark.parametrize(("title_id", "locale"), pairs(TITLES, LOCALES))
 """Every title in every language; in the short form each title in one of two."""
 
 

@@ -59,7 +59,9 @@ async def test_for_a_move_nothing_is_read_and_everything_is_written_at_once(tmp_
         with before("commit", commits.append), statements() as sent:
             for number in range(5):
                 await step(tables, table.id, Chance(b"%d" % number))
-        assert len(commits) == 5 and not [sql for sql in sent if sql.startswith("SELECT")]
+        # The worker of the outbox reads what is due whenever its time has come.
+        read = [sql for sql in sent if sql.startswith("SELECT") and "FROM outbox" not in sql]
+        assert len(commits) == 5 and read == []
 
 
 async def test_rows_that_are_written_together_are_those_that_were_given(url: str) -> None:

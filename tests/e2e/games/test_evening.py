@@ -18,7 +18,7 @@ from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.model.entities import Flag, StateChange
 from tests.e2e.hosts import a_table, delivered
 from tests.e2e.playing import types
-from tests.lengths import amount
+from tests.lengths import LONG, amount
 
 pytestmark = pytest.mark.e2e
 
@@ -104,7 +104,7 @@ async def nothing_stale(host: Host, rig: Rig, table: Table, *people: Person) -> 
             assert called & set(game.awaited()), shown.text
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", TITLES if LONG else ("foodfighters", "food_chain_magnate"))
 async def test_an_evening_calls_once_for_each_turn_and_leaves_nothing_to_press(
     host: Host, rig: Rig, title: str
 ) -> None:

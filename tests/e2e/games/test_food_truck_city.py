@@ -22,14 +22,14 @@ from sandbox.driver import Person, Rig
 from tests.e2e.food_trucks import ASKED, FLOWING, ID, SILENT, idle
 from tests.e2e.hosts import a_table, calls, delivered, game_of, more, posted
 from tests.e2e.playing import DRAWING, by_buttons, by_typing, over, set_orders, types
-from tests.lengths import long_form
+from tests.lengths import amount, long_form
 
 pytestmark = pytest.mark.e2e
 
 TITLE = title(ID)
 NAMES = ("Ann", "Bo", "Cleo")
 TURNS_BY_HAND = 4
-QUIET_TURNS = 3
+QUIET_TURNS = amount(1, 3)
 SOON = 10
 MOST_POSTS = 2
 FREE = "V2-2"  # known streets on both sides, and nobody begins there
