@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.process_pool import cores
 from tests.lengths import LONG
 
 _numbers = itertools.count()
@@ -27,6 +28,12 @@ os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 # characters, and any may wait for a collection or a disk.
 settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow], deadline=None)
 settings.load_profile("anywhere")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as processors: many tests wait for a browser or for another process."""
+    return cores() * 3 // 2 or 1
 
 
 def pytest_collection_finish() -> None:
