@@ -50,7 +50,7 @@ async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
         rig.sandbox.faults.reset(CALLBACK, after=True)
     pending = person.slash(rig.tables, "play", action="roll")
     told = await letter(rig, person, MINUTE / 10)
-    assert "was done" in told.text and called(table) in told.text
+    assert "went through" in told.text and called(table) in told.text
     assert (await host.tables.get(table.id)).version > table.version
     if limited == CALLBACK:
         await rig.until(lambda: pending.interaction.failed)
@@ -72,7 +72,7 @@ async def test_a_command_whose_token_has_expired_is_told_by_a_direct_message(
     await pending.acknowledged()
     told = await letter(rig, ann, MINUTE / 10)
     rig.sandbox.timing.token = usual
-    assert "was done" not in told.text
+    assert "went through" not in told.text
     assert (called(table) in told.text) is about
     if about:
         assert (await ann.press(told, "Your move")).ephemeral

@@ -2,7 +2,7 @@
 
 foodfighters-name = Foodfighters
 foodfighters-tagline = Zwei Teams aus Essen stehen sich gegenüber: Wer drei gleiche Gegner ausschaltet, gewinnt.
-foodfighters-pitch = Kämpfer greifen nur an, woran sie denken. Wer drei Gegner einer Sorte ausschaltet, gewinnt.
+foodfighters-pitch = Kämpfer greifen nur an, woran sie denken. Schalte drei Gegner einer Sorte aus.
 
 ## Befehle
 
