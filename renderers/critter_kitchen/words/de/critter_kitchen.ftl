@@ -2,7 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Schick deine Köche heimlich los, kauf klüger ein als die anderen und begeistere die Kritik.
-critter_kitchen-pitch = Schick jede Runde heimlich drei Köche einkaufen, dann koch. Die meisten Sterne gewinnen.
+critter_kitchen-pitch = Schick heimlich drei Köche einkaufen, dann koch. Die meisten Sterne gewinnen.
 
 ## Verbs
 
