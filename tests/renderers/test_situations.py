@@ -122,7 +122,7 @@ def test_every_fact_of_a_view_is_told_by_the_text_board_or_left_out_for_a_reason
 @pytest.mark.parametrize(
     ("title", "situation", "asked"),
     [
-        ("foodfighters", "choosing an attacker", "Who attacks?"),
+        ("foodfighters", "choosing an attacker", "Which attack?"),
         ("foodfighters", "choosing a target", "Who does F2 Cabbage attack?"),
         ("foodies", "placing", "Where does Butter chicken go?"),
         ("food_chain_magnate", "placing a road", "Where does the road go?"),

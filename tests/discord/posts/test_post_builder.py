@@ -60,7 +60,7 @@ def test_a_board_has_two_menus_and_one_row_of_buttons() -> None:
     game, events = a_game()
     post = post_builder.turn(facts(), shown(game, None, events), game, hints=True)
     menu, other, *buttons = drawn(post.items)
-    assert menu["placeholder"] == "Who attacks?" and len({item.row for item in post.items}) == 3
+    assert menu["placeholder"] == "Which attack?" and len({item.row for item in post.items}) == 3
     assert (other["min_values"], other["max_values"]) == (2, 2), "who changes places"
     assert [item["label"] for item in buttons] == ["Your move", "Open board", "Roll for Beans", "More…"]
     assert post.numbered, "the board shows the numbers that the menu names"

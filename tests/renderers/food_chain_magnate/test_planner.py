@@ -64,7 +64,7 @@ def test_unpaid_salaries_ahead_and_lost_slots_are_warned_of() -> None:
     staff = {"burger_cook": 2, "pizza_cook": 1}
     said = notes(*planning("work", "burger_cook", "burger_cook", "pizza_cook", staff=staff, last=["burger_cook"]))
     assert "⚠️ Salaries of $15 are due this turn; you have $0 before dinner." in said
-    assert "⚠️ Only 0 open slots (last turn: 2)" in said
+    assert "⚠️ No open slots (last turn: 2)" in said
 
 
 @pytest.mark.parametrize("words", [EN, DE], ids=["en", "de"])

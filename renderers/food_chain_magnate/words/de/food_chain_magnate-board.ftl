@@ -200,9 +200,10 @@ food_chain_magnate-board-concern-idle = ⚠️ { $count ->
     [one] 1 Stelle bleibt
    *[other] { $count } Stellen bleiben
 } frei, während diese am Strand liegen: { $cards }.
-food_chain_magnate-board-concern-slots = ⚠️ Nur { $count ->
-    [one] { $count } freie Stelle
-   *[other] { $count } freie Stellen
+food_chain_magnate-board-concern-slots = ⚠️ { $count ->
+    [0] Keine freie Stelle
+    [one] Nur { $count } freie Stelle
+   *[other] Nur { $count } freie Stellen
 }, letzte Runde { $limit }: Andere wählen vielleicht vor dir.
 food_chain_magnate-board-concern-salaries = ⚠️ Diese Runde werden { $count } $ Gehälter fällig; vor dem Abendessen hast du { $limit } $.
 food_chain_magnate-board-commit = { $count ->

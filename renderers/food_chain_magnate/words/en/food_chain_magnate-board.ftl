@@ -200,9 +200,10 @@ food_chain_magnate-board-concern-idle = ⚠️ { $count ->
     [one] 1 slot stays
    *[other] { $count } slots stay
 } open while these stay on the beach: { $cards }.
-food_chain_magnate-board-concern-slots = ⚠️ Only { $count ->
-    [one] { $count } open slot
-   *[other] { $count } open slots
+food_chain_magnate-board-concern-slots = ⚠️ { $count ->
+    [0] No open slots
+    [one] Only { $count } open slot
+   *[other] Only { $count } open slots
 } (last turn: { $limit }): others may choose their position first.
 food_chain_magnate-board-concern-salaries = ⚠️ Salaries of ${ $count } are due this turn; you have ${ $limit } before dinner.
 food_chain_magnate-board-commit = { $count ->

@@ -1,6 +1,6 @@
 ## Was jedes Glied einer Aktion beantwortet (`-more`: ab dem zweiten Mal)
 
-foodfighters-question-attack-attacker = Wer greift an?
+foodfighters-question-attack-attacker = Welcher Angriff?
 foodfighters-question-attack-target = Wen greift { $attacker } an?
 foodfighters-question-swap-fighter = Welche zwei Kämpfer tauschen?
 foodfighters-question-swap-other = Mit wem tauscht { $fighter }?

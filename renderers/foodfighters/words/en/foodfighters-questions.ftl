@@ -1,6 +1,6 @@
 ## What each link of an action answers (`-more`: from the second time on)
 
-foodfighters-question-attack-attacker = Who attacks?
+foodfighters-question-attack-attacker = Which attack?
 foodfighters-question-attack-target = Who does { $attacker } attack?
 foodfighters-question-swap-fighter = Which two fighters swap places?
 foodfighters-question-swap-other = Swap { $fighter } with whom?
