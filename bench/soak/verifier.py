@@ -176,7 +176,8 @@ class _Verifier:
             times = nonces.pop(nonce(row), 0)
             if times != 1 and not (row.kind in _DELETED and row.message not in self._posted):
                 yield f"{_named(row)} was posted {times} times"
-        yield from (f"a message with the nonce {left} was posted and belongs to nothing" for left in nonces)
+        meant = {nonce(row): _named(row) for row in rows}
+        yield from (f"a message for {meant.get(left, left)} was posted and belongs to nothing" for left in nonces)
         for (kind, target), ids in places.items():
             if ids != sorted(ids):
                 yield f"{kind} {target} got messages out of order: {_overtaken(ids)}"

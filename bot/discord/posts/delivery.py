@@ -86,11 +86,11 @@ class DiscordMessenger:
         messages.types.update(own)
         answer = messages.types[MessageKind.ANSWER]
         messages.types[MessageKind.ANSWER] = structs.replace(answer, delivered=self._answered)
-        direct = DirectMessageDelivery(tables, self._edited_in_private, self.post_usual)
+        direct = DirectMessageDelivery(tables, self._edited_in_private, self.post_usual, self.remove_left)
         secret = messages.types[MessageKind.SECRET]
         handled = {"deliver": direct.deliver, "delivered": direct.delivered}
         messages.types[MessageKind.SECRET] = structs.replace(secret, **handled)
-        calls = ChannelCalls(client, tables, self.post_usual, self.posted_before)
+        calls = ChannelCalls(client, tables, self.post_usual, self.remove_left)
         call = MessageType(of_table=calls.write, deliver=calls.deliver, delivered=calls.delivered)
         messages.types[MessageKind.CALL] = call
         self.after: list[Afterwards] = [calls.outdated]
@@ -125,13 +125,23 @@ class DiscordMessenger:
     async def post_usual(self, row: OutboxRow) -> int | None:
         """Post the message of a row in the usual way, or edit the one that it continues. Raises as `deliver`."""
         made = await self._made(row)
-        return None if made is None else await self._told(row, *made)
+        if made is not None:
+            return await self._told(row, *made)
+        await self.remove_left(row)
+        return None
 
-    async def posted_before(self, row: OutboxRow) -> discord.Message | None:
-        """Return the message that an attempt for a row has posted although that was never stored; None if none has."""
-        with judged():
-            post, _ = await self._messages.write(row, pictured=False)
-            return await self._earlier(self._client.get_partial_messageable(row.target), row, post)
+    async def remove_left(self, row: OutboxRow) -> None:
+        """Delete the message of a row that posts none now, if a process has posted it and ended before it stored that.
+
+        Raises as `deliver`.
+        """
+        if not row.tried:
+            return
+        with judged(), suppress(discord.NotFound):
+            post, _ = await self._messages.write(row)
+            left = await self._earlier(await self._place(row), row, post)
+            if left is not None:
+                await left.delete()
 
     async def _made(self, row: OutboxRow) -> tuple[OutboxRow | None, Post, Picture | None] | None:
         """Return the message of a row and the row whose message it edits, if any; None if it is not needed."""
@@ -400,8 +410,7 @@ class DiscordMessenger:
         if row.place not in PRIVATE:
             return await self._posted(row.target, row, post, picture)
         try:
-            private = await self._client.create_dm(discord.Object(row.target))
-            return await self._once(private, row, post, picture)
+            return await self._once(await self._place(row), row, post, picture)
         except discord.Forbidden as error:
             kind = self._messages.types.get(row.kind)
             # Discord opens a channel for direct messages with anybody; only the message itself is refused.
@@ -416,6 +425,12 @@ class DiscordMessenger:
         except FAILURES as error:
             why = verdict(error)
             raise Undeliverable(game_messages.UNREACHED) if isinstance(why, Undeliverable) else why from error
+
+    async def _place(self, row: OutboxRow) -> Place:
+        """Return where the message of a row belongs."""
+        if row.place in PRIVATE:
+            return await self._client.create_dm(discord.Object(row.target))
+        return self._client.get_partial_messageable(row.target)
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         place = self._client.get_partial_messageable(channel)

@@ -34,17 +34,18 @@ Edit = Callable[[OutboxRow, int], Awaitable[bool]]
 """Writes a row into a direct message; returns False if it does not exist any more."""
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
 """Sends the message of a row; returns its id."""
-Find = Callable[[OutboxRow], Awaitable[discord.Message | None]]
-"""Finds the message that an earlier attempt for a row has posted."""
+RemoveLeft = Callable[[OutboxRow], Awaitable[None]]
+"""Deletes what an earlier attempt for a row has posted, where the row posts nothing now."""
 
 
 class DirectMessageDelivery:
     """Delivers direct messages; earlier rows of the outbox say which message to edit."""
 
-    def __init__(self, tables: Tables, edit: Edit, post: Deliver) -> None:
+    def __init__(self, tables: Tables, edit: Edit, post: Deliver, remove_left: RemoveLeft) -> None:
         self._tables = tables
         self._edit = edit
         self._post = post
+        self._remove_left = remove_left
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Bring the direct message up to date; return its id. Raises errors of Discord."""
@@ -52,8 +53,12 @@ class DirectMessageDelivery:
         calls = await still_calls(self._tables.repository, row)
         stands = None if before is None or calls or row.attempts >= _EDITS else before.message
         if stands is not None and await self._edit(row, stands):
+            await self._remove_left(row)
             return stands
-        return await self._post(row) if calls or DirectMessage.of(row).shows else None
+        if calls or DirectMessage.of(row).shows:
+            return await self._post(row)
+        await self._remove_left(row)
+        return None
 
     async def delivered(self, row: OutboxRow, sent: discord.Message) -> None:
         """Delete the message that a new one replaces; if that fails, its controls are removed later."""
@@ -74,11 +79,11 @@ class DirectMessageDelivery:
 class ChannelCalls:
     """Writes the calls in tables' channels and deletes them. A table has one at a time, stored as a fact."""
 
-    def __init__(self, client: discord.Client, tables: Tables, post: Deliver, find: Find) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, post: Deliver, remove_left: RemoveLeft) -> None:
         self._client = client
         self._tables = tables
         self._post = post
-        self._find = find
+        self._remove_left = remove_left
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Ping those who must still move, or check whether the last call is answered. Raises errors of Discord."""
@@ -87,9 +92,8 @@ class ChannelCalls:
         pinged = await self._pinged(table, row)
         if awaited & pinged:
             return await self._post(row)
-        # A process that ended before it stored that the call is posted has left it there.
-        if row.tried and pinged and (left := await self._find(row)) is not None:
-            await self._remove(left.channel.id, left.id)
+        if pinged:
+            await self._remove_left(row)
         await self._delete(row.table_id, lambda seats: not seats & awaited)
         return None
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
+from sqlalchemy import select
 
 from bot.app import Host
 from bot.clocks.reminders import Reminders
 from bot.inbox.rows import DigestRows
 from bot.inbox.service import DigestSender
-from bot.store import DeliveryState, UnitOfWork
+from bot.store import DeliveryState, UnitOfWork, schema
 from bot.store.schema import FactRow, MessageRow
 from bot.tables import TableUser as Player
 from games.kernel import Chance
@@ -131,6 +132,27 @@ async def test_a_call_that_was_posted_and_never_stored_goes_once_it_is_answered(
     await store.write(UnitOfWork().change(MessageRow, {"message": number}, **waiting))
     await ahead(host, 1)
     await rig.until(lambda: call.deleted, hint="for the call to go")
+
+
+async def test_a_direct_message_that_was_posted_and_never_stored_goes_once_it_is_answered(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    for person in (ann, bo):
+        await person.slash(rig.tables, "me", notify="private")
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    asked = await rig.message(waiting, waiting.dm, called(table))
+    await delivered(host)
+    store, out = host.tables.store, schema.outbox.c
+    ((number,),) = [tuple(row.values()) for row in await store.rows(select(out.id).where(out.message == asked.id))]
+    await store.write(UnitOfWork().change(MessageRow, {"id": number}, message=None))
+    while await to_move(host, table, ann, bo) is waiting:
+        await step(host.tables, table.id, Chance(b"answered"))
+    await delivered(host)
+    assert not asked.message.deleted
+    await store.write(UnitOfWork().change(MessageRow, {"id": number}, state=DeliveryState.WAITING, held_until=0))
+    await ahead(host, 1)
+    await rig.until(lambda: asked.message.deleted, hint="for the direct message to go")
 
 
 async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_answer(
