@@ -182,9 +182,13 @@ class PlayingClients:
         if press.do == "standing":  # not a move itself; the moves that follow belong to the standing order
             self._note_other(person, links)
             return await self.sent(again)
-        if self.taste.random() < TWICE:
+        twice = self.taste.random() < TWICE
+        if twice:
             again()  # an impatient double press, of which only one may count
-        return await self._done(request, again)
+        answer = await self._done(request, again)
+        if twice and answer is not None and answer.message is not None and _refused(answer.message):
+            request.carried = True  # the first press has done it
+        return answer
 
     def _note_other(self, person: Person, links: Chosen) -> None:
         self.others.append(ClientRequest(self.table, person.id, links, self.version, carried=True, asked=time.time()))
