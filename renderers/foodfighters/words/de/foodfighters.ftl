@@ -237,7 +237,7 @@ foodfighters-event-quiet-warning = { $left ->
     [one] Noch ein Zug ohne Angriff, und das Spiel endet.
    *[other] Noch { $left } Züge ohne Angriff, und das Spiel endet.
 }
-foodfighters-event-three-of-a-kind = Drei gleiche: { $seat } hat dreimal { $kind } ausgeschaltet!
+foodfighters-event-three-of-a-kind = Drei Gleiche: { $seat } hat dreimal { $kind } ausgeschaltet!
 foodfighters-event-stalemate = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
