@@ -56,7 +56,8 @@ class SpriteStore:
         try:
             with self._file(key).open("rb") as file:
                 held = os.fstat(file.fileno()).st_size
-                os.utime(file.fileno())  # used now, see `_make_room`
+                with suppress(OSError):  # another account's file can be read although nothing can be noted there
+                    os.utime(file.fileno())  # used now, see `_make_room`
                 data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if held >= _MAPPED else file.read()
         except (OSError, ValueError):
             return None
@@ -88,7 +89,7 @@ class SpriteStore:
     def _make_room(self) -> None:
         """Remove the least recently used files down to half the budget, so that it is rarely done."""
         files = sorted(_files(self._folder), key=lambda found: found[1].st_mtime_ns)
-        # Counted anew: other processes write and remove files as well. What one of them has mapped stays readable.
+        # Counted again: other processes write and remove files as well. What one of them has mapped stays readable.
         self._bytes = sum(found.st_size for _, found in files)
         for path, found in files:
             if self._bytes <= self._budget // 2:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -248,8 +249,8 @@ async def test_the_first_view_is_small_and_quick(
             ".reduce((sum, one) => sum + one.encodedBodySize, 0)"
         )
         await context.close()
-    record_property("first view, ms", round(min(shown)))
-    assert 0 < loaded <= 150_000 and min(shown) <= 1_000
+    record_property("first view, ms", round(median(shown)))
+    assert 0 < loaded <= 150_000 and median(shown) <= 1_000
 
 
 @pytest.mark.parametrize(("title", "screen"), pairs(TITLES, [(PHONE, 3), (DESKTOP, 1), (DESKTOP, 2)]))

@@ -59,7 +59,7 @@ async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
     """Start the sandbox and its host.
 
     A test that computes for long without awaiting anything holds up the heartbeats of this host; discord.py's warning
-    of that, from a thread of its own, would be in the log of that test.
+    of that, from its own thread, would be in the log of that test.
     """
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     async with Sandbox(timing=Timing(answer=ANSWER_SECONDS)) as sandbox:

@@ -139,7 +139,7 @@ class DiscordMessenger:
             return
         with judged(), suppress(discord.NotFound):
             post, _ = await self._messages.write(row)
-            left = await self._earlier(await self._place(row), row, post)
+            left = await _earlier(self._client, self._tables, await self._place(row), row, post)
             if left is not None:
                 await left.delete()
 
@@ -440,27 +440,10 @@ class DiscordMessenger:
         """Send a message, unless an earlier attempt has posted it."""
         # Discord knows a nonce only for a few minutes, so later attempts search the channel.
         if row.tried and not 0 <= self._tables.repository.clock() - row.made <= NONCE_SECONDS:
-            found = await self._earlier(place, row, post)
+            found = await _earlier(self._client, self._tables, place, row, post)
             if found is not None:
                 return found
         return await _send(place, row, post, picture)
-
-    async def _earlier(self, place: Place, row: OutboxRow, post: Post) -> discord.Message | None:
-        """Return the message of an earlier attempt: the same text, by this bot, since then, and not known as another
-        message.
-        """
-        now, me = self._tables.repository.clock(), self._client.user
-        trusted = row.made <= now  # else the clock has been set back since: then the newest messages are searched
-        since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
-        try:
-            async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
-                # Without the message content intent, too, Discord shows a bot the text of its own messages.
-                mine = me is not None and message.author.id == me.id and text_of(message) == text_of(post.layout())
-                if mine and not await self._tables.store.outbox_queue.noted(message.id):
-                    return message
-        except discord.Forbidden:
-            log.warning("earlier messages cannot be read", table=row.table_id)
-        return None
 
     async def _in_channel(self, channel: int, speak: Callable[[], Awaitable[discord.Message]]) -> discord.Message:
         """Send or edit a message; an archived thread is reopened and the call retried."""
@@ -474,6 +457,26 @@ class DiscordMessenger:
         assert isinstance(thread, discord.Thread)
         await thread.edit(archived=False)
         return await speak()
+
+
+async def _earlier(
+    client: discord.Client, tables: Tables, place: Place, row: OutboxRow, post: Post
+) -> discord.Message | None:
+    """Return the message of an earlier attempt: the same text, by this bot, since then, and not known as another
+    message.
+    """
+    now, me = tables.repository.clock(), client.user
+    trusted = row.made <= now  # else the clock has been set back since: then the newest messages are searched
+    since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
+    try:
+        async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
+            # Without the message content intent, too, Discord shows a bot the text of its own messages.
+            mine = me is not None and message.author.id == me.id and text_of(message) == text_of(post.layout())
+            if mine and not await tables.store.outbox_queue.noted(message.id):
+                return message
+    except discord.Forbidden:
+        log.warning("earlier messages cannot be read", table=row.table_id)
+    return None
 
 
 async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,16 @@ def test_several_processes_share_one_budget(tmp_path: Path) -> None:
         stores[number % 3].keep(number, a_square(64), opaque=False)
     held = sum(file.stat().st_size for file in (tmp_path / "sprites-v1").iterdir())
     assert held <= (4 + len(stores)) * a_file(64)
+
+
+def test_what_may_only_be_read_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    SpriteStore(tmp_path, "v1").keep("a", a_square(), opaque=False)
+
+    def refused(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "utime", refused)
+    assert SpriteStore(tmp_path, "v1").find("a") is not None
 
 
 def test_a_large_sprite_that_is_not_on_disk_is_kept_in_memory(tmp_path: Path) -> None:

@@ -456,7 +456,7 @@ foodfighters-rules-turn =
     4. You may **buy one thing** from the Pantry, and play cards that say “after your action”.
     5. The enemy fills the gaps in its formation.
 
-    Then it is the enemy’s turn. For the first turn, both roll all three dice: whoever rolls more Beans goes first, Splats count as nothing, and ties are rerolled. Formations are shuffled. Both start with no Beans; an option gives the second player { $second_beans }.
+    Then it is the enemy’s turn. For the first turn, both roll all three dice: the player with more Beans goes first, Splats count as nothing, and ties are rerolled. Formations are shuffled. Both start with no Beans; an option gives the second player { $second_beans }.
 foodfighters-rules-roll-title = Beans and dice
 foodfighters-rules-roll =
     There are two normal dice and one Bonus die. Each face shows a **Splat** or Beans, from { $least_beans } to { $most_beans }.
