@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 from bot.store import MessageKind, OutboxRow, TableStatus
 from bot.tables import LogEntry, Table, archive
 from bot.tables.clocks import NotifyBy
-from bot.tables.notifications import direct_messages, ended, notify
+from bot.tables.notifications import covers_changes, direct_messages, ended, notify
 from bot.tables.table import GameChange
 from games.kernel import Game, thaw
 
@@ -38,7 +38,7 @@ class ExpectedMessage(Struct, frozen=True, order=True):
 
 def written(rows: Sequence[OutboxRow]) -> list[ExpectedMessage]:
     """Return the messages in the outbox of the kinds that follow from changes of a game."""
-    return [_due(structs.asdict(row)) for row in rows if row.kind in EXPECTED_KINDS]
+    return [_due(structs.asdict(row)) for row in rows if row.kind in EXPECTED_KINDS and covers_changes(row)]
 
 
 def called_for(

@@ -176,6 +176,10 @@ class OutboxQueue:
         kind = schema.outbox.c.kind == MessageKind.SECRET
         return await self._last(_place_of(row), _stands(), kind, schema.outbox.c.id < row.id)
 
+    async def last_story(self, row: OutboxRow) -> OutboxRow | None:
+        """Return the newest row about changes of a game that the message of a delivered row shows."""
+        return await self._last(_same_message(row), schema.outbox.c.first <= schema.outbox.c.version)
+
     async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
         """Return the delivered messages of a kind about a table, oldest first."""
         out = schema.outbox.c

@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.store import MessageKind, OrderRow, SeatRow, UnitOfWork
 from bot.tables.clocks.table_clocks import late
 from bot.tables.history.outcome import RESIGNED, game_notes
-from bot.tables.notifications import message, notify
+from bot.tables.notifications import message, notify, written_again
 from bot.tables.rights import bot_name, seated
 from bot.tables.suspension import TableService, moves_the_game
 from bot.tables.table import (
@@ -116,6 +116,7 @@ class Moves(TableService):
                 table = _with_order(table, game, seat, order, unit)
             made = answers(game, table, seed_of(table), table.version + 1, plans)
             if not made:
+                unit.message(**written_again(table, seat, user, self._repository.clock()))
                 return ActionResult(await self._repository.write(unit, table))
             table = self._without_used(unit, table, game, plans)
             notifications = notify(table, game, made, self._repository.clock())

@@ -278,6 +278,19 @@ class DirectMessage(Struct, frozen=True):
         return message(table, MessageKind.SECRET, "user", user, now, first=first, viewer=seat, data=data)
 
 
+def written_again(table: Table, seat: Seat, user: int, now: int) -> dict[str, Any]:
+    """Return the row that writes a person's direct message once more, because it may ask something else now.
+
+    It covers no change, so its versions begin behind the present one: the message shows the changes that it showed.
+    """
+    return DirectMessage().row(table, seat, user, now, table.version + 1)
+
+
+def covers_changes(row: OutboxRow) -> bool:
+    """Return whether a row is about changes of a game, rather than one of `written_again`."""
+    return row.first <= row.version
+
+
 def asked_there(decision: Decision, notify: NotifyBy) -> bool:
     """Return whether a person's direct message asks a question: a secret plan, an aside, or by their own choice."""
     plan = decision.secret and not decision.quiet
@@ -339,5 +352,6 @@ def merged(rows: Sequence[OutboxRow]) -> OutboxRow:
     """Return one row that does what several rows about the same direct message do, in order."""
     every, last = [DirectMessage.of(row) for row in rows], rows[-1]
     calls, shows, seated = (any(getattr(one, name) for one in every) for name in ("calls", "shows", "seated"))
-    data = msgspec.json.encode(structs.replace(every[-1], calls=calls, shows=shows, seated=seated)).decode()
+    about = DirectMessage.of(next(filter(covers_changes, reversed(rows)), last))
+    data = msgspec.json.encode(structs.replace(about, calls=calls, shows=shows, seated=seated)).decode()
     return structs.replace(rows[0], version=last.version, data=data)

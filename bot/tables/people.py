@@ -21,7 +21,7 @@ from bot.store.row_types import REMIND
 from bot.store.schema import FollowerRow, ResultRow
 from bot.tables.clocks.settings_cache import SettingsCache
 from bot.tables.clocks.table_clocks import SettingsOf, deadline
-from bot.tables.notifications import DirectMessage
+from bot.tables.notifications import DirectMessage, written_again
 from bot.tables.repository import TableRepository
 from bot.tables.rights import seated
 from bot.tables.suspension import Suspension, TableService, WorkerHooks
@@ -300,6 +300,6 @@ async def renew(repository: TableRepository, user: int) -> None:
     for table in [place.table for place in await places(repository, user)]:
         seat = table.seat_of(user)
         if table.status == RUNNING and table.game is not None and seat is not None:
-            unit.message(**DirectMessage().row(table, seat, user, now))
+            unit.message(**written_again(table, seat, user, now))
     if unit.operations:
         await repository.store.write(unit)

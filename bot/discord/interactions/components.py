@@ -329,8 +329,6 @@ async def _standing(responder: Responder, interaction: Interaction, press: Press
         await responder.show_acted(interaction, acted, seat, note)
         return
     await responder.show_panel(interaction, table.id, seat, note=note)
-    if interaction.guild_id is None:  # nothing was answered, so the outbox does not bring the message up to date
-        await _used(interaction)
 
 
 async def _undo(responder: Responder, interaction: Interaction, press: Press) -> None:

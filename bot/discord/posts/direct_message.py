@@ -12,6 +12,8 @@ import json
 from collections.abc import Awaitable, Callable
 
 import discord
+import msgspec
+from msgspec import structs
 
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.posts import post_builder
@@ -23,7 +25,7 @@ from bot.store import OutboxRow, UnitOfWork
 from bot.store.schema import FactRow
 from bot.tables import Table, Tables
 from bot.tables.clocks import NotifyBy
-from bot.tables.notifications import DirectMessage
+from bot.tables.notifications import DirectMessage, covers_changes
 from bot.tables.people import still_calls
 from games.kernel import Seat
 from renderers.registry import presenter
@@ -52,6 +54,8 @@ class DirectMessageDelivery:
         before = await self._tables.store.outbox_queue.direct_message(row)
         calls = await still_calls(self._tables.repository, row)
         stands = None if before is None or calls or row.attempts >= _EDITS else before.message
+        if before is not None and not covers_changes(row):
+            row = await self._continued(row, before)
         if stands is not None and await self._edit(row, stands):
             await self._remove_left(row)
             return stands
@@ -59,6 +63,14 @@ class DirectMessageDelivery:
             return await self._post(row)
         await self._remove_left(row)
         return None
+
+    async def _continued(self, row: OutboxRow, before: OutboxRow) -> OutboxRow:
+        """Return a row that covers no change so that it shows what the message of an earlier row shows."""
+        story = await self._tables.store.outbox_queue.last_story(before)
+        if story is None:
+            return row
+        silent = structs.replace(DirectMessage.of(story), calls=False, seated=False)
+        return structs.replace(row, first=story.first, data=msgspec.json.encode(silent).decode())
 
     async def delivered(self, row: OutboxRow, sent: discord.Message) -> None:
         """Delete the message that a new one replaces; if that fails, its controls are removed later."""

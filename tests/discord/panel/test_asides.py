@@ -170,6 +170,32 @@ async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: H
 
 
 @pytest.mark.own_host
+async def test_an_order_that_answers_nothing_now_keeps_what_the_direct_message_asks(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    people = (ann, rig.person("Cleo"))
+    table = await city(host, rig, *people)
+    (seat,) = (await until(host, table, people, windowed)).waiting()
+    await settled(host, rig)
+    asked = rig.dms(people[seat])[-1]
+    (menu,) = [menu for menu in asked.selects if menu.custom_id.startswith("standing")]
+    await people[seat].select(asked, menu.custom_id, ["ask"])
+    assert (await host.tables.get(table.id)).running_game().waiting() == (seat,), "it answers nothing"
+    await settled(host, rig)
+    (after,) = [one for one in rig.dms(people[seat]) if one.id == asked.id]
+    assert QUESTION not in after.text and not any(menu.custom_id.startswith("standing") for menu in after.selects)
+    assert "You drew" in after.text, "what has happened still stands there"
+    passed = await people[seat].press(after, "Pass")
+    assert not passed.failed and not windowed((await host.tables.get(table.id)).running_game())
+
+
+async def settled(host: Host, rig: Rig) -> None:
+    """Wait until everything is delivered."""
+    while await host.tables.store.next_due() is not None:
+        await rig.world.stirring(0.05)
+
+
+@pytest.mark.own_host
 async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann: Person) -> None:
     people = (ann, rig.person("Cleo"))
     table = await city(host, rig, *people)

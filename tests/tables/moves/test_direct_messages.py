@@ -12,7 +12,7 @@ from bot.tables import Asker, Table, Tables
 from bot.tables.clocks import NotifyBy
 from bot.tables.notifications import LEFT, OVER, DirectMessage
 from bot.tables.people import still_calls
-from games.kernel import Chance, random_action
+from games.kernel import Chance, Order, random_action
 from tests.tables.host import (
     ANN,
     BO,
@@ -124,6 +124,21 @@ async def test_what_waits_for_one_direct_message_is_sent_at_once(url: str) -> No
         assert not await still_calls(tables.repository, row), "an answered question calls no more"
         states = [row.state for row in await written(tables, "secret") if row.target == ANN.id]
         assert states == [DeliveryState.SENT] * 2
+
+
+@pytest.mark.both_databases
+async def test_a_message_that_is_written_again_says_what_its_changes_say(url: str) -> None:
+    async with host(url) as tables:
+        table = await kitchen(tables)
+        await answer(tables, table, 0)
+        await tables.moves.set_order(table.id, ANN.id, Order("challenge", "suggested"))
+        *_, again = [row for row in await written(tables, "secret") if row.target == ANN.id]
+        assert again.first == again.version + 1, "it covers no change"
+        box = Letterbox()
+        tables.send(box, "one")
+        await nothing_left(tables)
+        (row,) = [row for row in box.rows if row.target == ANN.id]
+        assert DirectMessage.of(row).answered and row.version == again.version
 
 
 async def test_a_row_of_an_earlier_version_calls(here: str) -> None:
