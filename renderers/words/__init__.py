@@ -18,13 +18,16 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from games.kernel import Ref, Say
 from renderers.words.sources import ADDED, ENGLISH, LOCALES, files, listed
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+_PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*?) *\n(?:(?:#.*)?\n)*")
+"""A message of one line without arguments, and the comments behind it."""
+_PARSER = FluentParser(with_spans=False)  # positions are for error messages, and most of what a parsed message keeps
 _MARKS = "*_~`|"
 """Discord's markup at the end of a name."""
 
@@ -68,6 +71,18 @@ class Bundle(FluentBundle):
         self._parse(message_id)
         return super().has_message(message_id)
 
+    def plain(self, message_id: str) -> str | None:
+        """Return a message without arguments; None if it has some or does not exist.
+
+        Of one line it is read without parsing: the first typed move of a title looks through its thousand names.
+        """
+        found = _PLAIN.fullmatch(f"{self._unparsed.get(message_id, '')}\n")
+        if found is not None:
+            return found[1]
+        value = self.get_message(message_id).value if self.has_message(message_id) else None
+        text = getattr(value, "value", None)
+        return text if isinstance(text, str) else None
+
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         self._parse(f"-{entry_id}" if term else entry_id)
         return super()._lookup(entry_id, term)
@@ -75,7 +90,7 @@ class Bundle(FluentBundle):
     def _parse(self, entry: str) -> None:
         source = self._unparsed.get(entry)
         if source is not None:  # removed only after parsing: other threads write pictures meanwhile
-            self.add_resource(FluentResource(source))
+            self.add_resource(_PARSER.parse(source))
             self._unparsed.pop(entry, None)
 
 
@@ -230,13 +245,8 @@ def message_ids(locale: str) -> frozenset[str]:
 def plain(locale: str, prefix: str) -> dict[str, str]:
     """Return a catalogue's sentences without arguments whose ids begin with `prefix`, in its order, by id."""
     real = "en" if locale == PSEUDO else locale
-    found = {}
-    for message in _bundle(real).ids:
-        if message.startswith(prefix) and _bundle(real).has_message(message):
-            text = getattr(_bundle(real).get_message(message).value, "value", None)
-            if isinstance(text, str):
-                found[message] = text
-    return found
+    texts = {message: _bundle(real).plain(message) for message in _bundle(real).ids if message.startswith(prefix)}
+    return {message: text for message, text in texts.items() if text is not None}
 
 
 @lru_cache(_KEPT)

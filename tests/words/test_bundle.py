@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from renderers import words
@@ -54,20 +53,27 @@ def test_what_cannot_be_read_is_left_out_and_nothing_else() -> None:
     assert made.has_message("good")
 
 
-def test_who_asks_while_another_thread_reads_a_message_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = Bundle("en", ["said = fine\n"])
-    read = FluentResource
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_message_without_arguments_reads_as_fluent_parses_it(locale: str) -> None:
+    texts = [path.read_text("utf-8") for path in files(locale)]
+    read, parsed = Bundle(locale, texts), Bundle(locale, texts)
+    assert all(parsed.has_message(message) for message in parsed.ids)
+    assert {one: read.plain(one) for one in read.ids} == {one: parsed.plain(one) for one in parsed.ids}
+
+
+def test_who_asks_while_another_thread_reads_a_message_finds_it() -> None:
     found: list[bool] = []
-    under_way: list[str] = []
 
-    def reading(text: str) -> object:
-        under_way.append(text)
-        if len(under_way) == 1:
-            found.append(made.has_message("said"))
-        return read(text)
+    class Busy(Bundle):
+        """Asks for a message while it is being added."""
 
-    monkeypatch.setattr(words, "FluentResource", reading)
-    assert made.has_message("said") and found == [True]
+        def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
+            if not found:
+                found.append(False)
+                found[0] = self.has_message("said")
+            super().add_resource(resource, allow_overrides)
+
+    assert Busy("en", ["said = fine\n"]).has_message("said") and found == [True]
 
 
 OWNERS = [("Ann", "Ann’s"), ("Boris", "Boris’s"), ("McDogald’s", "McDogald’s"), ("**Wendy's**", "**Wendy's**")]
