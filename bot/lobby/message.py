@@ -42,7 +42,6 @@ from bot.tables.rights import CALLED, WAITING, free_for
 from bot.tables.setup import MODULES, fewest, problems
 from bot.tables.table import OPEN
 from games.kernel import LEVELS
-from games.kernel.answer_commitment import SHORT
 from games.kernel.presets import preset_of
 from renderers.words import LOCALES, Words, message_id, own_name
 
@@ -140,7 +139,7 @@ def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Rel
     said += _reliable(table, words, reliable)
     if table.status == OPEN:
         said += [*audience_lines(table, words), *_to_come(table, words)]
-        said += [words("table-lobby-fair", hash=table.row.commitment[:SHORT])] if table.row.commitment else []
+        said.append(words("table-lobby-fair"))
     return cut("\n".join(said), CONTENT)
 
 

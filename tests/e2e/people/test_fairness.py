@@ -22,7 +22,8 @@ async def test_who_joins_and_starts_decides_the_dice_with_the_host(
     lobby = (await ann.slash(rig.tables, "table new", title="foodfighters", seats=2)).shown
     first = (await the_table(host, rig)).row
     promised = first.commitment
-    assert promised is not None and promised[:32] in lobby.text and first.seed is None
+    assert promised is not None and "Provably fair ✓" in lobby.text and first.seed is None
+    assert promised in (await bo.slash(rig.tables, "table fairness")).text, "it can be read before anybody joins"
     await bo.press(lobby, "Join")
     await starts(rig, ann, lobby)
     row = (await host.tables.get(first.id)).row

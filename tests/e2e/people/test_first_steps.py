@@ -151,8 +151,8 @@ async def test_the_result_says_why_a_game_is_unrated_and_fairness_is_behind_a_bu
     table = await a_table(host, rig, ann, bo)
     await host.tables.setup.change(table.id, Asker(ann.id, manager=False), SetupChange(hints=True))
     await host.tables.lobby.start(table.id, ann.id)
-    begun = await rig.message(ann, rig.tables, "Provably fair ✓")
-    assert "SHA-256" not in begun.text
+    begun = await rig.message(ann, rig.tables, " to move")
+    assert "Provably fair ✓" in begun.text and "SHA-256" not in begun.text
     await host.tables.moves.resign(table.id, bo.id)
     over = await rig.message(ann, rig.tables, "🏆")
     assert "Unrated: hints were allowed." in over.text

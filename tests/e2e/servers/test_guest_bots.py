@@ -106,7 +106,7 @@ async def test_a_bot_written_from_the_page_is_registered_allowed_seated_and_play
         playing = asyncio.create_task(asyncio.to_thread(client.play, lambda event: bool(event["type"] == "over")))
         table = await the_table(host, rig)
         await host.tables.lobby.start(table.id, ann.id)
-        board = await rig.message(ann, rig.tables, "Provably fair ✓")
+        board = await rig.message(ann, rig.tables, " to move")
         assert "🤖 gourmet" in board.text
         dice = Chance(b"ann")
         while not {(move.seat, move.cause) for move in await host.tables.records(table.id)} & {(1, "ai")}:

@@ -46,7 +46,7 @@ options-modules = Module
 options-no-value = „{ $given }“ ist keine Option. Schreib etwa `{ $example }`; mehrere in beliebiger Reihenfolge, Werte durch Kommas getrennt.
 command-table-new-hints = Wer dran ist, darf um Tipps bitten
 command-table-new-hints-name = tipps
-table-lobby-fair = -# 🎲 Nachweislich fair: `{ $hash }` – mein Anteil an den Würfeln; deiner kommt mit dem Beitritt dazu
+table-lobby-fair = -# 🎲 Nachweislich fair ✓ – `/table fairness` zeigt, wie
 table-lobby-hints = 💡 Tipps erlaubt
 host-join = Platz nehmen
 

@@ -46,7 +46,7 @@ options-modules = Modules
 options-no-value = “{ $given }” is not an option. Type, for example, `{ $example }`: options in any order, values separated by commas.
 command-table-new-hints = Let players ask for hints when it is their move
 command-table-new-hints-name = hints
-table-lobby-fair = -# 🎲 Provably fair: `{ $hash }` – the host’s part of the seed; yours is added when you join
+table-lobby-fair = -# 🎲 Provably fair ✓ – `/table fairness` shows how
 table-lobby-hints = 💡 Hints allowed
 host-join = Join
 
