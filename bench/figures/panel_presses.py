@@ -131,6 +131,14 @@ def _ungrouped(shown: ViewerText, game: Game[Any, Any], seat: Seat, links: Chose
     return any(not part.place for part in found)
 
 
+def _as_suggested(shown: ViewerText, action: Action) -> Action:
+    """Return the answer that takes the suggestion, if it is what somebody wants: its things are selected already."""
+    several = shown.multi_select(())
+    if several is None or not several.begun_by or action.links[:-1] != (*several.links, *several.begun):
+        return action
+    return Action(several.begun_by)
+
+
 class _People:
     """The people at the table: their standing orders, whose panel is open, and their presses so far."""
 
@@ -170,6 +178,7 @@ class _People:
         public = self._public(decision)
         asks = panel.build(shown, game, Press("move", TABLE, 1, seat)) if public is None else public
         self._chained += [tuple(actions[1:]) for actions in skips_of(asks) if actions[0] == action]
+        action = _as_suggested(shown, action)
         passed = way(shown, game, seat, action, public)
         shared = self._shared(decision)
         if shared.items:

@@ -107,4 +107,4 @@ def _courses(view: View, seat: Seat, links: Sequence[str]) -> MultiSelect | None
     things = {
         Choice(key, "part", more=True): max(begun.count(key), picked.count(key), pantry.count(key), 1) for key in parts
     }
-    return MultiSelect(("dine",), things, begun=tuple(begun)) if things else None
+    return MultiSelect(("dine",), things, begun=tuple(begun), begun_by="suggested") if things else None

@@ -13,6 +13,7 @@ from games.food_chain_magnate.preview import in_order
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.steps.opening import free_tiles
 from games.food_chain_magnate.steps.payday import Bill, busy_too, copies
+from games.food_chain_magnate.steps.restructuring import same_again
 from games.food_chain_magnate.steps.working import NineToFive, day_of
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Chosen, Ref, Seat
@@ -93,7 +94,9 @@ class FoodChainMagnateControlLayout(ControlLayout[View]):
         if decision.kind == "restructure":
             hand = view.state.chains[decision.seat].hand
             things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
-            return MultiSelect(("work",), things, draft(view, scene, decision.seat) or ())
+            begun, again = draft(view, scene, decision.seat) or (), same_again(view.state, decision.seat)
+            alike = bool(begun) and Counter(begun) == Counter(again)
+            return MultiSelect(("work",), things, begun, "same" if alike else "")
         if decision.kind == "payday":
             return MultiSelect(("fire",), self._fireable(view, decision.seat), patient=True)
         return None

@@ -81,16 +81,17 @@ class MultiSelect(Struct, frozen=True):
     """Choices that a menu lets pick together: the links before them, and how many of each there are.
 
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those preselected, in
-    that order, as the first verb does it with one press. If exactly `count` are picked, they are the answer at once.
-    What is picked from a `patient` menu stays picked while it is not enough yet. If `each` is given, each choice
-    completes a separate action (its key and kind may be several, separated by spaces), and they are done one after
-    another, as long as the same is asked again; the rest becomes preferences, by its key behind `preference`, as does
-    what is picked of decisions in `follow_ups`.
+    that order; `begun_by` is the verb that answers with just these, if there is one. If exactly `count` are picked,
+    they are the answer at once. What is picked from a `patient` menu stays picked while it is not enough yet. If `each`
+    is given, each choice completes a separate action (its key and kind may be several, separated by spaces), and they
+    are done one after another, as long as the same is asked again; the rest becomes preferences, by its key behind
+    `preference`, as does what is picked of decisions in `follow_ups`.
     """
 
     links: Chosen
     things: Mapping[Choice, int]
     begun: Chosen = ()
+    begun_by: str = ""
     count: int = 0
     patient: bool = False
     each: int = 0

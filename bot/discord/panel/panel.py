@@ -456,7 +456,7 @@ class _Builder(PanelControls):
         row = self._end_buttons(usual, 0)
         row = self._offer_set(several, row, links)
         ready = choices.placed(self.game, self.seat, several, links) if not several.each else ()
-        suggested = bool(usual and several.begun)  # what is preselected is also the first verb's own button
+        suggested = bool(usual and several.begun_by)  # what is preselected has a button already
         ends = self._ends(ready) if ready and not suggested else []
         self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row))
         if not begun and self._links_before() is not None:

@@ -133,10 +133,10 @@ class _PublicControls(PanelControls):
             self.items, self.numbered = begun
 
     def _offer_second(self, further: Sequence[PanelChoice]) -> None:
-        """Add a menu of what the next verb asks, the first one that one press answers."""
+        """Add a menu of what the next verb asks, the first one that one press answers; none for a single answer."""
         for one in further if self.main else ():
             many, numbered = len(self.items), dict(self.numbered)
-            if one.links[:1] != self.main:
+            if one.links[:1] != self.main and not one.complete:
                 self.whole = False
                 self._offer_verb(one.links[:1], SECOND_ROW)
             if self.whole and len(self.items) > many:

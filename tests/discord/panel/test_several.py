@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import read_press
 from bot.discord.gateway import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
@@ -45,6 +46,24 @@ def built(game: Game[Any, Any], seat: Seat, *links: str) -> panel.Panel:
 def menu(made: panel.Panel) -> dict[str, Any]:
     (found,) = [item for item in drawn(made.items) if "options" in item]
     return found
+
+
+@pytest.mark.parametrize(
+    ("last", "proposed"),
+    [
+        (("waitress", "trainer"), ("recruiting_girl", "trainer", "waitress")),
+        (("recruiting_girl", "trainer", "waitress"), None),
+    ],
+)
+def test_a_proposed_company_has_a_button_unless_it_is_last_turns(
+    last: tuple[str, ...], proposed: tuple[str, ...] | None
+) -> None:
+    game, seat = planning({"waitress": 1, "trainer": 1, "recruiting_girl": 1})
+    game.state.chains[seat].last = last
+    ids = [one["custom_id"] for one in drawn(built(game, seat).items) if one["custom_id"].startswith("move:")]
+    same, *others = [read_press(one) for one in ids]
+    assert same is not None and same.links == ("same",)
+    assert [tuple(sorted(one.links[1:-1])) for one in others if one] == ([] if proposed is None else [proposed])
 
 
 def test_picking_reaches_exactly_the_companies_that_the_rules_allow() -> None:
