@@ -116,7 +116,8 @@ class Privacy:
             row = structs.replace(row, owner=next((one for one in table.users if one is not None), 0))
         if row.status == OPEN and not any(one.human for one in table.seats):
             row = structs.replace(row, status=ABANDONED, changed=self._repository.clock())
-        return unit, structs.replace(table, row=row)
+        # The last changes know the account of who made them.
+        return unit, structs.replace(table, row=row, latest=())
 
 
 def _forgotten(unit: UnitOfWork, table: Table, user: int) -> Table:

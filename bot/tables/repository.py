@@ -19,7 +19,7 @@ from msgspec import Struct, structs
 
 from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, UnitOfWork
 from bot.store.row_types import revise_row
-from bot.store.schema import ResultRow, TimerRow
+from bot.store.schema import MoveRow, ResultRow, TimerRow
 from bot.store.timers import drop_timers
 from bot.tables.clocks import table_clocks
 from bot.tables.clocks.settings_cache import SettingsCache
@@ -249,7 +249,10 @@ class TableRepository:
         row = _row_after(table, game, made[-1].version, notices, now if shown else table.row.changed, changes)
         of = await self.notification_settings.all(table.users)
         clocks = clocks_after(table, game, made, now, of, await self._restored(table, made, agreed))
-        hidden = _add_moves(unit, table, made, now, kept_accounts(table, clocks, len(made), now, of))
+        moves = _move_rows(table, made, now, kept_accounts(table, clocks, len(made), now, of))
+        for move in moves:
+            unit.add(move)
+        latest = tuple(record(table.title, move) for move in moves)
         # In the same transaction as the move, so that no hash is shown whose salt could be lost.
         add_commitments(unit, table, made, self.entropy)
         for message in (
@@ -270,8 +273,8 @@ class TableRepository:
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
-        after = structs.replace(table, row=row, game=game, proposal=proposal, hidden_counts=hidden, clocks=clocks)
-        return await self.write(unit, after)
+        after = structs.replace(table, row=row, game=game, proposal=proposal, clocks=clocks, latest=latest)
+        return await self.write(unit, structs.replace(after, hidden_counts=latest[-1].hidden_counts))
 
     async def _restored(self, table: Table, made: Sequence[GameChange], agreed: bool) -> Restored | None:
         """Return the accounts that an undo or redo restores; None for other changes, and if no clock runs."""
@@ -283,6 +286,11 @@ class TableRepository:
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[LogEntry]:
         """Return the changes of a game between two versions, decoded. They contain secrets: filter events by viewer."""
+        known = self._tables.get(table_id)
+        latest = known.latest if known is not None else ()
+        # Messages and panels are mostly about what was written last, and each asks for it several times.
+        if last is not None and latest and latest[0].version <= first and last <= latest[-1].version:
+            return [one for one in latest if first <= one.version <= last]
         title = await self._title(table_id)
         return [record(title, move) for move in await self.store.moves(table_id, first, last)]
 
@@ -436,13 +444,13 @@ def _row_after(
     )
 
 
-def _add_moves(unit: UnitOfWork, table: Table, made: Sequence[GameChange], now: int, kept: Sequence[str]) -> Counts:
-    """Write changes of a game with the accounts after each; return how many hidden answers there are now."""
-    hidden = table.hidden_counts
+def _move_rows(table: Table, made: Sequence[GameChange], now: int, kept: Sequence[str]) -> list[MoveRow]:
+    """Return the rows of changes of a game, with the accounts and the number of hidden answers after each."""
+    hidden, rows = table.hidden_counts, list[MoveRow]()
     for move, account in zip(made, kept, strict=True):
         hidden = counted_on(hidden, len(table.seats), move)
-        unit.add(move.row(table.id, now, hidden, account))
-    return hidden
+        rows.append(move.row(table.id, now, hidden, account))
+    return rows
 
 
 def _keep_clocks(

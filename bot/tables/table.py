@@ -263,6 +263,8 @@ class Table(Struct, frozen=True):
     """The finished game that it continues; None also if that table is gone."""
     saved: TableRow | None = None
     """Its row as the database has it; None for a new one."""
+    latest: tuple[LogEntry, ...] = ()
+    """The last changes of the game, those of one write; none if this process has not written them."""
 
     @property
     def id(self) -> str:

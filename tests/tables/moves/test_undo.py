@@ -56,6 +56,23 @@ async def test_a_move_that_passed_the_turn_is_taken_back_only_by_consent(url: st
         assert kinds[-1] == "undo" and "act" in kinds, "the move stays in the log"
 
 
+async def test_changes_read_the_same_from_memory_and_from_the_database(url: str) -> None:
+    async with host(url) as tables:
+        table, dice = await duel(tables), Chance(b"memory")
+        for number in range(12):
+            if number == 0:
+                user = await swapped(tables, table.id)
+                await tables.undo.ask(table.id, user)
+                await tables.undo.answer(table.id, other(user), True)
+            else:
+                await step(tables, table.id, dice)
+            last = (await tables.get(table.id)).version
+            kept = [await tables.records(table.id, first, last) for first in range(1, last + 1)]
+            tables.repository.forget(table.id)
+            assert kept == [await tables.records(table.id, first, last) for first in range(1, last + 1)]
+            assert [len(some) for some in kept] == list(range(last, 0, -1))
+
+
 async def test_a_declined_proposal_ends_and_the_game_goes_on(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
