@@ -16,7 +16,7 @@ host-panel-about = { $choice } — { $about }
 host-task = etwas entscheiden
 picture-number = { $number } { $name }
 picture-numbers = Nummern: { $places }.
-host-panel-part = In welchem Teil der Karte?
+host-panel-part = In welchem Teil des Plans?
 host-panel-part-number = Teil { $number }
 host-panel-number = { $number } · { $answer }
 host-panel-now = Jetzt: { $task }
@@ -104,7 +104,7 @@ host-secret-closed =
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
     { $table } — Ich konnte in { $where } nichts posten: { $why }. Die Partie ist sicher; weiter geht es mit `/board` und `/play`.
-host-uninvited = { $table } — { $who } hat deine Einladung nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Sag Bescheid: dort *Platz nehmen* drücken oder `/table join` tippen.
+host-uninvited = { $table } — { $who } hat deine Einladung nicht bekommen: Direktnachrichten sind geschlossen. Ein Platz bleibt einen Tag reserviert. Gib bitte selbst Bescheid: Dort genügt ein Klick auf *Platz nehmen* oder `/table join`.
 host-why-gone = den Kanal gibt es nicht mehr
 host-why-forbidden = Discord lässt mich dort nicht schreiben
 host-why-locked = der Thread ist gesperrt, und ich darf keine Threads verwalten

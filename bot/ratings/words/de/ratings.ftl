@@ -105,7 +105,7 @@ badge-full-table =
     🍽 Kopf der Tafel: { $count ->
         [one] 1 Partie
        *[other] { $count } Partien
-    } zu viert oder mehr gewonnen.
+    } mit vier oder mehr Leuten gewonnen.
 badge-explorer = 🧭 Alles probiert: jedes Spiel gespielt ({ $count }).
 badge-master = 👑 Fünf Sterne: jedes Spiel gewonnen ({ $count }).
 badge-finisher =

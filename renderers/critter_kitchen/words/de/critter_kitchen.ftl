@@ -133,8 +133,14 @@ critter_kitchen-event-gained = { $cause }: { $seat } bekommt { $what ->
         [one] { $amount } Stern
        *[other] { $amount } Sterne
     }
-    [bisque] { $amount } Bisque
-   *[soup] { $amount } Suppe
+    [bisque] { $amount ->
+        [one] { $amount } Bisque
+       *[other] { $amount } Bisques
+    }
+   *[soup] { $amount ->
+        [one] { $amount } Suppe
+       *[other] { $amount } Suppen
+    }
 }.
 critter_kitchen-event-drew = { $item ->
     [none] { $cause }: { $seat } findet nichts Passendes im Beutel.
@@ -538,7 +544,7 @@ critter_kitchen-rumor-varied-leftovers-text = { $varied_leftovers_stars ->
 critter_kitchen-rumor-varied-servings-text = { $varied_servings_stars ->
     [one] { $varied_servings_stars } Stern
    *[other] { $varied_servings_stars } Sterne
-} für jeden unterschiedlichen aufgedruckten Wert, den du servierst, über die ersten { $varied_servings_less } hinaus, höchstens { $varied_servings_cap }.
+} für jeden weiteren verschiedenen aufgedruckten Wert, den du servierst, nach den ersten { $varied_servings_less }, höchstens { $varied_servings_cap }.
 
 ## Restaurateurs
 
@@ -563,7 +569,7 @@ critter_kitchen-restaurateur-graham-elephant-text = { $graham_elephant_soup ->
 } für jeden deiner Köche, der an seinem Ort allein ist.
 critter_kitchen-restaurateur-heron-sanchez-text = In jedem Gericht, einmal je Sorte: Eine Zutat darf als Gewürz für eine andere ihrer Sorte dienen.
 critter_kitchen-restaurateur-jamie-owliver-text = Eine eigene Gerüchtekarte, die nur du siehst und die nur für dich zählt.
-critter_kitchen-restaurateur-saffron-stoat-text = Alle deine Gewürze sind Allgewürz.
+critter_kitchen-restaurateur-saffron-stoat-text = Alle deine Gewürze gelten als Allgewürz.
 critter_kitchen-restaurateur-bruno-badgerson-text = Dein Kühlschrank fasst { $bruno_badgerson_fridge } mehr.
 critter_kitchen-restaurateur-pia-pangolin-text = Dein Hut rückt nur einen Platz zurück statt ans Ende.
 critter_kitchen-restaurateur-otis-osprey-text = Einmal am Tag, mit deinem Plan: Deine Maus trägt { $otis_osprey_mouse }.
