@@ -262,7 +262,7 @@ critter_kitchen-no-meal-course-cow = Nur ein Gang darf bis zu { $most ->
     [one] { $most } Zutat
    *[other] { $most } Zutaten
 } haben; alle anderen fassen eine.
-critter_kitchen-no-meal-part = Das erlaubt { $critic } nicht.
+critter_kitchen-no-meal-part = { $critic } erlaubt das nicht.
 critter_kitchen-no-keep-soup = Deine Suppe behältst du ganz: Sie braucht keinen Kühlschrank.
 critter_kitchen-no-card-dealt = { $card } hast du nicht bekommen.
 critter_kitchen-no-cart-twice = Das hattest du schon: { $item }.

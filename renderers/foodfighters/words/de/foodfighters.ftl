@@ -330,8 +330,8 @@ foodfighters-option-team = Team
 foodfighters-option-team-auto = Ein Grundteam, per Münzwurf
 foodfighters-option-team-meats = { foodfighters-team-meats }
 foodfighters-option-team-veggies = { foodfighters-team-veggies }
-foodfighters-option-team-grains = { foodfighters-team-grains } (eigener Entwurf)
-foodfighters-option-team-seafood = { foodfighters-team-seafood } (eigener Entwurf)
+foodfighters-option-team-grains = { foodfighters-team-grains } (unser Entwurf)
+foodfighters-option-team-seafood = { foodfighters-team-seafood } (unser Entwurf)
 foodfighters-option-team-custom = Eigenes Team: drei Sorten nach Wahl
 foodfighters-option-second-beans = Bohnen für den zweiten Platz
 foodfighters-option-second-beans-0 = keine
@@ -601,7 +601,7 @@ foodfighters-rules-teams =
     - **Getreide:** Brot, Reis, Pasta. Karten: Hefeteig, Klebreis, Vollkorn.
     - **Meeresfrüchte:** Lachs, Garnele, Krabbe. Karten: Sog, Zweite Welle, Harte Schale.
 
-    Getreide und Meeresfrüchte sind eigene Entwürfe, nicht die veröffentlichten Erweiterungen. Wählt ihr nicht, verteilt ein Münzwurf Fleisch und Gemüse. Beide dürfen dasselbe Team spielen.
+    Getreide und Meeresfrüchte sind unsere eigenen Entwürfe, nicht die veröffentlichten Erweiterungen. Wählt ihr nicht, verteilt ein Münzwurf Fleisch und Gemüse. Beide dürfen dasselbe Team spielen.
 
     {""}**Eigenes Team:** drei beliebige verschiedene Sorten, mit den Machtkarten eines ihrer Teams. Die Gedanken richten sich nach dem Gegner: Die drei Kämpfer jeder Sorte denken an seine drei Sorten.
 foodfighters-rules-mistakes-title = Zehn Anfängerfehler
