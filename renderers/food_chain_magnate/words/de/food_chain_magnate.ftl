@@ -377,34 +377,34 @@ food_chain_magnate-card-cart-operator = Karrenfahrer
 food_chain_magnate-card-cart-operator-text = { $cart_operator_buy ->
     [one] { $cart_operator_buy } Getränk
    *[other] { $cart_operator_buy } Getränke
-} je Quelle, Straße { $cart_operator_range }
+} je Quelle, Reichweite { $cart_operator_range } (Straße)
 food_chain_magnate-card-truck-driver = Lastwagenfahrer
 food_chain_magnate-card-truck-driver-text = { $truck_driver_buy ->
     [one] { $truck_driver_buy } Getränk
    *[other] { $truck_driver_buy } Getränke
-} je Quelle, Straße { $truck_driver_range }
+} je Quelle, Reichweite { $truck_driver_range } (Straße)
 food_chain_magnate-card-zeppelin-pilot = Zeppelinpilot
 food_chain_magnate-card-zeppelin-pilot-text = { $zeppelin_pilot_buy ->
     [one] { $zeppelin_pilot_buy } Getränk
    *[other] { $zeppelin_pilot_buy } Getränke
-} je Quelle, Luft { $zeppelin_pilot_range }
+} je Quelle, Reichweite { $zeppelin_pilot_range } (Luft)
 food_chain_magnate-card-marketing-trainee = Werbe-Trainee
-food_chain_magnate-card-marketing-trainee-text = Plakat, Straße { $marketing_trainee_range }, bis { $marketing_trainee_duration ->
+food_chain_magnate-card-marketing-trainee-text = Plakat, Reichweite { $marketing_trainee_range } (Straße), bis zu { $marketing_trainee_duration ->
     [one] { $marketing_trainee_duration } Runde
    *[other] { $marketing_trainee_duration } Runden
 }
 food_chain_magnate-card-campaign-manager = Kampagnenmanager
-food_chain_magnate-card-campaign-manager-text = Plakat oder Postwurf, Straße { $campaign_manager_range }, bis { $campaign_manager_duration ->
+food_chain_magnate-card-campaign-manager-text = Plakat oder Postwurf, Reichweite { $campaign_manager_range } (Straße), bis zu { $campaign_manager_duration ->
     [one] { $campaign_manager_duration } Runde
    *[other] { $campaign_manager_duration } Runden
 }
 food_chain_magnate-card-brand-manager = Markenmanager
-food_chain_magnate-card-brand-manager-text = auch Flugzeug, überall, bis { $brand_manager_duration ->
+food_chain_magnate-card-brand-manager-text = auch Flugzeug, überall, bis zu { $brand_manager_duration ->
     [one] { $brand_manager_duration } Runde
    *[other] { $brand_manager_duration } Runden
 }
 food_chain_magnate-card-brand-director = Markendirektor
-food_chain_magnate-card-brand-director-text = jede Kampagne, überall, bis { $brand_director_duration ->
+food_chain_magnate-card-brand-director-text = jede Kampagne, überall, bis zu { $brand_director_duration ->
     [one] { $brand_director_duration } Runde
    *[other] { $brand_director_duration } Runden
 }
