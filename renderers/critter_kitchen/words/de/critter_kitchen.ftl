@@ -455,7 +455,7 @@ critter_kitchen-rumor-extremely-pampered-text = { $extremely_pampered_stars ->
 } für mindestens { $extremely_pampered_courses ->
     [one] { $extremely_pampered_courses } Gang
    *[other] { $extremely_pampered_courses } Gänge
-}, jeder mit einer aufgedruckten { $extremely_pampered_value } oder mehr.
+} mit je einer aufgedruckten { $extremely_pampered_value } oder mehr.
 critter_kitchen-rumor-hibernator-text = { $hibernator_stars ->
     [one] { $hibernator_stars } Stern
    *[other] { $hibernator_stars } Sterne

@@ -160,7 +160,7 @@ food_chain_magnate-tie-waitresses = mehr Kellnerinnen entscheiden
 food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
 food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $count ->
-    [0] Niemand will jetzt { $good }
+    [0] Niemand will deswegen { $good }
     [one] Haus { $houses } will jetzt { $good }
    *[other] Die Häuser { $houses } wollen jetzt { $good }
 }{ $left ->
@@ -348,11 +348,20 @@ food_chain_magnate-card-luxuries-manager-text = Stückpreis { $luxuries_manager_
 food_chain_magnate-card-discount-manager = Rabattmanager
 food_chain_magnate-card-discount-manager-text = Stückpreis { $discount_manager_price } $ niedriger
 food_chain_magnate-card-recruiting-girl = Personalerin
-food_chain_magnate-card-recruiting-girl-text = stellt { $recruiting_girl_recruit } ein
+food_chain_magnate-card-recruiting-girl-text = stellt { $recruiting_girl_recruit ->
+    [one] { $recruiting_girl_recruit } Person
+   *[other] { $recruiting_girl_recruit } Personen
+} ein
 food_chain_magnate-card-recruiting-manager = Personalmanager
-food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit } ein oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit ->
+    [one] { $recruiting_manager_recruit } Person
+   *[other] { $recruiting_manager_recruit } Personen
+} ein oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-hr-director = Personaldirektor
-food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit } ein oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit ->
+    [one] { $hr_director_recruit } Person
+   *[other] { $hr_director_recruit } Personen
+} ein oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-trainer = Ausbilder
 food_chain_magnate-card-trainer-text = { $trainer_train ->
     [one] { $trainer_train } Ausbildungsschritt
