@@ -95,7 +95,7 @@ table-no-thread-full = Kein Thread: Dieser Server hat so viele aktive Threads, w
 table-no-thread-forbidden = Kein Thread: Ich darf hier keinen öffnen. Der Tisch ist im Kanal selbst. Die Serververwaltung kann mir das erlauben: { $missing }.
 table-no-member-here = Hier kann ich keinen Tisch öffnen: Ich bin kein Mitglied dieses Servers. Bitte die Serververwaltung, mich hinzuzufügen („Zum Server hinzufügen“, nicht „Zu meinen Apps“), und versuch es noch einmal.
 table-no-post-here = In diesem Kanal kann ich keinen Tisch öffnen: Mir fehlt { $missing }. Bitte die Verwaltung des Kanals darum oder nimm einen anderen Kanal.
-table-invited-bot = Discord-Bots kannst du nicht einladen. `/table add-player` fügt einen von unseren hinzu.
+table-invited-bot = Discord-Bots kannst du nicht einladen. `/table add-player` fügt einen unserer Bots hinzu.
 table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · { $stage }
 table-since = Gefragt wurde { $when }.
 table-proposal-open = Ein Vorschlag ist offen: Stimm mit den Knöpfen unter seiner Nachricht zu oder lehn ihn ab.
@@ -133,7 +133,7 @@ rules-notation-title = Schreibweise
 rules-notation =
     `/play` nimmt einen ganzen Zug als Text: was du tust, dann womit, wo, an wem. Wähle beim Tippen aus den Vorschlägen; einer führt zum nächsten.
 
-    Groß- und Kleinschreibung und Akzente sind egal; trenne mit Leerzeichen, Kommas, Strichen oder Pfeilen. Nimm die Namen aus den Menüs, in deiner Sprache, oder die Kürzel unten. Der Wortanfang genügt, wenn nur eines passt, und kleine Tippfehler stören nicht. Passt mehreres oder verbietet es eine Regel, passiert nichts, und ich nenne dir, was geht.
+    Groß- und Kleinschreibung und Akzente sind egal; trenne mit Leerzeichen, Kommas, Strichen oder Pfeilen. Nimm die Namen aus den Menüs, in deiner Sprache, oder die Kürzel unten. Der Wortanfang genügt, wenn nur eines passt, und kleine Tippfehler stören nicht. Passt mehreres oder verbietet eine Regel den Zug, passiert nichts, und ich nenne dir, was geht.
 notation-ambiguous = „{ $given }“ ist nicht eindeutig.
 notation-unknown = „{ $given }“ gibt es hier nicht. `/rules notation` erklärt, wie du Züge schreibst.
 notation-too-long = Kein Zug braucht mehr als { $most } Zeichen. Tippe nur deinen Zug.
@@ -144,7 +144,7 @@ orders-head = **Tisch { $table }**: deine Antworten im Voraus.
 orders-line = { $decision }: { $answer }
 orders-how = Was nicht mehr gefragt werden kann, steht nicht dabei. Du kannst auch `/orders` mit `entscheidung` und `antwort` tippen.
 orders-ask = mich fragen
-orders-set = Gespeichert: { $decision }: { $answer }.
+orders-set = Gespeichert – { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
 orders-with-preferences = { $answer }: { $preferences }
 orders-no-preference = „{ $given }“ ist hier nicht eindeutig. Zur Wahl: { $known }.

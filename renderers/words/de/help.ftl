@@ -20,10 +20,10 @@ help-over = Diese Partie ist zu Ende. `/table log` zeigt, was geschah, `/table n
 help-head = { $table } · { $stage }
 help-may = Du kannst jetzt: { $actions }.
 help-commands =
-    Drück *Dein Zug* oder tippe: `/play` nimmt jeden Zug, `/{ $title }` hat je Aktion einen Befehl. `/board` und `/hand` zeigen den Tisch, `/table undo` macht rückgängig, `/orders` antwortet im Voraus.
+    Drück *Dein Zug* oder tippe: `/play` nimmt jeden Zug, `/{ $title }` hat für jede Aktion einen Befehl. `/board` und `/hand` zeigen den Tisch, `/table undo` macht rückgängig, `/orders` antwortet im Voraus.
 help-watching = Du spielst hier nicht mit. Schau mit `/board` zu oder lies `/table log`.
 help-why = Warum kann ich nicht…?
 help-ask-title = Warum kann ich nicht…?
 help-ask-line = Dein Zug
 help-ask-about = Wie in den Menüs oder wie du ihn tippen würdest; gespielt wird er nicht
-help-possible = **Das geht:** { $action }. Drück *Dein Zug* oder tippe es mit `/play`.
+help-possible = **Das geht:** { $action }. Drück *Dein Zug* oder tippe den Zug mit `/play`.

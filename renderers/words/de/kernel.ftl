@@ -18,7 +18,7 @@ kernel-module-excludes = Die Module { $module } und { $other } gehen nicht zusam
 
 ## Daueraufträge
 
-kernel-order-unknown = „{ $kind }“ fragt dieses Spiel nie; im Voraus antworten geht hier nicht.
+kernel-order-unknown = Nach „{ $kind }“ fragt dieses Spiel nie; im Voraus antworten geht hier nicht.
 kernel-order-policy = „{ $policy }“ kannst du nicht im Voraus antworten. Zur Wahl: { $allowed }.
 kernel-order-amount = Gib eine Zahl von { $low } bis { $high } an.
 kernel-order-preferences = Zu „{ $policy }“ gehört keine Wunschliste. Lass sie weg.

@@ -16,12 +16,12 @@ tables-full = Tisch { $table } ist voll.
 tables-no-guest-bots = Tisch { $table } nimmt keine Bots von anderen auf. Wer ihn eröffnet hat, kann das unter *Einstellungen* › *Mehr…* › *Wer mitspielen darf* ändern.
 tables-guest-seated = { $name } hat dort schon einen Platz.
 tables-guest-invited = { $name } ist schon an Tisch { $table } eingeladen und hat einen reservierten Platz.
-tables-guest-apart = Du kannst { $name } nicht einladen, denn du blockierst { $name }. `/block` mit `entfernen:True` hebt das auf.
+tables-guest-apart = { $name } kannst du nicht einladen: Du blockierst diese Person. `/block` mit `entfernen:True` hebt das auf.
 tables-guest-refused = Du kannst { $name } nicht an Tisch { $table } einladen. Der Grund bleibt vertraulich.
 tables-invites-self = Dich selbst kannst du nicht an Tisch { $table } einladen; nimm `/table join`.
 tables-is-open = An Tisch { $table } hat die Partie noch nicht begonnen. Wer ihn eröffnet hat, startet sie mit `/table start`.
 tables-is-running = An Tisch { $table } läuft die Partie schon.
-tables-is-finished = Die Partie an Tisch { $table } ist zu Ende. Einen neuen öffnest du mit `/table new`.
+tables-is-finished = Die Partie an Tisch { $table } ist zu Ende. Einen neuen Tisch öffnest du mit `/table new`.
 tables-is-abandoned = Tisch { $table } ist geschlossen. Einen neuen öffnest du mit `/table new`.
 tables-is-suspended = Tisch { $table } ist angehalten. `/table status` sagt, warum und wie es weitergeht.
 tables-no-proposal = An Tisch { $table } ist kein Vorschlag mehr offen.
@@ -41,6 +41,6 @@ tables-too-few =
     { $have ->
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
-    } Lade mit `/table invite` ein oder nimm mit `/table add-player` einen Bot dazu.
+    } Lade mit `/table invite` jemanden ein oder nimm mit `/table add-player` einen Bot dazu.
 tables-plan-now = Du bist schon am Zug, es gibt also nichts für später zu merken.
 tables-no-such-preference = „{ $preference }“ kannst du dir hier nicht wünschen.

@@ -48,7 +48,7 @@ async def test_a_form_sets_who_may_come_and_when(host: Host, rig: Rig, ann: Pers
     form = await ann.press(shown.message, "Who can join")
     answer = await ann.submit(form, {"who": "Invited people only", "start": ["3"]})
     assert "Private: by invitation only." in answer.text and "Starts automatically <t:" in answer.text
-    assert "kein solcher Tisch" in (await bo.slash(rig.tables, "find")).text
+    assert "Kein passender Tisch" in (await bo.slash(rig.tables, "find")).text
     assert "ist privat" in (await bo.slash(rig.tables, "table join", table=table.id)).text
 
 

@@ -63,4 +63,4 @@ def test_who_set_a_hook_up_is_told_in_their_language_why_it_takes_nothing() -> N
     template = '{"where": "example.org", "number": 3, "why": "status-503"}'
     assert "Webhook 3 (`example.org`)" in webhook_text.given_up(Words("en"), template)
     german = webhook_text.given_up(Words("de"), template)
-    assert "hat seit einem Tag nichts angenommen: er hat mit Status 503 geantwortet." in german
+    assert "hat seit einem Tag nichts angenommen: der Empfänger hat mit Status 503 geantwortet." in german

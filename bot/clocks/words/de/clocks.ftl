@@ -30,7 +30,7 @@ tables-own-time = Deine eigene Zeit ist um: Mach einfach deinen Zug.
 command-table-nudge-about = Alle, auf die ein Tisch wartet, freundlich erinnern, höchstens einmal am Tag
 clock-nudged = Ich erinnere { $who } in der Wachzeit, sofern Erinnerungen nicht abgestellt sind. Danke für deine Geduld!
 tables-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Tisch { $table } wartet gerade auf niemanden.
-tables-nudged-already = Für eine Erinnerung an Tisch { $table } ist es zu früh: Die erste geht nach sechs Stunden, danach höchstens eine am Tag.
+tables-nudged-already = Für eine Erinnerung an Tisch { $table } ist es zu früh: Möglich ist sie nach sechs Stunden Wartezeit, danach einmal am Tag.
 
 # Vertretungen: Plätze laufender Spiele, die angeboten, übernommen und zurückgegeben werden.
 

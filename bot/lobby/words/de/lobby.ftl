@@ -124,7 +124,7 @@ host-invitation-with = Bisher: { $who } ({ $taken } von { $seats ->
     }).
 host-not-join = Ablehnen
 host-note-full = Dein Tisch { $table } in { $where } ist voll. Du kannst die Partie starten.
-table-lobby-reliable = { $name }: Aufgegeben oder Zeit überschritten in { $broken } von { $games ->
+table-lobby-reliable = { $name }: aufgegeben oder Zeit überschritten in { $broken } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
@@ -176,7 +176,7 @@ command-seats-wait-name = warten
 
 table-button-wait = Auf die Warteliste
 table-form-seats-of = Wer mitspielen darf
-host-note-not-begun = { $table } — Ich konnte nicht pünktlich starten: Es sind zu wenige Leute da, oder die Optionen passen nicht zu ihrer Zahl. Starte mit `/table start`, sobald es passt.
+host-note-not-begun = { $table } — Ich konnte nicht pünktlich starten: Es sind zu wenige Leute da, oder die Optionen passen nicht zur Spielerzahl. Starte mit `/table start`, sobald es passt.
 
 seats-private = 🔒 Privat: nur auf Einladung.
 seats-language = Sprache: { $language }
@@ -211,7 +211,7 @@ seats-pick-experience-known = Erfahrene
 
 find-no-server = `/find` zeigt die Tische eines Servers. Nutze es in einem seiner Kanäle.
 find-scenario-needs-title = Zu einem Szenario gehört ein Spiel: Wähle es mit `spiel`.
-find-none = Hier sucht kein solcher Tisch Mitspieler. Öffne einen mit `/table new`.
+find-none = Kein passender Tisch sucht hier Mitspieler. Öffne einen mit `/table new`.
 find-found =
     { $tables ->
         [one] **1 Tisch sucht Mitspieler**

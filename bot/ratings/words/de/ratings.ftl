@@ -74,15 +74,17 @@ profile-reliable =
     Verlässlichkeit: aufgegeben oder Zeit überschritten in { $broken } von { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } ({ $left } aufgegeben; { $late } Zeit überschritten, ein Bot antwortete).
+    } ({ $left }-mal aufgegeben; { $late }-mal Zeit überschritten, ein Bot antwortete).
 profile-against =
     Gegen dich: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }, du lagst { $ahead ->
+        [0] nie
         [one] einmal
        *[other] { $ahead }-mal
     } vorn, { $behind ->
+        [0] nie
         [one] einmal
        *[other] { $behind }-mal
     } hinten.
@@ -105,7 +107,7 @@ badge-full-table =
     🍽 Kopf der Tafel: { $count ->
         [one] 1 Partie
        *[other] { $count } Partien
-    } zu viert oder mehr gewonnen.
+    } mit vier oder mehr Leuten gewonnen.
 badge-explorer = 🧭 Alles probiert: jedes Spiel gespielt ({ $count }).
 badge-master = 👑 Fünf Sterne: jedes Spiel gewonnen ({ $count }).
 badge-finisher =

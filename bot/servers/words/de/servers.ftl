@@ -138,7 +138,7 @@ server-refuses-channels = { $title } kannst du nicht in diesem Kanal öffnen, so
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
-server-refuses-openers = Nur { $roles } darf hier Tische öffnen. Frag jemanden mit dieser Rolle oder spiel an einem Tisch mit (`/find`). { $by ->
+server-refuses-openers = Tische öffnen dürfen hier nur { $roles }. Frag jemanden mit so einer Rolle oder spiel an einem Tisch mit (`/find`). { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
@@ -149,10 +149,10 @@ server-refuses-tables = Dieser Server ist voll: höchstens { $most ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
-server-refuses-each = Dir können hier höchstens { $most ->
-    [one] ein Tisch
+server-refuses-each = Du darfst hier höchstens { $most ->
+    [one] einen Tisch
    *[other] { $most } Tische
-} gleichzeitig gehören. Schließ einen (`/table close`) oder spiel an einem anderen mit (`/find`). { $by ->
+} gleichzeitig haben. Schließ einen (`/table close`) oder spiel an einem anderen mit (`/find`). { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` eingestellt.
@@ -187,7 +187,7 @@ server-weekly = 📅 **Die letzten sieben Tage**: { $games ->
     [0] keine Partie beendet
     [one] 1 Partie beendet, mit { $who }
    *[other] { $games } Partien beendet, mit { $who }
-}; gerade laufen { $running }.
+}; zurzeit laufende Partien: { $running }.
 server-weekly-people = { $people ->
     [one] 1 Person
    *[other] { $people } Personen

@@ -17,4 +17,7 @@ trial-played = ✅ Gespielt: { $moves }.
 trial-left = ⚠️ Nicht gespielt, weil nicht sofort möglich: { $moves }.
 trial-kept = Gemerkt für deinen nächsten Zug, falls noch möglich: { $moves }. Niemand sonst sieht das.
 trial-forgotten = Gelöscht.
-trial-too-long = Mehr kannst du nicht ausprobieren, die Grenze ist { $most }. Nimm etwas zurück oder fang neu an.
+trial-too-long = Mehr kannst du nicht ausprobieren, höchstens { $most ->
+        [one] { $most } Zug
+       *[other] { $most } Züge
+    }. Drück *Zurücknehmen* oder *Neu anfangen*.

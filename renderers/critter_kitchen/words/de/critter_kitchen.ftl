@@ -133,8 +133,14 @@ critter_kitchen-event-gained = { $cause }: { $seat } bekommt { $what ->
         [one] { $amount } Stern
        *[other] { $amount } Sterne
     }
-    [bisque] { $amount } Bisque
-   *[soup] { $amount } Suppe
+    [bisque] { $amount ->
+        [one] { $amount } Bisque
+       *[other] { $amount } Bisques
+    }
+   *[soup] { $amount ->
+        [one] { $amount } Suppe
+       *[other] { $amount } Suppen
+    }
 }.
 critter_kitchen-event-drew = { $item ->
     [none] { $cause }: { $seat } findet nichts Passendes im Beutel.
@@ -256,7 +262,7 @@ critter_kitchen-no-meal-course-cow = Nur ein Gang darf bis zu { $most ->
     [one] { $most } Zutat
    *[other] { $most } Zutaten
 } haben; alle anderen fassen eine.
-critter_kitchen-no-meal-part = Das erlaubt { $critic } nicht.
+critter_kitchen-no-meal-part = { $critic } erlaubt das nicht.
 critter_kitchen-no-keep-soup = Deine Suppe behältst du ganz: Sie braucht keinen Kühlschrank.
 critter_kitchen-no-card-dealt = { $card } hast du nicht bekommen.
 critter_kitchen-no-cart-twice = Das hattest du schon: { $item }.
@@ -449,7 +455,7 @@ critter_kitchen-rumor-extremely-pampered-text = { $extremely_pampered_stars ->
 } für mindestens { $extremely_pampered_courses ->
     [one] { $extremely_pampered_courses } Gang
    *[other] { $extremely_pampered_courses } Gänge
-}, jeder mit einer aufgedruckten { $extremely_pampered_value } oder mehr.
+} mit je einer aufgedruckten { $extremely_pampered_value } oder mehr.
 critter_kitchen-rumor-hibernator-text = { $hibernator_stars ->
     [one] { $hibernator_stars } Stern
    *[other] { $hibernator_stars } Sterne
@@ -538,7 +544,7 @@ critter_kitchen-rumor-varied-leftovers-text = { $varied_leftovers_stars ->
 critter_kitchen-rumor-varied-servings-text = { $varied_servings_stars ->
     [one] { $varied_servings_stars } Stern
    *[other] { $varied_servings_stars } Sterne
-} für jeden unterschiedlichen aufgedruckten Wert, den du servierst, über die ersten { $varied_servings_less } hinaus, höchstens { $varied_servings_cap }.
+} für jeden weiteren verschiedenen aufgedruckten Wert, den du servierst, nach den ersten { $varied_servings_less }, höchstens { $varied_servings_cap }.
 
 ## Restaurateurs
 
@@ -563,7 +569,7 @@ critter_kitchen-restaurateur-graham-elephant-text = { $graham_elephant_soup ->
 } für jeden deiner Köche, der an seinem Ort allein ist.
 critter_kitchen-restaurateur-heron-sanchez-text = In jedem Gericht, einmal je Sorte: Eine Zutat darf als Gewürz für eine andere ihrer Sorte dienen.
 critter_kitchen-restaurateur-jamie-owliver-text = Eine eigene Gerüchtekarte, die nur du siehst und die nur für dich zählt.
-critter_kitchen-restaurateur-saffron-stoat-text = Alle deine Gewürze sind Allgewürz.
+critter_kitchen-restaurateur-saffron-stoat-text = Alle deine Gewürze gelten als Allgewürz.
 critter_kitchen-restaurateur-bruno-badgerson-text = Dein Kühlschrank fasst { $bruno_badgerson_fridge } mehr.
 critter_kitchen-restaurateur-pia-pangolin-text = Dein Hut rückt nur einen Platz zurück statt ans Ende.
 critter_kitchen-restaurateur-otis-osprey-text = Einmal am Tag, mit deinem Plan: Deine Maus trägt { $otis_osprey_mouse }.

@@ -103,8 +103,8 @@ food_chain_magnate-board-employees-title = Angestellte im Vorrat
 food_chain_magnate-board-tile = { $type } { $number }
 food_chain_magnate-board-tile-size = { $long } × { $short } Felder
 food_chain_magnate-board-tile-lines = Überfliegt { $lines ->
-    [one] { $lines } Zeile oder Spalte
-   *[other] { $lines } Zeilen oder Spalten
+    [one] { $lines } Reihe oder Spalte
+   *[other] { $lines } Reihen oder Spalten
 }
 food_chain_magnate-board-flight = { $edge }, ab { $line }
 food_chain_magnate-board-reaches-wide = { $reaches } (quer)

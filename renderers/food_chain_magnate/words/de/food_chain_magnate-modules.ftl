@@ -81,7 +81,7 @@ food_chain_magnate-milestone-first-coffee-sold-text = ein Café irgendwo, beim A
 food_chain_magnate-verb-shop = Café eröffnen
 food_chain_magnate-verb-shop-about = Auf einem leeren Feld an einer Straße, in einem Stadtteil ohne Café
 food_chain_magnate-verb-move-shop = Café versetzen
-food_chain_magnate-verb-move-shop-about = Alle deine stehen auf dem Plan: Versetze eines
+food_chain_magnate-verb-move-shop-about = Alle deine Cafés stehen auf dem Plan: Versetze eines
 food_chain_magnate-ask-coffee-shop = Jetzt ein Café eröffnen oder versetzen? Wo?
 food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } eröffnet ein Café auf { $square }.
 food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } versetzt ein Café von { $moved } nach { $square }.
@@ -93,7 +93,7 @@ food_chain_magnate-no-own-shop = Auf { $square } hast du kein Café.
 food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: Es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
 food_chain_magnate-no-shop-range = { $square } ist weiter als { $range } von deinen Restaurants und Cafés entfernt.
 food_chain_magnate-rules-coffee-title = Kaffee
-food_chain_magnate-rules-coffee = Baristas machen Kaffee; er wird nie aufbewahrt, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zu dem Restaurant, das den Zuschlag bekam. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; Stopps, die gleich gute Wege nicht gemeinsam haben, entfallen. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens { $coffee_range } von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
+food_chain_magnate-rules-coffee = Baristas machen Kaffee; er wird nie aufbewahrt, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zu dem Restaurant, das den Zuschlag bekam. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; Stopps, die gleich gute Wege nicht gemeinsam haben, entfallen. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens { $coffee_range } von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo vorbeikäme.
 
 ## Neue Meilensteine
 
@@ -122,7 +122,7 @@ food_chain_magnate-milestone-first-pizza-sold-text = heute stellen die Verkäufe
 food_chain_magnate-milestone-first-lemonade-sold = Erste Zitronenlimonade verkauft
 food_chain_magnate-milestone-first-lemonade-sold-text = du darfst Karten bei der Arbeit zu Karten derselben Farbe ausbilden
 food_chain_magnate-milestone-first-beer-sold = Erstes Bier verkauft
-food_chain_magnate-milestone-first-beer-sold-text = du darfst Gehälter in Speisen und Getränken zahlen, je eines
+food_chain_magnate-milestone-first-beer-sold-text = du darfst Gehälter mit Speisen und Getränken zahlen, je Gehalt eine Ware
 food_chain_magnate-milestone-first-coke-sold = Erste Limo verkauft
 food_chain_magnate-milestone-first-coke-sold-text = eine Kühltruhe für { $first_coke_sold_freezer ->
     [one] { $first_coke_sold_freezer } Ware
@@ -159,7 +159,7 @@ food_chain_magnate-ask-second-tile = Ein zweites Plättchen wie das erste legen?
 food_chain_magnate-ask-second-good = Soll dein Flugzeug für eine zweite Ware werben, und für welche?
 food_chain_magnate-ask-free-mailbox = Einen Gratis-Postwurf in den Block deines neuen Restaurants setzen? Er läuft für immer.
 food_chain_magnate-ask-pizza-radio = Du hast Haus { $house } Pizza verkauft: Wo in seinem Stadtteil stellst du ein Pizza-Radio auf?
-food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } in Kampagne { $number } dazu.
+food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } in Kampagne { $number } auf.
 food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ aus Bank und Spiel verschwinden.
 food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $count } { $count ->
     [one] Nachfragemarke
@@ -181,7 +181,7 @@ food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/bo
 food_chain_magnate-module-lobbyists = Lobbyisten
 food_chain_magnate-module-lobbyists-text = neue Straßen mit Baustellen, Parks und mehr Stadtteile
 food_chain_magnate-card-lobbyist = Lobbyist
-food_chain_magnate-card-lobbyist-text = baut eine Straße oder legt einen Park an, Straße { $lobbyist_range }
+food_chain_magnate-card-lobbyist-text = baut eine Straße oder legt einen Park an, Reichweite { $lobbyist_range } (Straße)
 food_chain_magnate-milestone-first-lobbyist-used = Erster Lobbyist im Einsatz
 food_chain_magnate-milestone-first-lobbyist-used-text = sofort ein Stadtteil mehr, neben irgendeinem anderen
 food_chain_magnate-job-3-5b = Lobbyisten

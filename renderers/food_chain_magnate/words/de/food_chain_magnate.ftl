@@ -57,10 +57,10 @@ food_chain_magnate-param-teacher = Wer ausbildet
 food_chain_magnate-param-recruiter = Wer einstellt
 food_chain_magnate-param-into = Was aus der Karte wird
 food_chain_magnate-param-number = Die Nummer des Kampagnenplättchens
-food_chain_magnate-param-place = Das Feld oben links, oder ein Rand mit der niedrigsten Linie, etwa top-C
+food_chain_magnate-param-place = Das Feld oben links oder ein Rand mit der niedrigsten Linie, etwa top-C
 food_chain_magnate-param-good = Die Speise oder das Getränk
 food_chain_magnate-param-duration = Wie viele Runden die Kampagne läuft
-food_chain_magnate-param-what = Das Getränk, oder die Felder der Quellen, mit + verbunden
+food_chain_magnate-param-what = Das Getränk oder die Felder der Quellen, mit + verbunden
 food_chain_magnate-param-house = Die Nummer des Hauses
 food_chain_magnate-param-restaurant = Das Feld oben links des Restaurants, das versetzt wird
 food_chain_magnate-param-amount = Eine Ware und wie viel davon, etwa burger-4
@@ -159,9 +159,10 @@ food_chain_magnate-event-restaurants-given-up = Was { $seat } bei { $closed } im
 food_chain_magnate-tie-waitresses = mehr Kellnerinnen entscheiden
 food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
-food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $good } will jetzt { $count ->
-    [0] niemand
-   *[other] Haus { $houses }
+food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $count ->
+    [0] Niemand will deswegen { $good }
+    [one] Haus { $houses } will jetzt { $good }
+   *[other] Die Häuser { $houses } wollen jetzt { $good }
 }{ $left ->
     [-1] .
     [0] ; das war die letzte Runde.
@@ -211,7 +212,7 @@ food_chain_magnate-no-campaign-place = Plättchen { $number } passt nirgends in 
 food_chain_magnate-no-campaign-free = Plättchen { $number } passt nicht auf { $square }: Alle Felder müssen leer sein und auf dem Plan liegen.
 food_chain_magnate-no-campaign-road = Plättchen { $number } auf { $square } läge an keiner Straße.
 food_chain_magnate-no-campaign-range = Keine Straße bei { $square } liegt in Reichweite deiner offenen Restaurants.
-food_chain_magnate-no-flight = Dort ({ $line }) kann das Flugzeug nicht fliegen: Alle { $lines } Linien müssen vorhanden sein und dürfen je nach Option nicht geteilt werden.
+food_chain_magnate-no-flight = Dort ({ $line }) kann das Flugzeug nicht fliegen: Jede seiner Reihen oder Spalten ({ $lines }) muss auf dem Plan liegen, und je nach Option darf keine schon ein Flugzeug haben.
 food_chain_magnate-no-marketable = Für { $good } kann nicht geworben werden.
 food_chain_magnate-no-duration = { $card } wirbt 1 bis { $longest } Runden lang.
 food_chain_magnate-no-cook-left = Keine Küchenkarte kann noch kochen.
@@ -221,8 +222,8 @@ food_chain_magnate-no-fetch-card = { $card } kann jetzt nichts holen.
 food_chain_magnate-no-good = { $good } bringt diese Karte nicht: { $card }.
 food_chain_magnate-no-route = Keine Fahrt von { $card } sammelt genau { $sources }. Eine Fahrt wendet nie und nimmt alles mit, woran sie vorbeikommt.
 food_chain_magnate-no-developer-left = Kein Bauherr bei der Arbeit kann noch bauen.
-food_chain_magnate-no-room-for-house = Es ist kein Haus mehr da, oder kein Platz an einer Straße.
-food_chain_magnate-no-room-for-garden = Es ist kein Garten mehr da, oder kein Haus mit Platz dafür.
+food_chain_magnate-no-room-for-house = Es ist kein Haus mehr da oder kein Platz an einer Straße.
+food_chain_magnate-no-room-for-garden = Es ist kein Garten mehr da oder kein Haus mit Platz dafür.
 food_chain_magnate-no-house-left = Haus { $house } ist nicht im Vorrat.
 food_chain_magnate-no-house-there = Auf { $square } passt kein Haus mit Garten: Es braucht 2×3 leere Felder, eines davon an einer Straße.
 food_chain_magnate-no-house-side = Mit dem Garten auf dieser Seite passt das Haus nicht auf { $square }.
@@ -261,7 +262,7 @@ food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten:
    *[other] { $room } Waren
 } einer Sorte, und nur, was du hast.
 food_chain_magnate-option-seats = Für { $seats } Personen braucht ihr ein Modul, das dafür gemacht ist.
-food_chain_magnate-option-needs-milestones = Dieses Modul braucht Meilensteine, und das Einführungsspiel hat keine. Spielt das volle Spiel oder das zweite, oder lasst das Modul weg.
+food_chain_magnate-option-needs-milestones = Dieses Modul braucht Meilensteine, und das Einführungsspiel hat keine. Spielt das volle oder das zweite Spiel oder lasst das Modul weg.
 
 ## Waren, Kampagnen, Orte
 
@@ -347,11 +348,20 @@ food_chain_magnate-card-luxuries-manager-text = Stückpreis { $luxuries_manager_
 food_chain_magnate-card-discount-manager = Rabattmanager
 food_chain_magnate-card-discount-manager-text = Stückpreis { $discount_manager_price } $ niedriger
 food_chain_magnate-card-recruiting-girl = Personalerin
-food_chain_magnate-card-recruiting-girl-text = stellt { $recruiting_girl_recruit } ein
+food_chain_magnate-card-recruiting-girl-text = stellt { $recruiting_girl_recruit ->
+    [one] { $recruiting_girl_recruit } Person
+   *[other] { $recruiting_girl_recruit } Personen
+} ein
 food_chain_magnate-card-recruiting-manager = Personalmanager
-food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit } ein oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit ->
+    [one] { $recruiting_manager_recruit } Person
+   *[other] { $recruiting_manager_recruit } Personen
+} ein oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-hr-director = Personaldirektor
-food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit } ein oder spart je { $recruit_discount } $ Gehalt
+food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit ->
+    [one] { $hr_director_recruit } Person
+   *[other] { $hr_director_recruit } Personen
+} ein oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-trainer = Ausbilder
 food_chain_magnate-card-trainer-text = { $trainer_train ->
     [one] { $trainer_train } Ausbildungsschritt
@@ -376,34 +386,34 @@ food_chain_magnate-card-cart-operator = Karrenfahrer
 food_chain_magnate-card-cart-operator-text = { $cart_operator_buy ->
     [one] { $cart_operator_buy } Getränk
    *[other] { $cart_operator_buy } Getränke
-} je Quelle, Straße { $cart_operator_range }
+} je Quelle, Reichweite { $cart_operator_range } (Straße)
 food_chain_magnate-card-truck-driver = Lastwagenfahrer
 food_chain_magnate-card-truck-driver-text = { $truck_driver_buy ->
     [one] { $truck_driver_buy } Getränk
    *[other] { $truck_driver_buy } Getränke
-} je Quelle, Straße { $truck_driver_range }
+} je Quelle, Reichweite { $truck_driver_range } (Straße)
 food_chain_magnate-card-zeppelin-pilot = Zeppelinpilot
 food_chain_magnate-card-zeppelin-pilot-text = { $zeppelin_pilot_buy ->
     [one] { $zeppelin_pilot_buy } Getränk
    *[other] { $zeppelin_pilot_buy } Getränke
-} je Quelle, Luft { $zeppelin_pilot_range }
+} je Quelle, Reichweite { $zeppelin_pilot_range } (Luft)
 food_chain_magnate-card-marketing-trainee = Werbe-Trainee
-food_chain_magnate-card-marketing-trainee-text = Plakat, Straße { $marketing_trainee_range }, bis { $marketing_trainee_duration ->
+food_chain_magnate-card-marketing-trainee-text = Plakat, Reichweite { $marketing_trainee_range } (Straße), bis zu { $marketing_trainee_duration ->
     [one] { $marketing_trainee_duration } Runde
    *[other] { $marketing_trainee_duration } Runden
 }
 food_chain_magnate-card-campaign-manager = Kampagnenmanager
-food_chain_magnate-card-campaign-manager-text = Plakat oder Postwurf, Straße { $campaign_manager_range }, bis { $campaign_manager_duration ->
+food_chain_magnate-card-campaign-manager-text = Plakat oder Postwurf, Reichweite { $campaign_manager_range } (Straße), bis zu { $campaign_manager_duration ->
     [one] { $campaign_manager_duration } Runde
    *[other] { $campaign_manager_duration } Runden
 }
 food_chain_magnate-card-brand-manager = Markenmanager
-food_chain_magnate-card-brand-manager-text = auch Flugzeug, überall, bis { $brand_manager_duration ->
+food_chain_magnate-card-brand-manager-text = auch Flugzeug, überall, bis zu { $brand_manager_duration ->
     [one] { $brand_manager_duration } Runde
    *[other] { $brand_manager_duration } Runden
 }
 food_chain_magnate-card-brand-director = Markendirektor
-food_chain_magnate-card-brand-director-text = jede Kampagne, überall, bis { $brand_director_duration ->
+food_chain_magnate-card-brand-director-text = jede Kampagne, überall, bis zu { $brand_director_duration ->
     [one] { $brand_director_duration } Runde
    *[other] { $brand_director_duration } Runden
 }
@@ -505,7 +515,7 @@ food_chain_magnate-option-all-drinks = Alle drei Getränke auf dem Plan
 food_chain_magnate-option-park-tile = Immer Parks auf dem Plan
 food_chain_magnate-option-apartment = Immer ein Wohnblock auf dem Plan
 food_chain_magnate-option-roadworks-slow-cards = Baustellen bremsen auch Karten bei der Arbeit
-food_chain_magnate-option-cfo-on-marketing-income = Der CFO zählt auch bei Geld für Nachfrage
+food_chain_magnate-option-cfo-on-marketing-income = Der CFO zählt auch Geld für Nachfragemarken mit
 food_chain_magnate-option-price-at-once = Ein neuer Grundpreis gilt schon beim nächsten Gebäude
 food_chain_magnate-option-alone = „{ $option }“ gehört zu { $module }. Wählt das Modul oder lasst die Standardeinstellung.
 food_chain_magnate-module-kimchi = Kimchi
@@ -574,7 +584,7 @@ food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltr
 food_chain_magnate-rules-milestones-title = Meilensteine
 food_chain_magnate-rules-milestones = Jeder Meilenstein geht an die Ersten, die seine Bedingung erfüllen: an alle, die es in derselben Runde schaffen. Er wirkt bis zum Spielende. `/board milestones` zeigt sie.
 food_chain_magnate-rules-modules-title = Module
-food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: Die Meilensteine für Speise- und Getränkewerbung und Ausbildung verschwinden nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Sobald eine andere Kette verkauft, wofür deine Kampagne geworben hat, giltst du als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Mit jedem bei der Arbeit laufen alle Kampagnen einmal mehr. **Restaurantkritiker**: Restaurantführer erreichen jedes Haus mit Garten. **Filmstars** wählen ihren Platz zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, beliebig viele. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
+food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: Die Meilensteine für Speise- und Getränkewerbung und Ausbildung verschwinden nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Sobald eine andere Kette verkauft, wofür deine Kampagne geworben hat, giltst du als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Mit jedem bei der Arbeit laufen alle Kampagnen einmal mehr. **Restaurantkritiker**: Restaurantführer erreichen jedes Haus mit Garten. **Filmstars** wählen ihren Platz zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, beliebig viele. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler**: nur mit den Neuen Vierteln.
 food_chain_magnate-rules-mistakes-title = Zehn Anfängerfehler
 food_chain_magnate-rules-mistakes =
     - Einstellen ohne Manager: Wer keine Stelle hat, bleibt am Strand.
@@ -614,12 +624,12 @@ food_chain_magnate-preset-sustenance-text = Kaffee unterwegs, Fritten zu jedem E
 food_chain_magnate-preset-upmarket-area = Gehobene Gegend
 food_chain_magnate-preset-upmarket-area-text = Sushi, Restaurantführer, Neue Meilensteine, und immer Parks auf dem Plan
 food_chain_magnate-preset-city-builder = Städtebau
-food_chain_magnate-preset-city-builder-text = Lobbyisten, Neue Viertel und das Land: Die Karte wächst im Spiel
+food_chain_magnate-preset-city-builder-text = Lobbyisten, Neue Viertel und das Land: Der Plan wächst im Spiel
 food_chain_magnate-preset-asian-fusion = Asiatische Küche
 food_chain_magnate-preset-asian-fusion-text = Sushi, Kimchi, Nudeln und Ketchup: viele Wege, ein Haus zu bedienen
 food_chain_magnate-preset-first-mover = Wer zuerst kommt
 food_chain_magnate-preset-first-mover-text = Meilensteine verschwinden früh, Stars wählen zuerst: Tempo ist alles
 food_chain_magnate-preset-overtime = Überstunden
-food_chain_magnate-preset-overtime-text = alles wirkt doppelt: Nachtschicht, Massenwerbung, ein Land mit unbegrenztem Hunger
+food_chain_magnate-preset-overtime-text = alles wirkt doppelt: Nachtschicht, Massenwerbung, ländliche Gegend mit unbegrenztem Hunger
 food_chain_magnate-preset-henri-lo-menu = Henri Los Menü
 food_chain_magnate-preset-henri-lo-menu-text = fünfzehn Module auf einmal: alle außer Harten Entscheidungen und Sechs Spielern

@@ -12,7 +12,7 @@ food_truck_city-board-window = Karten? { $seat }
 food_truck_city-board-won = Sieg: { $seats }
 
 food_truck_city-board-title = Food Truck City, { $size } mal { $size } Blöcke, Zug { $turn }.
-food_truck_city-board-window-waiting = Jetzt kannst du Karten spielen. Gefragt: { $seats }.
+food_truck_city-board-window-waiting = Jetzt kannst du Karten spielen. Es antworten: { $seats }.
 food_truck_city-board-waiting = Am Zug: { $seats }.
 food_truck_city-board-active = { $seat } ist am Zug.
 food_truck_city-board-over = Spielende. Der Sieg geht an { $seats }.
@@ -76,7 +76,7 @@ food_truck_city-board-closure = { $segment } ist gesperrt ({ $card } von { $seat
    *[other] { $left } Züge
 } lang.
 
-food_truck_city-board-city = Die Stadt in Reihen von Norden; Kundschaft auf der Nord-, Ost-, Süd- und Westseite jedes Blocks.
+food_truck_city-board-city = Die Stadt, Reihe für Reihe von Norden; bei jedem Block die Kunden auf der Nord-, Ost-, Süd- und Westseite.
 food_truck_city-board-row = Reihe { $row }: { $blocks }.
 food_truck_city-board-block = { $block } { $customers }
 food_truck_city-board-face-down = { $block } verdeckt

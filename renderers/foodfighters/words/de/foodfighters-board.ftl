@@ -19,7 +19,7 @@ foodfighters-board-quiet = { $turns ->
 }
 foodfighters-board-waiting = Am Zug: { $seats }.
 foodfighters-board-won = Spielende: { $seat } gewinnt{ $by ->
-    [three_of_a_kind] {" "}mit drei gleichen.
+    [three_of_a_kind] {" "}mit drei Gleichen.
     [set] {" "}das Patt mit dem größeren Set.
     [total] {" "}das Patt mit mehr Ausgeschalteten.
    *[other] .

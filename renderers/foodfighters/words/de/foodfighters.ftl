@@ -40,7 +40,7 @@ foodfighters-param-card = Eine Machtkarte auf deiner Hand
 foodfighters-param-first = Das Ziel der Karte
 foodfighters-param-second = Das zweite Feld der Karte
 foodfighters-param-gap = Das leere Feld, das gefüllt wird
-foodfighters-param-filler = Der Kämpfer, der vorrückt
+foodfighters-param-filler = Der Kämpfer, der nachrückt
 
 ## Namen
 
@@ -265,7 +265,7 @@ foodfighters-no-thought = { $fighter } denkt an { $thought } und kann { $target 
 foodfighters-no-swap-with-itself = { $cell } hast du schon gewählt. Wähl zum Tauschen einen anderen Kämpfer.
 foodfighters-no-swap-with-empty = { $cell } ist leer, da ist niemand zum Tauschen. Für ein leeres Feld derselben Reihe wähle „{ foodfighters-verb-move }“.
 foodfighters-no-empty-space = In keiner deiner Reihen ist ein Feld leer. Tausche stattdessen zwei Kämpfer.
-foodfighters-no-space-in-row = Der Kämpfer auf { $cell } kann nicht ziehen, in seiner Reihe ist kein Feld frei ({ $row }). Tausche stattdessen.
+foodfighters-no-space-in-row = Der Kämpfer auf { $cell } kann nicht ziehen: In seiner Reihe ist kein Feld frei ({ $row }). Tausche stattdessen.
 foodfighters-no-move-onto-fighter = Auf { $cell } steht schon ein Kämpfer. Wähl ein leeres Feld.
 foodfighters-no-move-to-other-row = { $cell } liegt in einer anderen Reihe; gezogen wird nur innerhalb der eigenen. Tausche, um die Reihe zu wechseln.
 foodfighters-no-action-before-cards = Zuerst deine Machtkarten: Spiel jetzt eine oder passe, dann folgt deine Aktion.
@@ -330,8 +330,8 @@ foodfighters-option-team = Team
 foodfighters-option-team-auto = Ein Grundteam, per Münzwurf
 foodfighters-option-team-meats = { foodfighters-team-meats }
 foodfighters-option-team-veggies = { foodfighters-team-veggies }
-foodfighters-option-team-grains = { foodfighters-team-grains } (eigener Entwurf)
-foodfighters-option-team-seafood = { foodfighters-team-seafood } (eigener Entwurf)
+foodfighters-option-team-grains = { foodfighters-team-grains } (unser Entwurf)
+foodfighters-option-team-seafood = { foodfighters-team-seafood } (unser Entwurf)
 foodfighters-option-team-custom = Eigenes Team: drei Sorten nach Wahl
 foodfighters-option-second-beans = Bohnen für den zweiten Platz
 foodfighters-option-second-beans-0 = keine
@@ -378,13 +378,13 @@ foodfighters-option-custom-unused = Sorten und Karten eines eigenen Teams gelten
 foodfighters-order-react-tears = Zwiebeltränen, wenn du angegriffen wirst
 foodfighters-order-react-tears-never = nie spielen
 foodfighters-order-react-tears-game = nur um das Spiel zu retten
-foodfighters-order-react-tears-pair = wenn die Gegenseite zwei oder drei gleiche hätte
+foodfighters-order-react-tears-pair = wenn die Gegenseite zwei oder drei Gleiche hätte
 foodfighters-order-react-tears-knockout = wenn ein Kämpfer ausgeschaltet würde
 foodfighters-order-react-tears-always = beim ersten Klecks
 foodfighters-order-react-shield = Fleischschild bei einem Treffer
 foodfighters-order-react-shield-never = nie spielen
 foodfighters-order-react-shield-game = nur um das Spiel zu retten
-foodfighters-order-react-shield-pair = wenn die Gegenseite zwei oder drei gleiche hätte
+foodfighters-order-react-shield-pair = wenn die Gegenseite zwei oder drei Gleiche hätte
 foodfighters-order-react-shield-knockout = wenn es einen Verlust mildert
 foodfighters-order-react-shield-always = immer, wenn es hilft
 foodfighters-order-reroll = Brutzeln nach deinem Fehlschlag
@@ -394,7 +394,7 @@ foodfighters-order-pre-action = Karten vor deiner Aktion
 foodfighters-order-pre-action-never = nicht fragen, keine spielen
 foodfighters-order-after-miss = Zweite Welle nach einem Fehlschlag
 foodfighters-order-after-miss-never = nicht fragen, keine spielen
-foodfighters-order-buy = Kaufen, und Karten nach deiner Aktion
+foodfighters-order-buy = Kaufen und Karten nach deiner Aktion
 foodfighters-order-buy-never = nicht fragen, nichts kaufen oder spielen
 foodfighters-order-fill = Lücken
 foodfighters-order-fill-first = automatisch füllen, mit dem Kämpfer ganz links in der hintersten Reihe
@@ -405,17 +405,17 @@ foodfighters-order-defence-ask-about = Du entscheidest bei jedem Angriff; die Ge
 foodfighters-order-defence-never = Karten behalten
 foodfighters-order-defence-never-about = Du spielst nie Zwiebeltränen oder Fleischschild.
 foodfighters-order-defence-game = Nur spielen, um das Spiel zu retten
-foodfighters-order-defence-game-about = Wenn die Gegenseite drei gleiche hätte.
+foodfighters-order-defence-game-about = Wenn die Gegenseite drei Gleiche hätte.
 foodfighters-order-defence-pair = Vor dem zweiten oder dritten Verlust einer Sorte spielen
 foodfighters-order-defence-pair-about = Für den ersten Verlust einer Sorte gibst du keine Karte her.
 foodfighters-order-defence-knockout = Spielen, wenn ich einen Kämpfer verlieren würde
-foodfighters-order-defence-knockout-about = Den Fleischschild bekommt, wessen Verlust am wenigsten schadet.
+foodfighters-order-defence-knockout-about = Fleischschild wird der Kämpfer, dessen Verlust am wenigsten schadet.
 foodfighters-order-defence-always = Spielen, sobald es helfen kann
 foodfighters-order-defence-always-about = Zwiebeltränen beim ersten Klecks, Fleischschild bei jedem Treffer, den er mildert.
 foodfighters-standing-gaps = **Und ab jetzt?** Lücken in deinen vorderen Reihen warten auf dich. Leg es unten einmal fest; mit `/orders` änderst du es.
 foodfighters-order-gaps = Lücken
 foodfighters-order-gaps-ask = Jedes Mal fragen
-foodfighters-order-gaps-ask-about = Du wählst für jede Lücke, wer aufrückt.
+foodfighters-order-gaps-ask-about = Du wählst für jede Lücke, wer nachrückt.
 foodfighters-order-gaps-first = Lücken für mich füllen
 foodfighters-order-gaps-first-about = Mit dem Kämpfer ganz links in der hintersten Reihe.
 
@@ -601,7 +601,7 @@ foodfighters-rules-teams =
     - **Getreide:** Brot, Reis, Pasta. Karten: Hefeteig, Klebreis, Vollkorn.
     - **Meeresfrüchte:** Lachs, Garnele, Krabbe. Karten: Sog, Zweite Welle, Harte Schale.
 
-    Getreide und Meeresfrüchte sind eigene Entwürfe, nicht die veröffentlichten Erweiterungen. Wählt ihr nicht, verteilt ein Münzwurf Fleisch und Gemüse. Beide dürfen dasselbe Team spielen.
+    Getreide und Meeresfrüchte sind unsere eigenen Entwürfe, nicht die veröffentlichten Erweiterungen. Wählt ihr nicht, verteilt ein Münzwurf Fleisch und Gemüse. Beide dürfen dasselbe Team spielen.
 
     {""}**Eigenes Team:** drei beliebige verschiedene Sorten, mit den Machtkarten eines ihrer Teams. Die Gedanken richten sich nach dem Gegner: Die drei Kämpfer jeder Sorte denken an seine drei Sorten.
 foodfighters-rules-mistakes-title = Zehn Anfängerfehler

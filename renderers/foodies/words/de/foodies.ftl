@@ -214,8 +214,8 @@ foodies-no-coins-chef = Der Koch kostet { $cost ->
 }; du hast { $coins }.
 foodies-no-second-hire = Den Koch kannst du nur einmal pro Zug anheuern.
 foodies-no-chef-free = Dein Court erfüllt noch keinen Wunsch eines freien Meisterkochs.
-foodies-no-chef-in-play = { $chef } ist in dieser Partie nicht dabei.
-foodies-no-chef-twice = { $chef } ist schon angeheuert.
+foodies-no-chef-in-play = In dieser Partie nicht dabei: { $chef }.
+foodies-no-chef-twice = Schon angeheuert: { $chef }.
 foodies-no-chef-requirement = Dein Court erfüllt den Wunsch noch nicht: { $chef }.
 foodies-no-such-effect = „{ $verb }“ gehört zu einer anderen Kultur; dein Stand fragt etwas anderes.
 foodies-no-flyer-space = Von Feld { $face } kommst du mit einem Flyer nur zu { $near }.
@@ -332,7 +332,7 @@ foodies-option-first-3 = Platz 3
 foodies-option-first-4 = Platz 4
 foodies-option-first-5 = Platz 5
 foodies-option-dashboards = Tableaus
-foodies-option-dashboards-random = wird ausgelost
+foodies-option-dashboards-random = werden ausgelost
 foodies-option-dashboards-a = Tableau A
 foodies-option-dashboards-b = Tableau B
 foodies-option-dashboards-c = Tableau C
@@ -426,7 +426,7 @@ foodies-text-printed = leer, { $coins } aufgedruckt
 foodies-text-stall = { $stall } ({ $culture }), { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}, { $popularity } Beliebtheit, { $halves }, { $stars } ganz
+}, { $popularity } Beliebtheit, { $halves }, ganze Sterne: { $stars }
 foodies-text-market = Markt, teuerste zuerst: { $stalls }
 foodies-text-offers = Markt, teuerste zuerst, { $left }:
 foodies-text-offer = { $stall } ({ $about })
