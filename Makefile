@@ -4,8 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 HOST := $(VENV)/.host
 READY := $(VENV)/.ready
-LONG_FORM := tests/attack tests/browser tests/discord tests/e2e tests/features tests/games tests/guest_bots tests/load \
-	tests/operation tests/deploy tests/renderers tests/shards tests/tables tests/webhooks
+LONG_FORM := tests/attack tests/bench tests/browser tests/discord tests/e2e tests/features tests/games tests/guest_bots \
+	tests/load tests/operation tests/deploy tests/renderers tests/shards tests/tables tests/webhooks
 COVERED := bot,games,renderers
 FLOOR := 80
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -216,8 +216,8 @@ class PlayingClients:
         if _WORDS("host-done-already", table=self.table).partition("\n")[0] not in told.text:
             request.acknowledged = shown
             return
-        same = [d for d in self.requests if (d.user, d.links) == (request.user, request.links) and not d.acknowledged]
-        for before in [d for d in same if d.asked > request.asked - MOMENT_SECONDS][:1]:
+        before = repeated(self.requests, request)
+        if before is not None:
             before.acknowledged, before.answered = shown, request.answered
 
     async def sent(self, send: Callable[[], Pending]) -> SandboxAnswer | None:
@@ -247,6 +247,19 @@ class PlayingClients:
                 if (press.do, press.table, press.links) == ("move", self.table, ()):
                     return shown, control.custom_id
         return None
+
+
+def repeated(requests: Sequence[ClientRequest], request: ClientRequest) -> ClientRequest | None:
+    """Return the earlier request that the host means when it answers that a request was already done.
+
+    Return None if an equal request was acknowledged shortly before: a host killed before it noted that this answer had
+    arrived means that request again, and the move counts once.
+    """
+    since = request.asked - MOMENT_SECONDS
+    same = [one for one in requests if (one.user, one.links) == (request.user, request.links)]
+    if any(one.acknowledged and one.answered > since for one in same):
+        return None
+    return next((one for one in same if not one.acknowledged and one.asked > since), None)
 
 
 def _unfinished(shown: RenderedMessage, links: Chosen) -> bool:

@@ -153,7 +153,7 @@ class PlayedSeason(PlayedMonth):
         title = GIVEN_UP[number % 2 * 3]
         typed = {"title": title, "format": str(kind), "called": name, "tables": 3, "pace": "none"}
         opened = await self._done(opener.slash(channel, "tournament new", typed), name)
-        self._running.append(opened.selects[0].custom_id.rpartition(":")[2])
+        self._running.append(opened.buttons[0].custom_id.split(":")[1])
         await self._told()
         invitation = self._newest(channel, name)
         for person in self._luck.sample(self._people, size):

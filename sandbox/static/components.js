@@ -1,7 +1,7 @@
 /** Message components, versions 1 and 2. What a press does is left to `ctx.act`. */
 
 import { avatar, emoji, h, icon, local } from "./dom.js";
-import { picture, veiled } from "./pictures.js";
+import { behindSpoiler, picture } from "./pictures.js";
 import { markdown } from "./markdown.js";
 import { pick } from "./picker.js";
 import { say } from "./words.js";
@@ -21,7 +21,7 @@ const DRAW = {
   10: (text, ctx) => h("div", { class: "markdown" }, markdown(text.content, ctx.world)),
   11: (thumbnail, ctx) => h("div", { class: "thumbnail" }, media(thumbnail, ctx, true)),
   12: (gallery, ctx) => h("div", { class: `gallery of-${gallery.items.length}` }, gallery.items.map((item) => media(item, ctx))),
-  13: (file, ctx) => veiled(fileLink(attached(file.file.url, ctx)), file.spoiler),
+  13: (file, ctx) => behindSpoiler(fileLink(attached(file.file.url, ctx)), file.spoiler),
   14: (line) => h("hr", { class: `${line.divider === false ? "blank" : ""} ${line.spacing === 2 ? "large" : ""}` }),
   17: container,
 };
@@ -106,7 +106,7 @@ function container(component, ctx) {
   const colour = component.accent_color;
   const element = h("div", { class: "container" }, draw(component.components, ctx));
   if (colour !== null && colour !== undefined) element.style.borderLeftColor = `#${colour.toString(16).padStart(6, "0")}`;
-  return veiled(element, component.spoiler);
+  return behindSpoiler(element, component.spoiler);
 }
 
 /** The message's file at this address, or else what the address alone tells. */
@@ -117,7 +117,7 @@ function attached(url, ctx) {
 function media(item, ctx, small = false) {
   const file = attached(item.media.url, ctx);
   const shown = picture({ ...file, small, width: item.media.width ?? file.width, height: item.media.height ?? file.height, alt: item.description || file.description });
-  return veiled(shown, item.spoiler);
+  return behindSpoiler(shown, item.spoiler);
 }
 
 /** An attachment that is not a picture. */

@@ -35,16 +35,16 @@ function altBadge(alt) {
 }
 
 /** An element that is hidden until one asks for it, if it is a spoiler; else the element itself. */
-export function veiled(element, spoiler) {
+export function behindSpoiler(element, spoiler) {
   if (!spoiler) return element;
-  const show = h("button", { class: "unveil", type: "button", "aria-label": say("unveil"), text: say("spoilerMark") });
-  const veil = h("div", { class: "veil" }, element, show);
+  const show = h("button", { class: "reveal", type: "button", "aria-label": say("reveal"), text: say("spoilerMark") });
+  const hidden = h("div", { class: "hidden-spoiler" }, element, show);
   element.inert = true;
   show.addEventListener("click", () => {
     element.inert = false;
-    veil.replaceWith(element);
+    hidden.replaceWith(element);
   });
-  return veil;
+  return hidden;
 }
 
 /** The picture over the whole window: fitted first, a click on it shows its true size. */

@@ -53,9 +53,9 @@ async def test_an_emoji_that_is_gone_is_its_name(sit: Sit, browser_host: Browser
 
 async def test_a_spoiler_is_shown_once_asked_for(sit: Sit) -> None:
     message = await feast(await sit())
-    await expect(message.locator(".veil > .container")).to_have_js_property("inert", True)
+    await expect(message.locator(".hidden-spoiler > .container")).to_have_js_property("inert", True)
     await message.get_by_role("button", name="Show what is hidden").click()
-    await expect(message.locator(".veil")).to_have_count(0)
+    await expect(message.locator(".hidden-spoiler")).to_have_count(0)
     await expect(message.get_by_text("Your hand: 3, 7, 9")).to_be_visible()
 
 
