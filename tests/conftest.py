@@ -24,6 +24,9 @@ SPRITES = str(Path(".pytest_cache/sprites").absolute())
 """The sprites are drawn by the first host of a run, and read by the others."""
 os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 
+gc.disable()
+"""Modules and collected tests all live as long as the run: looking through them was half the time of a collection."""
+
 # The time of examples depends on the machine: the first ones of a clean clone wait for tables of all
 # characters, and any may wait for a collection or a disk.
 settings.register_profile("anywhere", suppress_health_check=[HealthCheck.too_slow], deadline=None)
@@ -37,9 +40,10 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_finish() -> None:
-    """Leave modules and collected tests out of all further garbage collections: they live as long as the run."""
+    """Collect garbage from here on, and leave modules and collected tests out of it."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -25,12 +25,19 @@ def by_name(each: object) -> str:
 
 BUILT_IN = registry.titles()
 SLOW = {
+    ("players", "foodfighters"),
     ("players", "food_truck_city"),
     ("players", "food_chain_magnate"),
+    ("continuations", "critter_kitchen"),
     ("continuations", "food_chain_magnate"),
+    *(("languages", title.info.id) for title in BUILT_IN),
     *(("pictures", title.info.id) for title in BUILT_IN[1:]),
 }
-"""Checks of the long form only: the short one plays other games, and draws the fullest pictures."""
+"""Checks of the long form only.
+
+The short one plays other games, whose fuzz looks at the beginnings of actions too, draws the fullest pictures, and
+compares all languages at once (`tests/words/test_languages.py`).
+"""
 
 
 @pytest.mark.parametrize(

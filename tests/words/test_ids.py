@@ -29,6 +29,10 @@ NOT_MESSAGES = {*RUNS, *HEADERS, "webhook-names", "bot-client"}
 """Names of commands, of what a form does, of headers and of a thread, that look like ids."""
 
 
+pytestmark = pytest.mark.xdist_group("ids")
+"""One worker reads every module of the product, once."""
+
+
 @cache
 def beginnings() -> frozenset[str]:
     return frozenset(one.partition("-")[0] for one in catalogue("en"))
