@@ -50,6 +50,7 @@ async def test_choices_show_pieces_beside_their_words_and_do_without_once_they_a
         assert panel.shown.buttons and not pictured(panel)
 
 
+@pytest.mark.own_host
 async def test_without_emoji_choices_are_words(host: Host, rig: Rig) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
     table = await started(host, rig, ann, bo, title="food_truck_city")
