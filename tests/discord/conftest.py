@@ -1,15 +1,24 @@
-"""The host on the sandbox, as in tests/e2e."""
+"""The host on the sandbox, as in tests/e2e; and emoji that are drawn once."""
+
+import asyncio
 
 import pytest
 
-from bot.discord.posts.viewer_text import ViewerText
-from tests.discord.tables import a_picture
-from tests.e2e.conftest import ann, bo, cleo, failures, host, rig, shared
+from bot.discord import emoji
+from tests.e2e.conftest import ann, bo, cleo, failures, host, rig, shared, sketched
+from tests.lengths import LONG
 
-__all__ = ["ann", "bo", "cleo", "failures", "host", "rig", "shared"]
+__all__ = ["ann", "bo", "cleo", "drawn_once", "failures", "host", "rig", "shared", "sketched"]
+
+
+@pytest.fixture(scope="session")
+async def pieces() -> dict[str, bytes]:
+    """Every piece of every title as it is uploaded, by the emoji's name."""
+    return await emoji.draw_pieces()
 
 
 @pytest.fixture
-def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace boards by empty ones, for tests that look at no picture."""
-    monkeypatch.setattr(ViewerText, "drawing", lambda *_, **__: a_picture)
+def drawn_once(monkeypatch: pytest.MonkeyPatch, pieces: dict[str, bytes]) -> None:
+    """Upload pieces that were drawn before; the long form draws them for each upload."""
+    if not LONG:
+        monkeypatch.setattr(emoji, "draw_pieces", lambda: asyncio.sleep(0, pieces))

@@ -10,8 +10,11 @@ import pytest
 from msgspec import structs
 
 from bot import app
-from sandbox.driver import Rig
+from bot.app import Host
+from sandbox.driver import Rig, SandboxAnswer
 from tests.e2e.hosts import hosted, posted, settings, started, to_move
+
+pytestmark = pytest.mark.usefixtures("drawn_once", "sketched")
 
 
 async def test_sync_uploads_every_piece_once_and_replaces_what_changed(rig: Rig, tmp_path: Path) -> None:
@@ -33,30 +36,32 @@ async def test_sync_uploads_every_piece_once_and_replaces_what_changed(rig: Rig,
     assert (later.uploaded, later.deleted) == (0, 1), "what nobody uses any more goes with the next run"
 
 
-async def test_a_deleted_emoji_only_costs_the_pictures(rig: Rig, tmp_path: Path) -> None:
+async def test_choices_show_pieces_beside_their_words_and_do_without_once_they_are_deleted(
+    rig: Rig, tmp_path: Path
+) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
     await app.register_commands(settings(rig, tmp_path))
     async with hosted(rig, tmp_path) as host:
         table = await started(host, rig, ann, bo, title="food_truck_city")
         mover = await to_move(host, table, ann, bo)
+        assert pictured(await mover.press(posted(rig)[-1], "Your move"))
         rig.application.emojis.clear()
         panel = await mover.press(posted(rig)[-1], "Your move")
-        assert panel.message is not None
-        assert panel.shown.buttons and not [named for named in _emoji(panel.message.message.components) if named]
+        assert panel.shown.buttons and not pictured(panel)
 
 
-@pytest.mark.parametrize("synced", [False, True])
-async def test_choices_show_pieces_beside_their_words_and_do_without(rig: Rig, tmp_path: Path, synced: bool) -> None:
+@pytest.mark.own_host
+async def test_without_emoji_choices_are_words(host: Host, rig: Rig) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
-    if synced:
-        await app.register_commands(settings(rig, tmp_path))
-    async with hosted(rig, tmp_path) as host:
-        table = await started(host, rig, ann, bo, title="food_truck_city")
-        mover = await to_move(host, table, ann, bo)
-        panel = await mover.press(posted(rig)[-1], "Your move")
-        assert panel.message is not None
-        shown = [named for named in _emoji(panel.message.message.components) if named]
-        assert bool(shown) is synced
+    table = await started(host, rig, ann, bo, title="food_truck_city")
+    panel = await (await to_move(host, table, ann, bo)).press(posted(rig)[-1], "Your move")
+    assert panel.shown.buttons and not pictured(panel)
+
+
+def pictured(panel: SandboxAnswer) -> list[str]:
+    """Return the names of the emoji that a panel shows."""
+    assert panel.message is not None
+    return [*_emoji(panel.message.message.components)]
 
 
 def _emoji(components: Iterable[Any]) -> Iterator[str]:

@@ -14,11 +14,14 @@ from structlog.types import EventDict
 
 from bot.app import Host
 from bot.discord.layout import alike
+from bot.discord.posts.viewer_text import ViewerText
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.interactions import Timing
 from sandbox.server import Sandbox
+from tests.discord.tables import a_picture
 from tests.e2e.hosts import ANSWER_SECONDS, hosted
 from tests.e2e.standing import StandingHost
+from tests.lengths import LONG
 from tests.tables.host import entropy
 
 
@@ -125,3 +128,10 @@ async def bo(rig: Rig) -> Person:
 async def cleo(rig: Rig) -> Person:
     """Somebody who only watches."""
     return rig.person("Cleo")
+
+
+@pytest.fixture
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace boards by empty ones, for tests that look at no picture; the long form draws them all the same."""
+    if not LONG:
+        monkeypatch.setattr(ViewerText, "drawing", lambda *_, **__: a_picture)

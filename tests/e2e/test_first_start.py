@@ -34,17 +34,15 @@ async def said(rig: Rig, folder: Path, lines: int) -> list[str]:
     return found
 
 
-async def test_a_host_on_no_server_waits_for_its_invitation(tmp_path: Path) -> None:
+async def test_a_host_on_no_server_waits_for_its_invitation_and_names_the_server_once_it_is_there(
+    tmp_path: Path,
+) -> None:
     async with Sandbox(realistic=False) as sandbox:
         rig = Rig(sandbox)
-        rig.guild.members.pop(rig.application.bot.id)
+        bot = rig.guild.members.pop(rig.application.bot.id)
         _, waits, link = await said(rig, tmp_path, 3)
+        rig.guild.members[rig.application.bot.id] = bot
+        _, where = await said(rig, tmp_path, 2)
     assert waits.startswith("The bot is on no server yet.")
     assert f"client_id={rig.application.id}" in link and "scope=bot+applications.commands" in link
-
-
-async def test_a_host_on_a_server_names_it_and_uploads_its_pieces(tmp_path: Path) -> None:
-    async with Sandbox(realistic=False) as sandbox:
-        rig = Rig(sandbox)
-        _, where = await said(rig, tmp_path, 2)
     assert where.startswith(f"The bot is on {rig.guild.name}. To invite it to another server: https://")

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.e2e.conftest import ann, bo, failures, rig, shared
+from tests.e2e.conftest import ann, bo, failures, rig, shared, sketched
 
-__all__ = ["ann", "bo", "failures", "rig", "shared"]
+__all__ = ["ann", "bo", "failures", "rig", "shared", "sketched"]

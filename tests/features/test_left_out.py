@@ -26,7 +26,7 @@ from tests.e2e.hosts import delivered, more, posted, settings, started
 from tests.e2e.playing import DRAWING, asked, by_buttons, by_typing, gathered, over, starts
 from tests.lengths import amount
 
-TURNS = amount(4, 400)
+TURNS = amount(2, 400)
 pytestmark = pytest.mark.e2e
 
 
@@ -121,7 +121,7 @@ async def test_a_whole_game_is_played_without_any_feature(
 
 @pytest.mark.parametrize("left_out", FEATURES, ids=lambda feature: feature.name)
 async def test_the_host_works_without_one_feature(
-    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, left_out: Feature
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, left_out: Feature, sketched: None
 ) -> None:
     async with hosted(rig, tmp_path, [one for one in FEATURES if one is not left_out]) as host:
         if left_out is LOBBY:
@@ -145,7 +145,7 @@ async def test_the_host_works_without_one_feature(
 
 @pytest.mark.parametrize(("feature", "label"), [(LESSONS, "Learn it"), (REPLAYS, "Log"), (INBOX, "Catch me up")])
 async def test_a_button_of_a_feature_is_shown_where_the_host_has_it(
-    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, feature: Feature, label: str
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, feature: Feature, label: str, sketched: None
 ) -> None:
     async with hosted(rig, tmp_path, [feature]) as host:
         await started(host, rig, ann, bo)

@@ -1,6 +1,5 @@
 """The host on the sandbox, as in the whole stories of tests/e2e."""
 
-from tests.discord.conftest import sketched
-from tests.e2e.conftest import ann, bo, cleo, failures, host, rig, shared
+from tests.e2e.conftest import ann, bo, cleo, failures, host, rig, shared, sketched
 
 __all__ = ["ann", "bo", "cleo", "failures", "host", "rig", "shared", "sketched"]

@@ -23,6 +23,7 @@ def mover(table: Table, *people: Person) -> tuple[Person, Person]:
 async def panel(host: Host, rig: Rig, person: Person) -> SandboxAnswer:
     """A person's private panel."""
     await delivered(host)
+    await rig.until(lambda: posted(rig))  # a message that is tried again is not due yet
     return await person.press(posted(rig)[-1], "Your move")
 
 

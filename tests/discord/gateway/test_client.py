@@ -22,7 +22,7 @@ from sandbox.driver import Person, Rig
 from sandbox.redirect import redirected
 from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import a_table, child, hosted, posted, settings, started
+from tests.e2e.hosts import a_table, hosted, posted, settings, started
 
 pytestmark = pytest.mark.e2e
 
@@ -67,36 +67,13 @@ async def test_commands_that_discord_has_lost_are_registered_again(
         assert requests.count == 2
 
 
-async def test_a_failing_registration_stops_nothing(rig: Rig, tmp_path: Path, failures: Failures) -> None:
-    rig.sandbox.faults.status(400, COMMANDS, method="PUT", code=50035, message="Invalid Form Body")
-    ann, bo = rig.person("Ann"), rig.person("Bo")
-    async with hosted(rig, tmp_path) as host:
-        failures.expected("commands not registered")
-        await started(host, rig, ann, bo)
-        assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
-        assert rig.guild.id in [guild.id for client in host.client.gateways for guild in client.guilds], (
-            "it leaves no server"
-        )
-
-
-async def test_commands_can_be_registered_by_themselves(rig: Rig, tmp_path: Path, failures: Failures) -> None:
+async def test_commands_can_be_registered_by_themselves(
+    rig: Rig, tmp_path: Path, failures: Failures, drawn_once: None
+) -> None:
     quiet = settings(rig, tmp_path)
     quiet = structs.replace(quiet, discord=structs.replace(quiet.discord, sync="never"))
     count, _ = await app.register_commands(quiet)
     assert count == len(rig.application.commands[None]) > 0
-
-
-async def test_the_process_stops_when_told_and_goes_on_when_started_again(rig: Rig, tmp_path: Path) -> None:
-    ann, bo = rig.person("Ann"), rig.person("Bo")
-    async with child(rig, tmp_path) as process:
-        await ann.slash(rig.tables, "table new", title="foodfighters")
-        await bo.press(posted(rig)[-1], "Join")
-        await ann.slash(rig.tables, "table start")
-        await rig.until(lambda: any("have fun!" in message.text for message in posted(rig)))
-        process.terminate()
-        assert await asyncio.wait_for(process.wait(), 10) == 0
-    async with child(rig, tmp_path):
-        assert (await ann.press(posted(rig)[-1], "More…")).ephemeral
 
 
 async def test_a_refused_token_is_one_clear_line(rig: Rig, tmp_path: Path) -> None:

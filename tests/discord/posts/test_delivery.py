@@ -20,7 +20,7 @@ from bot.tables import TableUser as Player
 from games.foodies.title import Foodies
 from games.kernel import Action, Turn
 from renderers.foodies.presenter import FoodiesPresenter
-from sandbox.driver import Person, RenderedMessage, Rig
+from sandbox.driver import PATIENCE, Person, RenderedMessage, Rig
 from sandbox.model.entities import ChannelType
 from sandbox.model.permissions import Permission
 from tests.discord.tables import a_picture
@@ -59,7 +59,7 @@ async def unsent(host: Host) -> list[str]:
 
 async def stale(host: Host, channel: int, *messages: int) -> None:
     """Wait until exactly these messages of a channel are stored as having controls to remove."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await unsent(host) or messages != tuple(  # noqa: ASYNC110  # only the database knows
             one.message for one in await host.tables.store.live.stale([channel])
         ):
@@ -131,7 +131,7 @@ async def test_a_missing_permission_is_told_to_the_owner_and_the_game_goes_on(
     table = await started(host, rig, ann, bo)
     rig.forbid(rig.tables, missing)
     table = await roll(host, table, ann, bo)
-    await rig.until(lambda: rig.dms(ann), within=10)
+    await rig.until(lambda: rig.dms(ann))
     assert "Foodfighters · Ann, Bo" in rig.dms(ann)[-1].text
     failures.expected("given up")
     rig.forbid(rig.tables)
@@ -145,7 +145,7 @@ async def test_a_deleted_channel_is_told_to_the_owner(
     table = await started(host, rig, ann, bo)
     rig.world.delete_channel(rig.tables)
     await roll(host, table, ann, bo)
-    await rig.until(lambda: rig.dms(ann), within=10)
+    await rig.until(lambda: rig.dms(ann))
     assert "no longer exists" in rig.dms(ann)[-1].text
     failures.expected("given up")
 
@@ -157,7 +157,7 @@ async def test_the_note_to_the_owner_is_in_the_owners_language(
     await bo.press(posted(rig)[-1], "More…")
     rig.forbid(rig.tables, Permission.SEND_MESSAGES)
     await roll(host, table, bo, ann)
-    await rig.until(lambda: rig.dms(bo), within=10)
+    await rig.until(lambda: rig.dms(bo))
     assert "Die Partie ist sicher" in rig.dms(bo)[-1].text
     failures.expected("given up")
 

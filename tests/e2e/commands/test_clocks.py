@@ -8,7 +8,7 @@ from bot.app import Host
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import posted, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 HOUR = 3600
 
 

@@ -12,7 +12,7 @@ from renderers.warm_up import first_picture
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import a_table, called, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 ASK = {"Hint", "Tipp"}
 

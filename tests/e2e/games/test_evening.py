@@ -20,9 +20,9 @@ from tests.e2e.hosts import a_table, delivered
 from tests.e2e.playing import types
 from tests.lengths import LONG, amount
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
-MOVES = amount(24, 60)
+MOVES = amount(12, 60)
 """The number of moves of each title."""
 SOON = 10
 """Seconds within which a message that is tried again is due."""

@@ -24,12 +24,12 @@ from tests.e2e.hosts import a_table, calls, delivered, game_of, more, posted
 from tests.e2e.playing import DRAWING, by_buttons, by_typing, over, set_orders, types
 from tests.lengths import amount, long_form
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 TITLE = title(ID)
 NAMES = ("Ann", "Bo", "Cleo")
 TURNS_BY_HAND = 4
-QUIET_TURNS = amount(1, 3)
+QUIET_TURNS = amount(-1, 3)
 SOON = 10
 MOST_POSTS = 2
 FREE = "V2-2"  # known streets on both sides, and nobody begins there

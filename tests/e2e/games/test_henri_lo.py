@@ -16,7 +16,7 @@ from tests.e2e.games.test_food_chain_magnate import Players, opened
 from tests.e2e.hosts import posted
 from tests.e2e.playing import over
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 WHOLE = "MENU_SEATS" in os.environ
 SEATS = int(os.environ.get("MENU_SEATS", "2"))

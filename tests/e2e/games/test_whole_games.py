@@ -20,7 +20,7 @@ from tests.e2e.hosts import posted, unsent
 from tests.e2e.playing import asked, by_buttons, by_typing, gathered, over, starts
 from tests.lengths import long_form
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 TURNS = 400
 KILLS = 6

@@ -20,7 +20,7 @@ from tests.e2e.hosts import delivered, hosted, manager
 from tests.e2e.people.test_inbox import ahead
 from tests.e2e.servers.test_server import seen
 
-pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host, pytest.mark.usefixtures("sketched")]
 
 SEE, PUBLIC_THREAD = Permission.VIEW_CHANNEL, ChannelType.PUBLIC_THREAD
 

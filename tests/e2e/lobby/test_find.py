@@ -10,7 +10,7 @@ from bot.tables import TableUser as Player
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import started, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def opened(host: Host, rig: Rig, owner: Person, title: str) -> Table:

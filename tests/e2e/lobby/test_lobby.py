@@ -17,7 +17,7 @@ from sandbox.driver import LOOK_AGAIN, Person, RenderedMessage, Rig, SandboxAnsw
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 SCENARIOS, BOTS, SEATS, MODULES = "Scenario", "Add a bot…", "How many players?", "Modules"
 CHAIN = {"title": "food_chain_magnate"}

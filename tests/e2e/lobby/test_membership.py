@@ -9,7 +9,7 @@ from sandbox.driver import Person, Rig
 from sandbox.model.permissions import Permission
 from tests.e2e.hosts import posted
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_no_table_is_opened_where_the_host_is_no_member(

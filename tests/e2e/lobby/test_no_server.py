@@ -15,7 +15,7 @@ from sandbox.driver import Person, Rig
 from tests.e2e.hosts import delivered, started
 from tests.lengths import long_form
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def given(person: Person, command: app_commands.Command[Any, ..., Any]) -> dict[str, list[Any]]:

@@ -11,7 +11,7 @@ from bot.tables import TableUser as Player
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import manager, posted, started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_one_presses_rematch_the_other_once_and_the_game_runs_with_the_seats_turned(

@@ -16,7 +16,7 @@ from tests.e2e.hosts import manager
 from tests.e2e.lobby.test_lobby import more, opened
 from tests.e2e.servers.test_tournament import begun, its_tables
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 TITLE = {"title": "foodfighters"}
 
 

@@ -15,7 +15,7 @@ from sandbox.driver import Person, Rig
 from sandbox.model.entities import Channel
 from tests.e2e.hosts import to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 TITLES = {"trucks": "food_truck_city", "fighters": "foodfighters", "foodies": "foodies"}
 

@@ -8,7 +8,7 @@ from bot.app import Host
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_the_winners_of_a_server_are_listed_in_the_readers_language(

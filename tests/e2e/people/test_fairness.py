@@ -13,7 +13,7 @@ from sandbox.driver import Person, Rig
 from tests.e2e.hosts import more, the_table
 from tests.e2e.playing import starts
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_who_joins_and_starts_decides_the_dice_with_the_host(

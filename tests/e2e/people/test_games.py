@@ -10,7 +10,7 @@ from renderers.words import Words
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import called, started, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_tables_of_all_servers_are_listed_what_waits_first(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

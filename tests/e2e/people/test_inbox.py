@@ -19,7 +19,7 @@ from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import called, delivered, more, started, to_move
 from tests.tables.host import step
 
-pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host, pytest.mark.usefixtures("sketched")]
 HOUR, DAY = 3600, 24 * 3600
 
 

@@ -10,7 +10,7 @@ from bot.clocks.reminders import Reminders
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import a_table, called, posted, started, to_move
 
-pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host, pytest.mark.usefixtures("sketched")]
 HOUR = 3600
 
 

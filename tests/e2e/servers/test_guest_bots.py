@@ -26,7 +26,7 @@ from tests.e2e.playing import DRAWING, over
 from tests.guest_bots.playing import is_over, plays_at_random
 from tests.lengths import long_form
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs/your-own-bot.md").read_text("utf-8")
 

@@ -18,7 +18,7 @@ from sandbox.model.permissions import Permission
 from tests.e2e.hosts import manager, started
 from tests.e2e.people.test_inbox import ahead
 
-pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host, pytest.mark.usefixtures("sketched")]
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from bot.app import Host
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import posted, started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_a_seat_is_offered_taken_and_taken_back(

@@ -16,7 +16,7 @@ from sandbox.model.entities import Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def told(rig: Rig, text: str) -> RenderedMessage:

@@ -14,7 +14,7 @@ from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted
 from tests.e2e.servers.test_tournament import its_tables, played_out, told
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 _POSTING = (Permission.SEND_MESSAGES,)
 
 

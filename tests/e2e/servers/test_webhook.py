@@ -17,7 +17,7 @@ from tests.e2e.conftest import Failures
 from tests.e2e.hosts import manager, settings, started
 from tests.webhooks.receiver import documented, receiving
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_a_manager_sets_a_hook_up_tries_it_and_its_receiver_hears_of_open_channels_alone(
