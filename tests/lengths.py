@@ -28,3 +28,8 @@ def pairs(some: Sequence[T], others: Sequence[S]) -> list[tuple[T, S]]:
 def amount(short: Number, long: Number) -> Number:
     """Return how many of something are checked in this run."""
     return long if LONG else short
+
+
+def few(some: Sequence[T], many: int = 1) -> Sequence[T]:
+    """Return all in the long form; in the short one the first of them."""
+    return some if LONG else some[:many]

@@ -20,6 +20,7 @@ from sandbox.driver import Pending, Person, Rig, SandboxAnswer
 from sandbox.network_faults import Faults
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, called, hosted, posted, started, to_move
+from tests.lengths import few
 
 pytestmark = pytest.mark.e2e
 
@@ -340,7 +341,7 @@ async def test_a_press_on_what_is_over_is_called_stale_and_never_done(
 TITLES = ("foodies", "food_chain_magnate")
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", few(TITLES))
 async def test_what_is_told_agrees_with_the_store_in_any_weather(
     host: Host, rig: Rig, ann: Person, bo: Person, title: str
 ) -> None:

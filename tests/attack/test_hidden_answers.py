@@ -26,7 +26,7 @@ from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from sandbox.model.entities import Attachment, Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
-from tests.lengths import amount
+from tests.lengths import amount, few
 
 pytestmark = pytest.mark.e2e
 
@@ -177,7 +177,7 @@ def same_draws(count: int) -> bytes:
     return bytes(range(count))
 
 
-@pytest.fixture(params=WITH_HIDDEN_ANSWERS)
+@pytest.fixture(params=few(WITH_HIDDEN_ANSWERS))
 async def twins(
     request: pytest.FixtureRequest, rig: Rig, tmp_path: Path, failures: Failures
 ) -> AsyncIterator[tuple[Twin, Twin]]:

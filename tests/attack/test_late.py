@@ -17,6 +17,7 @@ from sandbox.driver import Person, Rig
 from sandbox.model.entities import Response
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import manager, posted, started, to_move
+from tests.lengths import amount
 
 pytestmark = pytest.mark.e2e
 
@@ -128,8 +129,9 @@ async def test_every_command_is_answered_however_slow_the_database_reads(
 
     monkeypatch.setattr(host.tables.store, "rows", slowly)
     manager(rig, ann)
-    asked = {path: ann.slash(rig.tables, path, given) for path, given in every_command(rig, bo)}
-    assert len(asked) > 40
+    every = list(every_command(rig, bo))
+    assert len(every) > 40
+    asked = {path: ann.slash(rig.tables, path, given) for path, given in every[:: amount(4, 1)]}
     for path, pending in asked.items():
         answer = await pending
         assert answer.kind is not None and not answer.failed, path

@@ -17,6 +17,7 @@ from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
 from tests.e2e.servers.test_server import seen
+from tests.lengths import few
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
@@ -71,7 +72,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         assert len(posted(rig)) == 1, "once, whether it had arrived or not"
 
 
-@pytest.mark.parametrize(("arrived", "changed"), [(True, False), (True, True), (False, True)])
+@pytest.mark.parametrize(("arrived", "changed"), few([(True, True), (True, False), (False, True)]))
 async def test_a_board_posted_before_a_long_night_is_brought_up_to_date_and_not_posted_again(
     rig: Rig,
     tmp_path: Path,

@@ -9,6 +9,7 @@ from bot.discord.interactions import responses
 from bot.tables import Table
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import called, delivered, started, to_move
+from tests.lengths import pairs
 
 pytestmark = pytest.mark.e2e
 
@@ -34,8 +35,7 @@ async def letter(rig: Rig, person: Person, within: float) -> RenderedMessage:
     return found
 
 
-@pytest.mark.parametrize("limited", [CALLBACK, ORIGINAL])
-@pytest.mark.parametrize("late", [2.0, 0.0], ids=["at once", "put off"])
+@pytest.mark.parametrize(("limited", "late"), pairs([CALLBACK, ORIGINAL], [2.0, 0.0]))
 async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, limited: str, late: float,
     monkeypatch: pytest.MonkeyPatch,

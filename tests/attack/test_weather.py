@@ -19,7 +19,7 @@ from games.kernel import Chance, random_action
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import child, delivered, hosted, posted, settings, started
-from tests.lengths import long_form
+from tests.lengths import few, long_form
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
@@ -78,7 +78,7 @@ async def test_rate_limits_delay_and_nothing_more(host: Host, rig: Rig, table: T
     await everything_told(host, rig)
 
 
-@pytest.mark.parametrize(("status", "times"), [(500, 2), (503, 6)])
+@pytest.mark.parametrize(("status", "times"), few([(500, 2), (503, 6)]))
 async def test_a_row_of_server_errors_is_sat_out(host: Host, rig: Rig, table: Table, status: int, times: int) -> None:
     rig.sandbox.faults.status(status, MESSAGES, method="POST", times=times)
     await moves(host, table, 8)
@@ -102,7 +102,7 @@ async def test_a_gateway_that_drops_again_and_again_is_resumed(host: Host, rig: 
     assert rig.sandbox.gateway.identifies == 1, "the session was resumed"
 
 
-@pytest.mark.parametrize("how", ["asked", "invalid", "closed"])
+@pytest.mark.parametrize("how", few(["invalid", "asked", "closed"]))
 async def test_a_new_session_goes_on_where_the_old_one_was(
     host: Host, rig: Rig, ann: Person, table: Table, how: str
 ) -> None:
@@ -143,6 +143,7 @@ async def test_ten_minutes_without_a_gateway_are_sat_out_and_told_once(
     failures.lines.clear()
 
 
+@long_form
 async def test_rest_and_gateway_away_together_and_back(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, failures: Failures,
 ) -> None:  # fmt: skip

@@ -20,7 +20,7 @@ from renderers.registry import presenter
 from sandbox.driver import Person, Rig
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.conftest import Failures, failures, rig, shared
-from tests.lengths import LONG, pairs
+from tests.lengths import LONG, few, long_form, pairs
 from tests.web.pages import a_game, address, link, serving
 
 __all__ = ["failures", "rig", "shared"]
@@ -147,7 +147,7 @@ async def picked(page: Page, links: Sequence[str]) -> int:
     return many
 
 
-@pytest.mark.parametrize(("title", "where"), pairs(TITLES, [*WHERE]))
+@pytest.mark.parametrize(("title", "where"), few(pairs(TITLES, [*WHERE]), 2))
 async def test_a_game_is_played_by_clicks_alone(
     host: Host,
     rig: Rig,
@@ -169,7 +169,7 @@ async def test_a_game_is_played_by_clicks_alone(
     await board.close()
 
 
-@pytest.mark.parametrize(("title", "where"), pairs(TITLES, [*WHERE]))
+@pytest.mark.parametrize(("title", "where"), few(pairs(TITLES, [*WHERE]), 2))
 async def test_the_page_is_accessible(host: Host, rig: Rig, browser: Browser, title: str, where: str) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await a_game(host, rig, *people, title=title)
@@ -253,7 +253,7 @@ async def test_the_first_view_is_small_and_quick(
     assert 0 < loaded <= 150_000 and median(shown) <= 1_000
 
 
-@pytest.mark.parametrize(("title", "screen"), pairs(TITLES, [(PHONE, 3), (DESKTOP, 1), (DESKTOP, 2)]))
+@pytest.mark.parametrize(("title", "screen"), few(pairs(TITLES, [(PHONE, 3), (DESKTOP, 1), (DESKTOP, 2)]), 2))
 async def test_the_picture_has_a_pixel_for_each_of_the_screen(
     host: Host, rig: Rig, browser: Browser, title: str, screen: tuple[ViewportSize, int]
 ) -> None:
@@ -268,6 +268,7 @@ async def test_the_picture_has_a_pixel_for_each_of_the_screen(
     await context.close()
 
 
+@long_form
 async def test_a_hint_is_played(host: Host, rig: Rig, browser: Browser) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await a_game(host, rig, *people, title="foodfighters")
@@ -285,6 +286,7 @@ async def test_a_hint_is_played(host: Host, rig: Rig, browser: Browser) -> None:
     await board.close()
 
 
+@long_form
 async def test_two_trucks_drive_with_one_click(host: Host, rig: Rig, browser: Browser) -> None:
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await a_game(host, rig, *people, title="food_truck_city")

@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from tests.deploy.image import ROOT, STOP_SECONDS, Run, at_port, image, run
+from tests.lengths import long_form
 
 NOBODY = 65534
 CLOSED = [path for path in Path(sys.executable).resolve().parents if not path.stat().st_mode & 0o001]
@@ -87,6 +88,7 @@ def test_the_image_is_healthy_writes_only_to_its_volume_and_stops_in_time(place:
 
 @open_to_all
 @pytest.mark.skipif(os.getuid() != 0 or shutil.which("setpriv") is None, reason="root and setpriv are needed")
+@long_form
 def test_where_the_volume_is_roots_the_host_gets_it_and_runs_by_its_own_account(place: Path, tree: Path) -> None:
     data = place / "home" / Path(image().volume).name
     data.mkdir(parents=True)

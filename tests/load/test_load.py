@@ -10,7 +10,7 @@ from tests.lengths import amount, long_form
 
 @pytest.mark.e2e
 async def test_a_few_people_are_answered_in_time_and_its_figures_are_told() -> None:
-    plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=amount(5.0, 15.0), titles=("foodfighters", "foodies"))
+    plan = LoadPlan(people=4, tables=2, pace=0.3, seconds=amount(2.0, 15.0), titles=("foodfighters", "foodies"))
     report = await load(plan)
     assert report.problems == []
     assert report.people == 4 and report.presses > 0

@@ -16,7 +16,7 @@ from bot.cli import new_title
 from bot.cli.main import main
 from bot.cli.new_title import absolute
 from games.kernel.registry import BUILT_IN
-from tests.lengths import amount, long_form
+from tests.lengths import amount, few, long_form
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("pie", "pancake_stand", "a_very_long_title_indeed")
@@ -152,7 +152,7 @@ def built_in_tree(folder: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", ["abundance", *NAMES][: amount(1, 4)])
+@pytest.mark.parametrize("name", few(["abundance", *NAMES]))
 def test_in_the_house_a_title_is_in_its_style_and_named_beside_the_others(name: str, tmp_path: Path) -> None:
     written(name, built_in_tree(tmp_path), "--built-in")
     assert (ruff(tmp_path, "check"), ruff(tmp_path, "format", "--check")) == ("", "")

@@ -134,7 +134,6 @@ def kill_half_way(url: str, target: Path) -> None:
         process.kill()
 
 
-@pytest.mark.both_databases
 async def test_a_backup_killed_half_way_has_no_name_and_the_next_host_deletes_what_it_left(
     url: str, tmp_path: Path
 ) -> None:

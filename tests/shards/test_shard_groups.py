@@ -24,6 +24,7 @@ from bot.shards import (
     may_take,
     should_give,
 )
+from tests.lengths import long_form
 
 REPLACED_SECONDS = 30.0
 SHARDS = 4
@@ -123,6 +124,7 @@ class TestLocks:
                 assert not first.served.shards.keys() & second.served.shards.keys()
             await soon(lambda: first.count == SHARDS)
 
+    @long_form
     async def test_who_leaves_is_replaced_before_it_stops(self, shared_url: str) -> None:
         async with at_work(Process(shared_url)) as first, at_work(Process(shared_url)) as second:
             await soon(lambda: second.count == 2)

@@ -23,7 +23,7 @@ from sandbox.checks.api_errors import ApiError
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted, started, to_move
-from tests.lengths import amount
+from tests.lengths import few
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUB, GROUP = 1, 2
@@ -208,7 +208,7 @@ def test_every_command_that_a_menu_may_carry_fits_its_custom_id() -> None:
 
 
 @pytest.mark.e2e
-@pytest.mark.parametrize("status", [400, 503, 403][: amount(2, 3)])
+@pytest.mark.parametrize("status", few([400, 503, 403], 2))
 async def test_a_registration_that_fails_stops_nothing_and_forgets_nothing(
     rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, status: int, sketched: None
 ) -> None:
