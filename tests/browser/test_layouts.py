@@ -8,6 +8,7 @@ from playwright.async_api import Locator, Page, ViewportSize, expect
 from tests.browser.conftest import DESKTOP, PHONE, BrowserHost, Sit
 from tests.browser.feast import MAP
 from tests.browser.test_playing import run
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -44,6 +45,7 @@ async def test_own_emoji_are_pictures_in_texts_buttons_and_menus(sit: Sit) -> No
     await expect(option).to_contain_text("The carrot is worth 6 coins")
 
 
+@long_form
 async def test_an_emoji_that_is_gone_is_its_name(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     await page.route("**/cdn/emojis/*", lambda route: route.fulfill(content_type="image/png", body=b""))
@@ -83,6 +85,7 @@ async def test_a_form_takes_a_menu_a_choice_boxes_and_a_file(sit: Sit, browser_h
     assert browser_host.diner.told == told
 
 
+@long_form
 async def test_a_form_takes_people_and_a_single_box(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     await (await feast(page)).get_by_role("button", name="Hint").click()
@@ -98,6 +101,7 @@ async def test_a_form_takes_people_and_a_single_box(sit: Sit, browser_host: Brow
     assert browser_host.diner.told == {"name": "Soup night", "who": ["Bo", "Dan"], "hot": False}
 
 
+@long_form
 async def test_a_form_is_walked_through_by_keyboard_from_top_to_bottom(sit: Sit) -> None:
     page = await sit()
     await (await feast(page)).get_by_role("button", name="Hint").click()
@@ -125,6 +129,7 @@ async def test_applications_offer_commands_on_a_message(
     await expect(answer.locator(".above")).to_contain_text("Ann used Show the board from here")
 
 
+@long_form
 async def test_the_secondary_click_offers_the_same(sit: Sit, browser_host: BrowserHost) -> None:
     browser_host.rig.person("Bo").say(browser_host.rig.tables, "What a board!")
     page = await sit()
@@ -132,6 +137,7 @@ async def test_the_secondary_click_offers_the_same(sit: Sit, browser_host: Brows
     await expect(page.get_by_role("option", name="Show the board from here")).to_be_visible()
 
 
+@long_form
 async def test_applications_offer_commands_on_an_author_and_on_whom_a_message_mentions(
     sit: Sit, browser_host: BrowserHost
 ) -> None:
@@ -144,6 +150,7 @@ async def test_applications_offer_commands_on_an_author_and_on_whom_a_message_me
         await expect(page.locator(".message").last).to_contain_text(f"{name.removeprefix('@')} is invited.")
 
 
+@long_form
 async def test_where_no_application_offers_anything_it_is_said(sit: Sit, browser_host: BrowserHost) -> None:
     browser_host.rig.application.commands.clear()
     browser_host.rig.person("Bo").say(browser_host.rig.tables, "Alone")
@@ -154,6 +161,7 @@ async def test_where_no_application_offers_anything_it_is_said(sit: Sit, browser
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@long_form
 async def test_the_list_of_places_shows_the_text_of_a_layout_that_calls(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit("bo")
     other = browser_host.rig.channel("kitchen")

@@ -12,10 +12,12 @@ from sandbox.model.entities import ChannelType
 from sandbox.model.permissions import P
 from tests.browser.conftest import PHONE, BrowserHost, Sit
 from tests.browser.test_playing import run
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@long_form
 async def test_switching_the_person_is_remembered_in_the_address(sit: Sit) -> None:
     page = await sit("ann")
     await page.get_by_role("button", name="You are Ann").click()
@@ -58,6 +60,7 @@ async def test_a_mention_elsewhere_is_counted_and_gone_once_read(sit: Sit, brows
     await expect(place).to_have_accessible_name("kitchen")
 
 
+@long_form
 async def test_a_new_thread_appears_below_its_channel(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit("ann")
     rig = browser_host.rig
@@ -68,6 +71,7 @@ async def test_a_new_thread_appears_below_its_channel(sit: Sit, browser_host: Br
     assert [shown.content for shown in rig.sees(rig.person("Bo"), thread)] == ["Hello there"]
 
 
+@long_form
 async def test_a_link_to_a_message_names_its_place_and_leads_there(sit: Sit, browser_host: BrowserHost) -> None:
     page, rig = await sit("ann"), browser_host.rig
     other = rig.channel("kitchen")
@@ -98,6 +102,7 @@ async def test_a_direct_message_is_seen_by_its_reader_only(sit: Sit) -> None:
     await expect(bo.locator(".message")).to_have_count(0)
 
 
+@long_form
 async def test_a_private_channel_is_hidden(sit: Sit, browser_host: BrowserHost) -> None:
     secret = browser_host.rig.channel("secret")
     browser_host.rig.forbid(secret, P.VIEW_CHANNEL, who=browser_host.rig.person("Bo").user)
@@ -106,6 +111,7 @@ async def test_a_private_channel_is_hidden(sit: Sit, browser_host: BrowserHost) 
     await expect(bo.get_by_role("button", name="secret")).to_have_count(0)
 
 
+@long_form
 async def test_a_lost_connection_is_said_and_found_again(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit("ann")
     reachable = asyncio.Event()

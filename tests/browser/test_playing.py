@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import BrowserHost, Sit
 from tests.browser.diner import ALT
+from tests.lengths import long_form
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -83,6 +84,7 @@ async def test_a_missing_or_wrong_option_is_named_before_anything_is_sent(sit: S
     assert "/table new" not in str(browser_host.rig.transcript).replace("types /table new", "")
 
 
+@long_form
 async def test_escape_leaves_the_list_and_then_the_command(sit: Sit) -> None:
     page = await sit()
     await run(page, "/table new")
@@ -94,6 +96,7 @@ async def test_escape_leaves_the_list_and_then_the_command(sit: Sit) -> None:
     await expect(page.locator("#composer-text")).to_have_value("/table new")
 
 
+@long_form
 async def test_what_names_no_option_is_said_before_anything_is_sent(sit: Sit) -> None:
     page = await sit()
     await page.locator("#composer-text").focus()
@@ -102,6 +105,7 @@ async def test_what_names_no_option_is_said_before_anything_is_sent(sit: Sit) ->
     await expect(page.get_by_role("alert").filter(has_text="no option “topic:attack”")).to_be_visible()
 
 
+@long_form
 async def test_an_answer_to_oneself_is_followed_wherever_one_reads(sit: Sit) -> None:
     page = await sit()
     for _ in range(3):
@@ -169,6 +173,7 @@ async def test_a_form_is_filled_in_and_sent(sit: Sit, browser_host: BrowserHost)
     assert browser_host.diner.told == {"note": "No onions", "course": ["main"]}
 
 
+@long_form
 async def test_a_deferred_answer_says_that_the_bot_is_thinking(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     await run(page, "/slow")
@@ -178,6 +183,7 @@ async def test_a_deferred_answer_says_that_the_bot_is_thinking(sit: Sit, browser
     await expect(page.locator(".message")).to_have_count(1)
 
 
+@long_form
 async def test_a_bot_that_does_not_answer_is_said_so(sit: Sit, browser_host: BrowserHost) -> None:
     page = await sit()
     with browser_host.impatient():
