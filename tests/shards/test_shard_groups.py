@@ -133,7 +133,7 @@ class TestLocks:
             assert first.count == 2, "it listens to the end"
 
     async def test_leaving_alone_waits_for_nobody(self, shared_url: str) -> None:
-        async with at_work(Process(shared_url)) as only, asyncio.timeout(2):
+        async with at_work(Process(shared_url)) as only, asyncio.timeout(30):
             await only.groups.leave(60.0)
 
     async def test_a_process_that_loses_its_connection_stops_serving_and_comes_back(self, shared_url: str) -> None:

@@ -80,7 +80,7 @@ async def test_a_burst_of_changed_answers_holds_no_turn_back(
     await plan(host, table, 1, 1, *people)
     await plan(host, table, 2, 2, *people)
     await rig.until(lambda: len(posted(rig)) > before)
-    assert monotonic() - began < 5, "the turn waits for no commitment"
+    assert monotonic() - began < 20, "the turn waits for no commitment"
     assert len(committed(rig)) == 1
     query = select(schema.outbox.c.message).where(schema.outbox.c.kind == "commitments")
     rows = await host.tables.store.rows(query)
