@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator, MutableSequence
+from collections.abc import AsyncIterator, Callable, Iterator, MutableSequence
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ import structlog.testing
 from structlog.types import EventDict
 
 from bot.app import Host
+from bot.discord.interactions import responses
 from bot.discord.layout import alike
 from bot.discord.posts.viewer_text import ViewerText
 from sandbox.driver import Person, RenderedMessage, Rig
@@ -122,6 +123,16 @@ async def ann(rig: Rig) -> Person:
 async def bo(rig: Rig) -> Person:
     """Somebody who reads German."""
     return rig.person("Bo", locale="de")
+
+
+@pytest.fixture
+def defer_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Set the seconds after which an interaction without an answer is deferred."""
+
+    def set_to(seconds: float) -> None:
+        monkeypatch.setattr(responses, "LATE_SECONDS", seconds)
+
+    return set_to
 
 
 @pytest.fixture

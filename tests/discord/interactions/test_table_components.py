@@ -108,12 +108,7 @@ async def test_of_ten_presses_at_once_one_counts_and_all_are_answered(
     assert len(rolls) == 1
 
 
-@pytest.fixture
-def dealt(monkeypatch: pytest.MonkeyPatch, host: Host) -> None:
-    """Fighters among whom several attacks are possible: then the swap is a button, not the message's own menu."""
-    monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([3]) * count)
-
-
+# dealt: several attacks are possible; then the swap is a button, not the message's own menu
 @pytest.mark.usefixtures("dealt")
 async def test_a_panel_is_changed_in_place_by_its_own_presses(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
@@ -163,11 +164,20 @@ async def test_the_note_to_the_owner_is_in_the_owners_language(
 
 
 @pytest.fixture
-def foodies(monkeypatch: pytest.MonkeyPatch, host: Host) -> str:
+def changed_decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Change fields of every decision of Foodies."""
+
+    def change(**fields: bool) -> None:
+        asked = Foodies.decisions
+        monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, **fields) for one in asked(*to)])
+
+    return change
+
+
+@pytest.fixture
+def foodies(monkeypatch: pytest.MonkeyPatch, dealt: None, changed_decisions: Callable[..., None]) -> str:
     """A title whose secret questions come with something private, and dice after which both seats are asked."""
-    monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([3]) * count)
-    asked = Foodies.decisions
-    monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, quiet=False) for one in asked(*to)])
+    changed_decisions(quiet=False)
     monkeypatch.setattr(FoodiesPresenter, "picture", lambda *_, **__: a_picture())
     return "foodies"
 
@@ -188,12 +198,9 @@ async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
 
 @pytest.mark.own_host
 async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, changed_decisions: Callable[..., None]
 ) -> None:
-    asked = Foodies.decisions
-    monkeypatch.setattr(
-        Foodies, "decisions", lambda *to: [structs.replace(one, hides_answered=False) for one in asked(*to)]
-    )
+    changed_decisions(hides_answered=False)
     ann.close_dms()
     await started(host, rig, ann, bo, title=foodies)
     await rig.until(lambda: about(posted(rig), "only you will see it"))
