@@ -6,10 +6,24 @@ import pytest
 
 from bot.app import Host
 from bot.discord import emoji
-from tests.e2e.conftest import ann, bo, cleo, defer_after, failures, host, rig, shared, sketched
+from tests.e2e.conftest import ann, bo, breaks, cleo, defer_after, failures, host, rig, shared, sketched, start_waits
 from tests.lengths import LONG
 
-__all__ = ["ann", "bo", "cleo", "dealt", "defer_after", "drawn_once", "failures", "host", "rig", "shared", "sketched"]
+__all__ = [
+    "ann",
+    "bo",
+    "breaks",
+    "cleo",
+    "dealt",
+    "defer_after",
+    "drawn_once",
+    "failures",
+    "host",
+    "rig",
+    "shared",
+    "sketched",
+    "start_waits",
+]
 
 
 @pytest.fixture

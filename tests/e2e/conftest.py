@@ -12,6 +12,7 @@ import structlog
 import structlog.testing
 from structlog.types import EventDict
 
+from bot import app
 from bot.app import Host
 from bot.discord.interactions import responses
 from bot.discord.layout import alike
@@ -133,6 +134,29 @@ def defer_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
         monkeypatch.setattr(responses, "LATE_SECONDS", seconds)
 
     return set_to
+
+
+@pytest.fixture
+def start_waits(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Set the waits between the attempts of a host to connect at its start."""
+
+    def set_to(*seconds: float) -> None:
+        monkeypatch.setattr(app, "START_WAITS", seconds)
+
+    return set_to
+
+
+@pytest.fixture
+def breaks(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Let a function of a part of the host fail from now on."""
+
+    def break_(part: object, name: str, error: Exception) -> None:
+        async def fails(*_: object, **__: object) -> None:
+            raise error
+
+        monkeypatch.setattr(part, name, fails)
+
+    return break_
 
 
 @pytest.fixture

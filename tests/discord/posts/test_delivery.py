@@ -20,11 +20,9 @@ from bot.tables import HostRefused, LogEntry, Retry, Table, Undeliverable
 from bot.tables import TableUser as Player
 from games.foodies.title import Foodies
 from games.kernel import Action, Turn
-from renderers.foodies.presenter import FoodiesPresenter
 from sandbox.driver import PATIENCE, Person, RenderedMessage, Rig
 from sandbox.model.entities import ChannelType
 from sandbox.model.permissions import Permission
-from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 
@@ -175,10 +173,9 @@ def changed_decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 @pytest.fixture
-def foodies(monkeypatch: pytest.MonkeyPatch, dealt: None, changed_decisions: Callable[..., None]) -> str:
+def foodies(dealt: None, sketched: None, changed_decisions: Callable[..., None]) -> str:
     """A title whose secret questions come with something private, and dice after which both seats are asked."""
     changed_decisions(quiet=False)
-    monkeypatch.setattr(FoodiesPresenter, "picture", lambda *_, **__: a_picture())
     return "foodies"
 
 
