@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import Select
 
 from bot.app import Host
-from bot.discord.interactions import responses
 from bot.store.database import Row
 from bot.tables import Table
 from sandbox.driver import Person, Rig
@@ -43,9 +42,9 @@ class Slow:
 
 
 @pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+def soon(defer_after: Callable[[float], None]) -> None:
     """Shorten the two seconds before deferring."""
-    monkeypatch.setattr(responses, "LATE_SECONDS", 0.05)
+    defer_after(0.05)
 
 
 @pytest.fixture
@@ -102,9 +101,10 @@ async def test_a_slow_join_changes_the_message_that_was_pressed(
 
 
 async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_channel(
-    host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch, failures: Failures
-) -> None:
-    monkeypatch.setattr(responses, "LATE_SECONDS", 60)
+    host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch, failures: Failures,
+    defer_after: Callable[[float], None],
+) -> None:  # fmt: skip
+    defer_after(60)
     rig.sandbox.timing.answer = 0.1
     slow = Slow(host, monkeypatch)
     person = await _mover(slow, host, table, ann, bo)

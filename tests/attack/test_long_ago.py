@@ -52,8 +52,6 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     monkeypatch: pytest.MonkeyPatch,
     arrived: bool,
 ) -> None:
-    noted = OutboxQueue.settle
-
     async def dies(*_: object) -> None:
         """Simulate the death of the process before this write."""
 
@@ -65,7 +63,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
     if not arrived:
         rig.world.delete_message(posted(rig)[0].message)
-    monkeypatch.setattr(OutboxQueue, "settle", noted)
+    monkeypatch.undo()
     async with hosted(rig, tmp_path) as host:
         await rig.until(lambda: host.tables.outbox is not None and len(posted(rig)) == 1, within=DRAWING)
         await all_sent(host, rig)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.app import Host
@@ -28,6 +30,13 @@ async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
     return await started(host, rig, ann, bo)
 
 
+@pytest.fixture
+def quick_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Divide the seconds that the tries of an answer may take by ten."""
+    for limit in ("ANSWER_SECONDS", "TRY_SECONDS", "DEFER_SECONDS"):
+        monkeypatch.setattr(responses, limit, getattr(responses, limit) / 10)
+
+
 async def letter(rig: Rig, person: Person, within: float) -> RenderedMessage:
     """Wait for the one direct message about an answer that did not arrive."""
     await rig.until(lambda: any(UNHEARD in shown.text for shown in rig.dms(person)), within=within)
@@ -38,12 +47,9 @@ async def letter(rig: Rig, person: Person, within: float) -> RenderedMessage:
 @pytest.mark.parametrize(("limited", "late"), pairs([CALLBACK, ORIGINAL], [2.0, 0.0]))
 async def test_a_move_whose_answer_is_limited_for_long_is_told_within_a_minute(
     host: Host, rig: Rig, ann: Person, bo: Person, table: Table, limited: str, late: float,
-    monkeypatch: pytest.MonkeyPatch,
+    defer_after: Callable[[float], None], quick_tries: None,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(responses, "LATE_SECONDS", late)
-    monkeypatch.setattr(responses, "ANSWER_SECONDS", responses.ANSWER_SECONDS / 10)
-    monkeypatch.setattr(responses, "TRY_SECONDS", responses.TRY_SECONDS / 10)
-    monkeypatch.setattr(responses, "DEFER_SECONDS", responses.DEFER_SECONDS / 10)
+    defer_after(late)
     person = await to_move(host, table, ann, bo)
     rig.sandbox.faults.limited(600, limited, times=1_000)
     if limited == ORIGINAL and late:  # the first response is taken, and its answer lost
@@ -64,9 +70,9 @@ def test_the_tries_of_an_answer_leave_time_to_tell_it_within_a_minute() -> None:
 
 @pytest.mark.parametrize(("command", "about"), [("board", True), ("games", False)])
 async def test_a_command_whose_token_has_expired_is_told_by_a_direct_message(
-    host: Host, rig: Rig, ann: Person, table: Table, command: str, about: bool, monkeypatch: pytest.MonkeyPatch
+    host: Host, rig: Rig, ann: Person, table: Table, command: str, about: bool, defer_after: Callable[[float], None]
 ) -> None:
-    monkeypatch.setattr(responses, "LATE_SECONDS", 0.0)
+    defer_after(0.0)
     usual, rig.sandbox.timing.token = rig.sandbox.timing.token, 0.0
     pending = ann.slash(rig.tables, command)
     await pending.acknowledged()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -35,12 +36,12 @@ async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch, start_waits: Callable[..., None]) -> None:
     """Shorten the waits between attempts."""
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.02)
-    monkeypatch.setattr(outbox, "LONGEST_WAIT", 1)
-    monkeypatch.setattr(app, "START_WAITS", (0.05,) * 30)
-    monkeypatch.setattr(outbox, "PAUSES", (0.05, 0.2))
+    start_waits(*(0.05,) * 30)
+    for wait, seconds in (("LONGEST_WAIT", 1), ("PAUSES", (0.05, 0.2))):
+        monkeypatch.setattr(outbox, wait, seconds)
 
 
 async def moves(host: Host, table: Table, count: int) -> int:

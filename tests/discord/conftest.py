@@ -4,11 +4,32 @@ import asyncio
 
 import pytest
 
+from bot.app import Host
 from bot.discord import emoji
-from tests.e2e.conftest import ann, bo, cleo, failures, host, rig, shared, sketched
+from tests.e2e.conftest import ann, bo, breaks, cleo, defer_after, failures, host, rig, shared, sketched, start_waits
 from tests.lengths import LONG
 
-__all__ = ["ann", "bo", "cleo", "drawn_once", "failures", "host", "rig", "shared", "sketched"]
+__all__ = [
+    "ann",
+    "bo",
+    "breaks",
+    "cleo",
+    "dealt",
+    "defer_after",
+    "drawn_once",
+    "failures",
+    "host",
+    "rig",
+    "shared",
+    "sketched",
+    "start_waits",
+]
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch, host: Host) -> None:
+    """Deal the same to every table that starts in this test."""
+    monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([3]) * count)
 
 
 @pytest.fixture(scope="session")

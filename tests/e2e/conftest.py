@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator, MutableSequence
+from collections.abc import AsyncIterator, Callable, Iterator, MutableSequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,9 @@ import structlog
 import structlog.testing
 from structlog.types import EventDict
 
+from bot import app
 from bot.app import Host
+from bot.discord.interactions import responses
 from bot.discord.layout import alike
 from bot.discord.posts.viewer_text import ViewerText
 from sandbox.driver import Person, RenderedMessage, Rig
@@ -122,6 +124,39 @@ async def ann(rig: Rig) -> Person:
 async def bo(rig: Rig) -> Person:
     """Somebody who reads German."""
     return rig.person("Bo", locale="de")
+
+
+@pytest.fixture
+def defer_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Set the seconds after which an interaction without an answer is deferred."""
+
+    def set_to(seconds: float) -> None:
+        monkeypatch.setattr(responses, "LATE_SECONDS", seconds)
+
+    return set_to
+
+
+@pytest.fixture
+def start_waits(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Set the waits between the attempts of a host to connect at its start."""
+
+    def set_to(*seconds: float) -> None:
+        monkeypatch.setattr(app, "START_WAITS", seconds)
+
+    return set_to
+
+
+@pytest.fixture
+def breaks(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Let a function of a part of the host fail from now on."""
+
+    def break_(part: object, name: str, error: Exception) -> None:
+        async def fails(*_: object, **__: object) -> None:
+            raise error
+
+        monkeypatch.setattr(part, name, fails)
+
+    return break_
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.conformance import DEMANDS, OF_RULES, Demand, presentation_demands, rules_demands
-from games.kernel import Chance, Game, Title, registry
+from games.kernel import Chance, Title, registry
 from renderers.words import Words
 from tests.games.kernel.sabotage import DeadEnd
 from tests.games.kernel.toy import TITLE as PICNIC
@@ -132,17 +132,30 @@ def test_a_picture_that_says_what_no_catalogue_has_is_found(monkeypatch: pytest.
     assert any("foodies-nothing-of-the-kind" in problem for problem in said), said
 
 
-def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    title = registry.title("critter_kitchen")
-    monkeypatch.setattr(presentation_demands, "message_ids", lambda locale: frozenset())
-    assert "de: there is no critter_kitchen-tagline" in list(presentation_demands.words(title))
-    honest, redacted = Game.view, rules_demands.imagined
+KITCHEN = registry.title("critter_kitchen")
 
-    def imagined(game: Game[Any, Any], viewer: int | None, dice: Chance) -> Game[Any, Any]:
-        with monkeypatch.context() as patch:
-            patch.setattr(Game, "view", honest)
-            return redacted(game, viewer, dice)
 
-    monkeypatch.setattr(presentation_demands, "imagined", imagined)
-    monkeypatch.setattr(Game, "view", lambda game, viewer: honest(game, 0))
-    assert any("a spectator what it may not know" in problem for problem in presentation_demands.secrecy(title))
+class Unworded(type(KITCHEN)):  # type: ignore[misc]
+    """Has a verb without words."""
+
+    info = structs.replace(
+        KITCHEN.info, verbs=(*KITCHEN.info.verbs, structs.replace(KITCHEN.info.verbs[0], name="fly"))
+    )
+
+
+class Leaking(type(KITCHEN)):  # type: ignore[misc]
+    """Shows everybody what the first seat knows, and imagines games from what each may know."""
+
+    honest: Any = None
+
+    def view(self, state: Any, viewer: int | None) -> Any:
+        self.honest = super().view(state, viewer)
+        return super().view(state, 0)
+
+    def determinize(self, view: Any, chance: Chance) -> Any:
+        return super().determinize(self.honest, chance)
+
+
+def test_words_that_lack_and_secrets_that_show_are_found() -> None:
+    assert "de: there is no critter_kitchen-verb-fly" in list(presentation_demands.words(Unworded()))
+    assert any("a spectator what it may not know" in problem for problem in presentation_demands.secrecy(Leaking()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,10 +23,10 @@ from bot.store import StoreError, UnitOfWork
 from bot.store.schema import FactRow
 from renderers.titles import TITLES
 from sandbox.driver import Person, Rig
-from tests.e2e.conftest import Failures, ann, bo, failures, host, rig, shared
+from tests.e2e.conftest import Failures, ann, bo, breaks, failures, host, rig, shared
 from tests.e2e.hosts import posted, settings, started, to_move
 
-__all__ = ["ann", "bo", "failures", "host", "rig", "shared"]
+__all__ = ["ann", "bo", "breaks", "failures", "host", "rig", "shared"]
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host]
 
@@ -70,7 +70,7 @@ async def test_a_host_that_is_stopping_is_alive_but_not_ready(host: Host) -> Non
 
 
 async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
-    host: Host, monkeypatch: pytest.MonkeyPatch
+    host: Host, breaks: Callable[..., None]
 ) -> None:
     async with watched(host) as address:
         await host.tables.ai_seats.stop()
@@ -78,11 +78,7 @@ async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
         assert status == 503 and "bots: NOT OK" in text and "messages: ok" in text
         await host.tables.timer_worker.stop()
         assert "clocks: NOT OK" in (await get(f"{address}/healthz"))[1]
-
-        async def gone(key: str) -> str:
-            raise StoreError("the database cannot be read")
-
-        monkeypatch.setattr(host.tables.store, "remembered", gone)
+        breaks(host.tables.store, "remembered", StoreError("the database cannot be read"))
         assert "database: NOT OK" in (await get(f"{address}/readyz"))[1]
 
 

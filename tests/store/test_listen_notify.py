@@ -16,8 +16,8 @@ pytestmark = [pytest.mark.postgres, pytest.mark.xdist_group("postgres")]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the interval between two notifications."""
-    monkeypatch.setattr(database, "APART_SECONDS", 0.01)
-    monkeypatch.setattr(database, "AGAIN_SECONDS", 0.01)
+    for interval in ("APART_SECONDS", "AGAIN_SECONDS"):
+        monkeypatch.setattr(database, interval, 0.01)
 
 
 class Ear:

@@ -72,6 +72,12 @@ async def test_a_request_that_changed_nothing_is_not_repeated(store: Store) -> N
     assert await repeated(store, 2, "key") is None
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Note an answer at once, without gathering others first."""
+    monkeypatch.setattr(deeds_module, "_GATHERED_SECONDS", 0)
+
+
 async def noted(file: Path) -> dict[int, int]:
     """Return the state of each request in the file."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
@@ -81,9 +87,8 @@ async def noted(file: Path) -> dict[int, int]:
 
 
 async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: None
 ) -> None:
-    monkeypatch.setattr(deeds_module, "_GATHERED_SECONDS", 0)
     file = tmp_path / "tables.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     requests, settled = store.request_log, asyncio.Semaphore(0)
@@ -105,8 +110,7 @@ async def test_an_answer_that_arrives_while_another_is_noted_is_noted_too(
     assert await noted(file) == {1: ANSWERED, 2: ANSWERED}
 
 
-async def test_a_stop_loses_nothing_that_is_being_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds_module, "_GATHERED_SECONDS", 0)
+async def test_a_stop_loses_nothing_that_is_being_noted(tmp_path: Path, at_once: None) -> None:
     file = tmp_path / "tables.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     await store.write(UnitOfWork().put(done(1, "key 1")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,12 @@ from msgspec import structs
 from bench.pressing import about
 from bot import app
 from bot.app import Host
-from bot.discord.gateway import client as client_module
 from bot.discord.posts.pictures import PictureCache
 from bot.feature import HostFailure
 from renderers.kit.picture import Picture
 from sandbox.driver import Person, Rig
 from sandbox.redirect import redirected
+from tests.discord.gateway.conftest import HeldReads
 from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted, settings, started
@@ -29,42 +30,32 @@ pytestmark = pytest.mark.e2e
 COMMANDS = "/applications/{application}/commands"
 
 
-class Requests:
-    """Counts the registrations of commands."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.count = 0
-        real = client_module.HostTree.register
-
-        async def counted(tree: client_module.HostTree) -> int:
-            self.count += 1
-            return await real(tree)
-
-        monkeypatch.setattr(client_module.HostTree, "register", counted)
+def registrations(failures: Failures) -> int:
+    """Return how often commands were registered, as the log says."""
+    return sum(line["event"] == "commands registered" for line in failures.structured)
 
 
 async def test_commands_are_registered_once_and_again_only_when_they_change(
-    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, tmp_path: Path, failures: Failures
 ) -> None:
-    requests = Requests(monkeypatch)
     async with hosted(rig, tmp_path):
-        assert requests.count == 1
+        assert registrations(failures) == 1
     async with hosted(rig, tmp_path) as host:
-        assert requests.count == 1
+        assert registrations(failures) == 1
         host.client.tree.remove_command("board")
         await host.client.setup_hook()
-        assert requests.count == 2
+        assert registrations(failures) == 2
+        assert "board" not in {one["name"] for one in rig.application.commands[None].values()}
 
 
 async def test_commands_that_discord_has_lost_are_registered_again(
-    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, tmp_path: Path, failures: Failures
 ) -> None:
-    requests = Requests(monkeypatch)
     async with hosted(rig, tmp_path):
         pass
     rig.application.commands.clear()
     async with hosted(rig, tmp_path):
-        assert requests.count == 2
+        assert registrations(failures) == 2 and rig.application.commands[None]
 
 
 async def test_commands_can_be_registered_by_themselves(
@@ -85,9 +76,9 @@ async def test_a_refused_token_is_one_clear_line(rig: Rig, tmp_path: Path) -> No
 
 
 async def test_an_unreachable_discord_is_one_clear_line(
-    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, tmp_path: Path, start_waits: Callable[..., None]
 ) -> None:
-    monkeypatch.setattr(app, "START_WAITS", ())
+    start_waits()
     wrong = settings(rig, tmp_path)
     nowhere = structs.replace(wrong.discord, api_base="http://127.0.0.1:1/api/v10", gateway_url="ws://127.0.0.1:1/")
     with pytest.raises(HostFailure, match="cannot be reached"):
@@ -95,61 +86,39 @@ async def test_an_unreachable_discord_is_one_clear_line(
             pass
 
 
-def for_a_person() -> bool:
-    """Return whether this is done for a person's press, not by the host itself, for example for a new message."""
-    task = asyncio.current_task()
-    return task is not None and task.get_name().startswith("discord-ui-dynamic-item")
-
-
 async def test_a_handler_under_way_ends_before_the_host_closes(
-    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+    rig: Rig, tmp_path: Path, failures: Failures, hold_reads: Callable[[Host], HeldReads]
 ) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
-    arrived, may_go = asyncio.Event(), asyncio.Event()
     async with hosted(rig, tmp_path) as host:
         table = await started(host, rig, ann, bo)
-        real = host.tables.get
-
-        async def slow(table_id: str) -> object:
-            if not for_a_person():
-                return await real(table_id)
-            arrived.set()
-            await may_go.wait()
-            return await real(table_id)
-
-        monkeypatch.setattr(host.tables, "get", slow)
+        held = hold_reads(host)
         pressed = ann.press(posted(rig)[-1], "More…")
-        await arrived.wait()
-        asyncio.get_running_loop().call_later(0.05, may_go.set)
+        await held.arrived.wait()
+        asyncio.get_running_loop().call_later(0.05, held.may_go.set)
     answer = await pressed
     assert answer.ephemeral
     assert table.names[0] in answer.text
 
 
 async def test_the_host_stops_within_ten_seconds_even_when_a_handler_hangs(
-    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+    rig: Rig,
+    tmp_path: Path,
+    failures: Failures,
+    monkeypatch: pytest.MonkeyPatch,
+    hold_reads: Callable[[Host], HeldReads],
 ) -> None:
     monkeypatch.setattr(app, "HANDLERS_SECONDS", 0.1)
     assert app.HANDLERS_SECONDS + app.MESSAGES_SECONDS + app.CLOSING_SECONDS < 10
     ann, bo = rig.person("Ann"), rig.person("Bo")
-    hanging, arrived = asyncio.Event(), asyncio.Event()
     async with hosted(rig, tmp_path) as host:
         await started(host, rig, ann, bo)
-        real = host.tables.get
-
-        async def hangs(table_id: str) -> object:
-            if not for_a_person():
-                return await real(table_id)
-            arrived.set()
-            await hanging.wait()
-            return None
-
-        monkeypatch.setattr(host.tables, "get", hangs)
+        held = hold_reads(host)
         ann.press(posted(rig)[-1], "More…")
-        await arrived.wait()
+        await held.arrived.wait()
         began = asyncio.get_running_loop().time()
     assert asyncio.get_running_loop().time() - began < 5
-    hanging.set()
+    held.may_go.set()
     rig.sandbox.interactions.failed.clear()
 
 

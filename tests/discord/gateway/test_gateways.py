@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from bot import app
 from bot.app import Host
 from sandbox.driver import Person, Rig
 from sandbox.session_starts import SessionStarts
+from tests.discord.gateway.conftest import HeldReads
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings, started
 
@@ -54,23 +55,16 @@ async def test_a_group_is_served_again_once_discord_lets_it_log_in(host: Host, r
 
 @pytest.mark.own_host
 async def test_a_handler_under_way_answers_though_its_group_is_given_up(
-    host: Host, rig: Rig, monkeypatch: pytest.MonkeyPatch
+    host: Host, rig: Rig, hold_reads: Callable[[Host], HeldReads]
 ) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
     table = await started(host, rig, ann, bo)
-    arrived, may_go, real = asyncio.Event(), asyncio.Event(), host.tables.get
-
-    async def slow(table_id: str) -> object:
-        arrived.set()
-        await may_go.wait()
-        return await real(table_id)
-
-    monkeypatch.setattr(host.tables, "get", slow)
+    held = hold_reads(host)
     pressed = ann.press(posted(rig)[-1], "More…")
-    await arrived.wait()
+    await held.arrived.wait()
     host.client.gateways.close(0)
     await rig.until(lambda: not rig.sandbox.gateway.ready)
-    may_go.set()
+    held.may_go.set()
     assert table.names[0] in (await pressed).text
 
 

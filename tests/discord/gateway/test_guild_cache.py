@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 
+import aiohttp
 import discord
 import pytest
 
@@ -29,29 +31,30 @@ class Clock:
 class Unlisted:
     """The servers of a client that is logged in without a gateway session, and how often Discord was asked."""
 
-    def __init__(self, client: discord.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self.clock = Clock()
-        self.known = GuildCache(client, self.clock)
         self.asked = 0
         self.failing = False
-        real = client.http.get_guild
+        requests = aiohttp.TraceConfig()
+        requests.on_request_start.append(self._count)
+        self.client = discord.Client(intents=discord.Intents(guilds=True), http_trace=requests)
+        self.known = GuildCache(self.client, self.clock)
 
-        async def counted(guild: int, *, with_counts: bool = True) -> object:
+    async def _count(self, _: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
+        if re.search(r"/guilds/\d+$", request.url.path):
             self.asked += 1
             if self.failing:
                 raise OSError("no way to Discord")
-            return await real(guild, with_counts=with_counts)
-
-        monkeypatch.setattr(client.http, "get_guild", counted)
 
 
 @pytest.fixture
-async def unlisted(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Unlisted]:
+async def unlisted(rig: Rig) -> AsyncIterator[Unlisted]:
     """The servers as in a process that does not serve them."""
     with redirected(rig.sandbox.addresses.api_base, rig.sandbox.addresses.gateway_url):
-        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        unlisted = Unlisted()
+        async with unlisted.client as client:
             await client.login(rig.token)
-            yield Unlisted(client, monkeypatch)
+            yield unlisted
 
 
 async def test_a_server_is_known_with_its_channels_roles_threads_and_what_the_host_may_there(

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
-import pytest
 
-from bot.discord.interactions import responses
 from bot.discord.interactions.responses import Reply
 
 
@@ -29,8 +28,8 @@ class ClosedResponse:
         raise RuntimeError("Session is closed")
 
 
-async def test_a_deferral_by_a_closed_client_leaves_the_answer_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "LATE_SECONDS", 0.0)
+async def test_a_deferral_by_a_closed_client_leaves_the_answer_to_come(defer_after: Callable[[float], None]) -> None:
+    defer_after(0.0)
     response = ClosedResponse()
     pressed = SimpleNamespace(response=response, type=discord.InteractionType.component, extras={})
     reply = Reply.begin(cast("Any", pressed))

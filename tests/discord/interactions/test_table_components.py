@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -108,12 +109,7 @@ async def test_of_ten_presses_at_once_one_counts_and_all_are_answered(
     assert len(rolls) == 1
 
 
-@pytest.fixture
-def dealt(monkeypatch: pytest.MonkeyPatch, host: Host) -> None:
-    """Fighters among whom several attacks are possible: then the swap is a button, not the message's own menu."""
-    monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([3]) * count)
-
-
+# dealt: several attacks are possible; then the swap is a button, not the message's own menu
 @pytest.mark.usefixtures("dealt")
 async def test_a_panel_is_changed_in_place_by_its_own_presses(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
@@ -236,15 +232,11 @@ async def test_nothing_is_taken_on_while_the_host_stops(host: Host, rig: Rig, an
 
 
 async def test_an_unexpected_error_is_answered_with_a_number_and_logged(
-    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, breaks: Callable[..., None]
 ) -> None:
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
-
-    async def broken(*_: object, **__: object) -> None:
-        raise RuntimeError("the kitchen burns")
-
-    monkeypatch.setattr(host.tables.moves, "act", broken)
+    breaks(host.tables.moves, "act", RuntimeError("the kitchen burns"))
     answer = await person.press(posted(rig)[-1], "Roll for Beans")
     assert answer.ephemeral
     assert "the kitchen burns" not in answer.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
@@ -19,11 +20,9 @@ from bot.tables import HostRefused, LogEntry, Retry, Table, Undeliverable
 from bot.tables import TableUser as Player
 from games.foodies.title import Foodies
 from games.kernel import Action, Turn
-from renderers.foodies.presenter import FoodiesPresenter
 from sandbox.driver import PATIENCE, Person, RenderedMessage, Rig
 from sandbox.model.entities import ChannelType
 from sandbox.model.permissions import Permission
-from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 
@@ -163,12 +162,20 @@ async def test_the_note_to_the_owner_is_in_the_owners_language(
 
 
 @pytest.fixture
-def foodies(monkeypatch: pytest.MonkeyPatch, host: Host) -> str:
+def changed_decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Change fields of every decision of Foodies."""
+
+    def change(**fields: bool) -> None:
+        asked = Foodies.decisions
+        monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, **fields) for one in asked(*to)])
+
+    return change
+
+
+@pytest.fixture
+def foodies(dealt: None, sketched: None, changed_decisions: Callable[..., None]) -> str:
     """A title whose secret questions come with something private, and dice after which both seats are asked."""
-    monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([3]) * count)
-    asked = Foodies.decisions
-    monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, quiet=False) for one in asked(*to)])
-    monkeypatch.setattr(FoodiesPresenter, "picture", lambda *_, **__: a_picture())
+    changed_decisions(quiet=False)
     return "foodies"
 
 
@@ -188,12 +195,9 @@ async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
 
 @pytest.mark.own_host
 async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, foodies: str, changed_decisions: Callable[..., None]
 ) -> None:
-    asked = Foodies.decisions
-    monkeypatch.setattr(
-        Foodies, "decisions", lambda *to: [structs.replace(one, hides_answered=False) for one in asked(*to)]
-    )
+    changed_decisions(hides_answered=False)
     ann.close_dms()
     await started(host, rig, ann, bo, title=foodies)
     await rig.until(lambda: about(posted(rig), "only you will see it"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -468,16 +469,12 @@ def exported(answer: SandboxAnswer) -> dict[str, Any]:
 
 
 async def test_an_unknown_table_and_a_failure_are_answered(
-    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, breaks: Callable[..., None]
 ) -> None:
     await started(host, rig, ann, bo)
     unknown = await ann.slash(rig.tables, "board", table="zzzzz")
     assert unknown.ephemeral and "zzzzz" in unknown.text
-
-    async def broken(*_: Any, **__: Any) -> None:
-        raise RuntimeError("broken on purpose")
-
-    monkeypatch.setattr(host.tables, "find", broken)
+    breaks(host.tables, "find", RuntimeError("broken on purpose"))
     answer = await ann.slash(rig.tables, "board")
     assert answer.ephemeral and answer.text
     assert await values(ann, rig.tables, "board", "table") == []

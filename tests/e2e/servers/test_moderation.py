@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -91,9 +92,10 @@ async def test_a_table_that_has_not_begun_is_closed_by_its_owner(host: Host, rig
 
 
 async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
-    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(AiPool, "think", broken)
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures,
+    breaks: Callable[..., None], monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    breaks(AiPool, "think", RuntimeError(f"no thought about {SECRET}"))
     answer = await ann.slash(rig.tables, "table new", title="foodfighters")
     await ann.select(answer.shown, "Add a bot…", ["+easy"])
     await ann.press(answer.shown, "Start")

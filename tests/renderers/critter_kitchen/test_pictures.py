@@ -16,9 +16,9 @@ from renderers.critter_kitchen.highlights import headlines, taken
 from renderers.critter_kitchen.layout import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.stall import fitting, roomy
 from renderers.critter_kitchen.view_model import view_model
-from renderers.kit.canvas import CENTRE, Canvas
+from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import GAP, WIDTH, Box, columns
-from renderers.kit.palette import NOW, TABLE
+from renderers.kit.palette import NOW, RGB, TABLE
 from renderers.kit.type import Face, width, wrap
 from renderers.words import LOCALES, Words, message_ids
 from tests.renderers.critter_kitchen.builders import a_market, a_scene, seen
@@ -214,20 +214,18 @@ def test_the_end_of_the_game_is_its_score_sheet() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize(("points", "track"), [(7, "51"), (11, "80"), (12, "108")])
-def test_the_score_track_stands_beside_its_points_and_in_full(
-    seats: int, points: int, track: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_score_track_stands_beside_its_points_and_in_full(seats: int, points: int, track: str) -> None:
     written: list[tuple[int, int, str]] = []
 
-    def noted(canvas: Canvas, x: int, base: int, text: str, face: Face, size: int, ink: object, align: str) -> int:
-        wide = width(text, face, size)
-        written.append((x - (wide // 2 if align == CENTRE else 0), wide, text))
-        return wide
+    class Noting(Canvas):
+        def text(self, x: int, base: int, text: str, face: Face, size: int, colour: RGB, align: str = LEFT) -> int:
+            wide = width(text, face, size)
+            written.append((x - (wide // 2 if align == CENTRE else 0), wide, text))
+            return wide
 
-    monkeypatch.setattr(Canvas, "text", noted)
     lane = columns(Box(400, 0, 752, 80), seats, 8)[0]
     row = score.ScoreRow(art.thing("star", 48), "Score track", ((points, track),))
-    score._line(Canvas(1152, 80, TABLE), Box(0, 0, 1152, 80), row, [lane], shaded=False)
+    score._line(Noting(1152, 80, TABLE), Box(0, 0, 1152, 80), row, [lane], shaded=False)
     _, (start, wide, said), (beside, room, aside) = written
     assert (said, aside) == (str(points), f"({track})"), "nothing is shortened"
     assert start >= lane.x and start + wide + 6 <= beside and beside + room <= lane.right

@@ -98,15 +98,13 @@ def test_the_full_size_city_is_at_most_1800_wide_and_its_quarters_cover_it() -> 
 @pytest.mark.parametrize(
     "window", [*CITIES.values(), Window(-10, 0, 15, 15), Window(-25, -10, 20, 20), Window(0, -30, 20, 30)], ids=str
 )
-def test_every_row_of_a_city_that_has_grown_is_named_in_full(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_row_of_a_city_that_has_grown_is_named_in_full(window: Window) -> None:
     """And every column, or of names of one length every other or third one where they are too narrow for these."""
-    written: list[str] = []
-    monkeypatch.setattr(Canvas, "text", lambda canvas, x, base, text, *style: written.append(text))
     plan, *_ = city_frame(window, ())
     for at in (plan, board_frame(2, window, ()).plan):
-        written.clear()
-        CACHE.forget()
-        city.ground((), window, at.edge)
+        with texts_drawn() as drawn_texts:
+            city.ground((), window, at.edge)
+        written = [one.text for one in drawn_texts]
         rows = [row_name(row) for row in range(window.top, window.bottom)]
         columns = [column_name(column) for column in range(window.left, window.right)]
         found = {name: written.count(name) for name in (*rows, *columns)}

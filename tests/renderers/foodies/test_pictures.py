@@ -20,6 +20,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TRAY
 from renderers.kit.presenter import Scene
+from renderers.kit.sprites import Sprite
 from renderers.words import Words
 from tests.renderers.foodies.builders import NAMES, a_court, a_scene, a_view
 from tests.renderers.picture_diff import NotingCanvas, amiss, opened
@@ -205,10 +206,17 @@ def test_a_half_star_at_the_right_of_a_stall_covers_none_of_its_rewards(
     width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ends: list[int] = []
-    monkeypatch.setattr(Canvas, "paste", lambda canvas, stamp, x, y: ends.append(x + stamp.width))
+
+    class Noting(Canvas):
+        def paste(self, stamp: Sprite, x: int, y: int) -> None:
+            ends.append(x + stamp.width)
+
+        def paste_middle(self, stamp: Sprite, box: Box) -> None:
+            """Leave out what stands in the middle of its box."""
+
+    monkeypatch.setattr(tiles, "Canvas", Noting)
     starred = [card for card in STALLS if "E" in STALLS[card].halves]
     draw, height = (tiles._upright, 166) if width == 188 else (tiles._low, 97)
-    monkeypatch.setattr(Canvas, "paste_middle", lambda canvas, stamp, box: None)
     for card in starred:
         ends.clear()
         draw(card, width, height)

@@ -22,8 +22,9 @@ def picnic(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The host knows Secret Picnic."""
     points = {**registry.points(), "picnic": EntryPoint("picnic", f"{toy.__name__}:TITLE", registry.TITLE_GROUP)}
     monkeypatch.setattr(registry, "points", lambda: points)
-    monkeypatch.setattr(registry, "TITLES", (*registry.TITLES, "picnic"))
-    monkeypatch.setattr(lobby, "TITLES", registry.TITLES)
+    titles = (*registry.TITLES, "picnic")
+    for module in (registry, lobby):
+        monkeypatch.setattr(module, "TITLES", titles)
     yield
     registry.title.cache_clear()
 
