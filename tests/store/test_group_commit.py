@@ -14,6 +14,7 @@ from bot.store import Conflict, LoggedRequest, Store, StoreError, TableRow, Unce
 from bot.store.schema import FactRow, SavedMoveRow, TimerRow
 from bot.store.unit_of_work import Committer, merged
 from games.kernel import Chance, random_action
+from tests.lengths import amount
 from tests.store.faults import before, moves_refused, statements
 from tests.tables.host import duel, host, step
 
@@ -241,7 +242,7 @@ async def test_a_conflict_says_nothing_of_what_was_to_be_written(url: str) -> No
 _sound = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=amount(15, 60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(texts=st.lists(_sound | st.sampled_from(["'; DROP TABLE facts; --", "$1", ":key", "%s", "{why}", "NULL", ""])))
 async def test_whatever_is_written_is_read_as_it_was(url: str, texts: list[str]) -> None:
     store = await Store.open(url)

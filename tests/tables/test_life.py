@@ -91,7 +91,6 @@ async def test_gaps_between_seats_are_closed_at_the_start(url: str) -> None:
         assert [seat.seat for seat in started.seats] == [0, 1]
 
 
-@pytest.mark.both_databases
 async def test_a_whole_game_survives_a_restart_after_every_tenth_move(url: str) -> None:
     chance = Chance(b"players")
     async with host(url) as tables:
