@@ -13,6 +13,7 @@ from msgspec import structs
 
 from bot.conformance import DEMANDS, OF_RULES, Demand, presentation_demands, rules_demands
 from games.kernel import Chance, Game, Title, registry
+from games.kernel.testing.fuzz import fuzz
 from renderers.words import Words
 from tests.games.kernel.sabotage import DeadEnd
 from tests.games.kernel.toy import TITLE as PICNIC
@@ -37,7 +38,8 @@ SLOW = {
     ("sentences", "food_truck_city"),
     *(("languages", title.info.id) for title in BUILT_IN),
     *(("sets", title.info.id) for title in BUILT_IN),
-    *(("pictures", title.info.id) for title in BUILT_IN[1:]),
+    *(("pictures", title.info.id) for title in BUILT_IN),
+    ("fuzz", "food_chain_magnate"),
 }
 """Checks of the long form only.
 
@@ -57,6 +59,11 @@ compares all languages at once (`tests/words/test_languages.py`).
 )
 def test_every_title_keeps_what_is_demanded(title: AnyTitle, demand: Demand) -> None:
     assert list(demand(title)) == []
+
+
+def test_a_game_of_the_largest_title_keeps_what_all_its_games_do() -> None:
+    report = fuzz(registry.title("food_chain_magnate"), 1, 1_000_000)
+    assert report.findings == [] and report.moves > 1
 
 
 ALL = """
