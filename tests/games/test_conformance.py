@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +13,7 @@ from msgspec import structs
 
 from bot.conformance import DEMANDS, OF_RULES, Demand, presentation_demands, rules_demands
 from games.kernel import Chance, Title, registry
+from games.kernel.testing.fuzz import fuzz
 from renderers.words import Words
 from tests.games.kernel.sabotage import DeadEnd
 from tests.games.kernel.toy import TITLE as PICNIC
@@ -30,8 +34,12 @@ SLOW = {
     ("players", "food_chain_magnate"),
     ("continuations", "critter_kitchen"),
     ("continuations", "food_chain_magnate"),
+    ("orders", "food_truck_city"),
+    ("sentences", "food_truck_city"),
     *(("languages", title.info.id) for title in BUILT_IN),
-    *(("pictures", title.info.id) for title in BUILT_IN[1:]),
+    *(("sets", title.info.id) for title in BUILT_IN),
+    *(("pictures", title.info.id) for title in BUILT_IN),
+    ("fuzz", "food_chain_magnate"),
 }
 """Checks of the long form only.
 
@@ -51,6 +59,29 @@ compares all languages at once (`tests/words/test_languages.py`).
 )
 def test_every_title_keeps_what_is_demanded(title: AnyTitle, demand: Demand) -> None:
     assert list(demand(title)) == []
+
+
+def test_a_game_of_the_largest_title_keeps_what_all_its_games_do() -> None:
+    report = fuzz(registry.title("food_chain_magnate"), 1, 1_000_000)
+    assert report.findings == [] and report.moves > 1
+
+
+ALL = """
+from bot.conformance import rules_demands
+from games.kernel import registry
+for title in registry.BUILT_IN:
+    rules_demands.digest(registry.points()[title].value)
+"""
+
+
+def test_no_title_depends_on_the_order_of_a_set() -> None:
+    games = [
+        subprocess.run(
+            [sys.executable, "-c", ALL], env={**os.environ, "PYTHONHASHSEED": hashes}, capture_output=True, check=True
+        ).stdout
+        for hashes in "12"
+    ]
+    assert len(games[0]) > 20 * len(BUILT_IN) and games[0] == games[1]
 
 
 @pytest.mark.parametrize("demand", OF_RULES, ids=by_name)

@@ -15,6 +15,7 @@ from renderers.kit.presenter import Region
 from renderers.kit.type import Face
 from renderers.registry import presenter
 from renderers.words import Words
+from tests.lengths import amount
 from tests.renderers.shown import TITLES, ShownMoment, shown
 
 PAGES = {"foodies": "court"}
@@ -50,21 +51,21 @@ def lit(image: Image.Image, region: Region) -> bool:
     return sum(many for many, colour in colours if colour == NOW) > 300
 
 
-def numbered(title: str, moment: ShownMoment, places: list[str], page: str) -> list[Region]:
-    """The regions of places, of which a picture draws the numbers elsewhere."""
+def numbered(title: str, moment: ShownMoment, places: list[str], page: str, *, painted: bool) -> list[Region]:
+    """The regions of places, of which a picture draws the numbers elsewhere, or if `painted` without a disc."""
     teller = presenter(title)
     plain = structs.replace(moment.scene, chosen=(), offered=())
     regions = teller.layout.regions(moment.view, plain, page, places)
     scene = structs.replace(moment.scene, numbered=tuple((place, 1 + n) for n, place in enumerate(places)))
     with texts_drawn() as written:
         picture = teller.picture(Words("en"), moment.view, scene, page)
-    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB") if painted else None
     # A map is a separate canvas, so its numbers are all shifted by the same distance.
     shift = (0, 0) if title != "food_chain_magnate" else shift_of(written, regions[0])
     wrong = []
     for region, (place, number) in zip(regions, scene.numbered, strict=True):
         texts = {str(teller.layout.own_number(moment.view, place) or number)}
-        if region.place != place or not meant(written, region, texts, shift) or not lit(image, region):
+        if region.place != place or not meant(written, region, texts, shift) or (image and not lit(image, region)):
             wrong.append(region)
     return wrong
 
@@ -79,7 +80,10 @@ def shift_of(written: Sequence[Written], first: Region) -> tuple[int, int]:
 def test_each_number_is_drawn_in_the_region_of_its_place(title: str) -> None:
     moments, page = choosing(title), PAGES.get(title, "board")
     assert moments
-    wrong = [(moment.name, numbered(title, moment, places, page)) for moment, places in moments]
+    wrong = [
+        (moment.name, numbered(title, moment, places, page, painted=number < amount(1, 99)))
+        for number, (moment, places) in enumerate(moments)
+    ]
     assert [one for one in wrong if one[1]] == []
 
 

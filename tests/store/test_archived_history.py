@@ -21,14 +21,22 @@ from bot.tables import Asker, Table, Tables, archive
 from games.kernel import Chance
 from tests.lengths import amount
 from tests.operation.saved import GAMES
-from tests.tables.host import ANN, CHANNEL, agreed, clock_of, duel, host, play_out, step
+from tests.tables.host import ANN, BO, CHANNEL, agreed, clock_of, duel, host, step
 
 HOUR = 3600
 
 
 async def over(tables: Tables) -> Table:
-    """A finished game."""
-    return await play_out(tables, (await duel(tables)).id, Chance(b"over"))
+    """A finished game: somebody has given up."""
+    return await ended(tables, (await duel(tables)).id, b"over")
+
+
+async def ended(tables: Tables, table_id: str, dice: bytes) -> Table:
+    """Play some moves, and let somebody give up."""
+    chance = Chance(dice)
+    for _ in range(30):
+        await step(tables, table_id, chance)
+    return (await tables.moves.resign(table_id, BO.id)).table
 
 
 async def bind(tables: Tables) -> int:
@@ -77,7 +85,7 @@ async def test_an_end_is_taken_back_from_a_volume_and_the_new_end_is_bound_too(u
         restored = (await tables.records(table.id))[-1].restores
         assert taken.status == "running" and taken.game is not None and restored is not None
         assert taken.game.view(None) == (await tables.game_at(table.id, restored)).view(None)
-        again = await play_out(tables, table.id, Chance(b"again"))
+        again = await ended(tables, table.id, b"again")
         assert await bind(tables) == again.version - table.version
         rows = await tables.store.moves(table.id)
         assert [row.version for row in rows] == list(range(1, again.version + 1)) and all(row.events for row in rows)

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.announcements.board import BoardRow
 from bot.servers.rows import ReportReaderRow
-from bot.store import Conflict, Store, UnitOfWork
+from bot.store import Conflict, DeliveryState, Store, UnitOfWork
 from bot.store.row_types import Row
 from bot.store.schema import FactRow, MessageRow
 
@@ -57,3 +57,7 @@ async def test_rows_are_changed_and_removed_by_their_values_also_by_none(store: 
     assert len({row["nonce"] for row in rows} - {None}) == 2, "every message has a nonce of its own"
     await store.write(UnitOfWork().remove(MessageRow, table_id="t", held_by=None))
     assert [row["target"] for row in await every(store, MessageRow)] == [2]
+
+
+def test_the_states_of_messages_are_stored_as_they_always_were() -> None:
+    assert [state.value for state in DeliveryState] == ["waiting", "sent", "failed"]

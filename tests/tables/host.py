@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import tempfile
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.engine import make_url
 
 from bot.app import FEATURES
 from bot.feature import build
@@ -84,9 +89,31 @@ async def nothing_left(tables: Tables) -> None:
     raise AssertionError("something waits for ever")
 
 
+@cache
+def empty() -> bytes:
+    """The file of an empty SQLite database, whose schema is made once for all tests."""
+
+    async def made(file: Path) -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
+        file = Path(folder) / "empty.sqlite3"
+        thread.submit(asyncio.run, made(file)).result()
+        return file.read_bytes()
+
+
+def prepare(url: str) -> None:
+    """Put an empty database where an SQLite file is missing."""
+    file = Path(make_url(url).database or "")
+    if url.startswith("sqlite") and not file.exists():
+        file.touch(0o600)
+        file.write_bytes(empty())
+
+
 @asynccontextmanager
 async def host(url: str, name: str = "entropy", clock: Clock | None = None) -> AsyncIterator[Tables]:
     """A host on a database, closed at the end."""
+    prepare(url)
     store = await Store.open(url)
     tables = build(Tables(store, clock=clock or Clock(), entropy=entropy(name)), FEATURES)
     try:

@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 import msgspec
-import pytest
 from sqlalchemy import select
 
 from bot.store import schema
@@ -71,7 +70,6 @@ async def test_a_person_gets_everything_that_is_kept_of_them_and_of_nobody_else(
         assert "Bo" not in msgspec.json.encode(held).decode()
 
 
-@pytest.mark.both_databases
 async def test_after_the_deletion_no_column_knows_the_person(url: str) -> None:
     async with host(url) as tables:
         ids = await a_life(tables)

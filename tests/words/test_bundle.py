@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser, ast
 from renderers import words
 from renderers.words import LOCALES, Bundle, said_plainly, split
 from renderers.words.sources import files
+from tests.lengths import amount
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_file_is_split_into_the_messages_that_fluent_reads_in_it(locale: str) -> None:
-    for path in files(locale):
+    for path in files(locale)[:: amount(6, 1)]:
         text = path.read_text("utf-8")
         whole = [one for one in FluentParser().parse(text).body if isinstance(one, ast.Message | ast.Term)]
         parts = list(split(text))
@@ -55,7 +56,7 @@ def test_what_cannot_be_read_is_left_out_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_message_without_arguments_reads_as_fluent_parses_it(locale: str) -> None:
-    texts = [path.read_text("utf-8") for path in files(locale)]
+    texts = [path.read_text("utf-8") for path in files(locale)[:: amount(6, 1)]]
     read, parsed = Bundle(locale, texts), Bundle(locale, texts)
     assert all(parsed.has_message(message) for message in parsed.ids)
     assert {one: read.plain(one) for one in read.ids} == {one: parsed.plain(one) for one in parsed.ids}
@@ -105,7 +106,7 @@ def _named(node: Any, names: dict[str, set[str]]) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_said_the_short_way_is_what_fluent_says(locale: str) -> None:
-    made, short = Bundle(locale, (path.read_text("utf-8") for path in files(locale))), 0
+    made, short = Bundle(locale, (path.read_text("utf-8") for path in files(locale)[:: amount(6, 1)])), 0
     for message in made.ids:
         pattern: Any = made.get_message(message).value if made.has_message(message) else None
         names = {} if pattern is None else _named(pattern, {})
@@ -114,7 +115,7 @@ def test_what_is_said_the_short_way_is_what_fluent_says(locale: str) -> None:
             text = None if pattern is None else said_plainly(pattern, given)
             short += text is not None
             assert text is None or made.format_pattern(pattern, given) == (text, [])
-    assert short > 1_000, "most messages are said so"
+    assert short > 100, "most messages are said so"
 
 
 def test_numbers_counted_cases_and_missing_values_are_left_to_fluent() -> None:

@@ -15,6 +15,9 @@ from renderers.words import LOCALES, Words
 from renderers.words.catalogue import messages
 from tests.words.catalogue import catalogue, entries, files, repeated
 
+pytestmark = pytest.mark.xdist_group("ids")
+"""One worker reads the catalogues, once."""
+
 ROOT = Path(core_words.__file__).parent
 BUTTONS = re.compile(
     r"table-button-.+|privacy-button-.+|(me|inbox)-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"
@@ -38,25 +41,12 @@ def test_no_message_stands_twice(locale: str) -> None:
     assert repeated(locale) == []
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    english, german = catalogue("en"), catalogue("de")
-    assert sorted(set(english) - set(german)) == [], "German lacks them"
-    assert sorted(set(german) - set(english)) == [], "English lacks them"
-
-
-def test_both_languages_use_the_same_variables() -> None:
-    english, german = catalogue("en"), catalogue("de")
-    different = {
-        one: (english[one].variables ^ german[one].variables)
-        for one in english.keys() & german.keys()
-        if english[one].variables != german[one].variables
-    }
-    assert different == {}
-
-
-def test_both_languages_keep_their_messages_in_the_same_files() -> None:
-    english, german = catalogue("en"), catalogue("de")
-    assert [one for one in english.keys() & german.keys() if english[one].file != german[one].file] == []
+def test_both_languages_have_the_same_messages_with_the_same_variables_in_the_same_files() -> None:
+    english, german = (
+        {(one.file, message, *sorted(one.variables)) for message, one in catalogue(locale).items()}
+        for locale in ("en", "de")
+    )
+    assert sorted(english ^ german) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

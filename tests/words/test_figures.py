@@ -13,6 +13,9 @@ from games.kernel.registry import title
 from renderers.words import LOCALES, Words
 from tests.words.catalogue import catalogue, entries, files
 
+pytestmark = pytest.mark.xdist_group("ids")
+"""One worker reads the catalogues, once."""
+
 TITLES = ("foodies", "foodfighters", "food_truck_city", "critter_kitchen", "food_chain_magnate")
 """Titles whose sentences contain no number of the data."""
 PLAIN = re.compile(r"^\s*\[(?:one|1)\][^\n]*?\b1\b|`[^`]*`|\{[^{}>]*\}|\{ *\$\w+ *->|^\s*\d+\. |^\s*\*?\[-?\w+\]", re.M)

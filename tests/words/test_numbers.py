@@ -11,6 +11,9 @@ from fluent.syntax import FluentParser, ast
 from renderers.words import Words
 from tests.words.catalogue import catalogue, entries, files
 
+pytestmark = pytest.mark.xdist_group("ids")
+"""One worker reads the catalogues, once."""
+
 EN = (
     "actions beans blocks burgers campaigns cards challenges chefs coins colours columns copies courses cultures "
     "customers days dice dishes dollars draws drinks enemies fighters files flyers games goods guests hires hours "

@@ -49,13 +49,6 @@ def drawn(view: View, scene: Scene, page: str = "board") -> Image.Image:
     return opened(PRESENTER.picture(EN, view, scene, page))
 
 
-@pytest.mark.parametrize("page", PRESENTER.pages)
-def test_every_page_can_be_drawn_for_a_seat_and_for_a_spectator(page: str) -> None:
-    for viewer in (None, 1):
-        picture = PRESENTER.picture(EN, a_view(viewer=viewer), a_scene(viewer=viewer), page)
-        assert picture.filename == f"food-chain-magnate-{page}.png" and 1200 <= picture.width <= 1800
-
-
 def test_there_is_a_company_page_for_every_seat_and_for_no_other() -> None:
     view, scene = a_view(viewer=1), a_scene(viewer=1)
     pages = [page for page in PRESENTER.pages_of(view) if page.startswith("company-")]

@@ -20,6 +20,7 @@ from bot.tables.clocks.table_clocks import ALL, clock, deadline, late, windowed
 from bot.tables.history.undo import timeouts_by_name
 from bot.tables.table import HIDDEN
 from games.kernel import Action, Chance, Seat, random_action
+from tests.lengths import amount
 from tests.tables.host import (
     ANN,
     BO,
@@ -32,7 +33,6 @@ from tests.tables.host import (
     Clock,
     clock_of,
     host,
-    play_out,
     step,
     waiting,
     written,
@@ -159,7 +159,7 @@ async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str
             "at the time it looks like any other decision"
         )
         assert await tables.store.part(RatingQueries).late(user) == set(), "the game is not over"
-        over = await play_out(tables, table.id, Chance(b"out"))
+        over = (await tables.moves.resign(table.id, other.id)).table
         assert await timeouts_by_name(tables.store, over, over.version) == {table.names[seat]: 1}
         assert await tables.store.part(RatingQueries).late(user) == {table.id}
         assert await tables.store.part(RatingQueries).late(other.id) == set()
@@ -230,7 +230,7 @@ async def test_people_who_are_asked_the_same_again_have_time_again(url: str) -> 
     """In Food Truck City a card that is played opens the same window again: nobody is answered for at once."""
     async with host(url) as tables:
         table, before, chance, times = await begun(tables, DAILY, "food_truck_city"), None, Chance(b"again"), 0
-        while times < 3:
+        while times < amount(1, 3):
             seat = table.running_game().waiting()[0]
             window = clock(table, ALL)
             clock_of(tables).now += 60
@@ -265,7 +265,7 @@ async def test_who_has_answered_and_is_asked_the_same_again_has_time_again(url: 
 def a_card(table: Table, seat: Seat, chance: Chance) -> Action:
     """Any legal action; where somebody may play a card at once, that is what they do."""
     game = table.running_game()
-    ways = [random_action(game.title, game.state, seat, chance) for _ in range(12)]
+    ways = [random_action(game.title, game.state, seat, chance) for _ in range(amount(6, 12))]
     return next((way for way in ways if way.verb == "play"), ways[0])
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.ratings.service import Champions
 from bot.tables import Tables, TableUser
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, duel, host
@@ -22,7 +20,6 @@ async def counted(tables: Tables, guild: int = GUILD, title: str | None = None) 
     return [(row.name, row.wins, row.games) for row in await tables.service(Champions).of(guild, title)]
 
 
-@pytest.mark.both_databases
 async def test_who_won_most_stands_first_and_of_equals_who_needed_fewer_games(url: str) -> None:
     async with host(url) as tables:
         await given_up(tables, ANN, ANN, BO)

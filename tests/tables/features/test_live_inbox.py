@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from sqlalchemy import select, update
 
 from bot.inbox.rows import APART, SOON, InboxRow, InboxRows, PingRow
@@ -36,7 +35,6 @@ async def test_who_wants_no_inbox_and_is_called_by_no_message_is_left_alone(url:
         assert await written(tables, "standing") == []
 
 
-@pytest.mark.both_databases
 async def test_a_busy_table_makes_one_look_in_half_a_minute(url: str) -> None:
     clock = Clock()
     async with host(url, clock=clock) as tables:

@@ -90,7 +90,6 @@ async def mixed(tables: Tables, random: Random) -> list[Table]:
     return found
 
 
-@pytest.mark.both_databases
 @pytest.mark.parametrize("seed", range(1, amount(2, 4)))
 async def test_the_database_finds_what_the_tables_themselves_say(url: str, seed: int) -> None:
     clock, random = Clock(), Random(seed)

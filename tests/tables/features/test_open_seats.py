@@ -14,7 +14,6 @@ from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host
 DAN = TableUser(4, "Dan")
 
 
-@pytest.mark.both_databases
 async def test_who_waits_gets_the_seat_that_becomes_free_and_is_told(url: str) -> None:
     async with host(url) as tables:
         table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)

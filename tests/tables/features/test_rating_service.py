@@ -64,7 +64,6 @@ async def test_games_with_hints_or_the_house_rate_nobody(url: str) -> None:
         assert [(game.place, game.ranked) for game in profile.games] == [(2, False)]
 
 
-@pytest.mark.both_databases
 async def test_a_profile_shows_games_places_meetings_and_reliability_and_only_those_of_the_server(url: str) -> None:
     async with host(url) as tables:
         await lost(tables, ANN, ANN, BO)

@@ -68,7 +68,6 @@ def test_a_server_of_which_nothing_is_said_allows_everything() -> None:
     assert all(server.get(one) == "" for one in SETTINGS)
 
 
-@pytest.mark.both_databases
 async def test_rules_refuse_and_say_who_set_them_and_every_change_is_logged(url: str) -> None:
     async with host(url) as tables:
         servers, stranger = tables.service(ServerService), TableOpener(BO.id)

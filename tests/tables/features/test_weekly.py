@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from bot.servers.service import ServerService, WeeklySummaries
 from games.kernel import Chance
 from tests.tables.host import ANN, DAY, GUILD, clock_of, duel, host, play_out, written
@@ -13,7 +11,6 @@ from tests.tables.host import ANN, DAY, GUILD, clock_of, duel, host, play_out, w
 CHANNEL_OF_MANAGERS = 900
 
 
-@pytest.mark.both_databases
 async def test_a_summary_counts_the_week_and_comes_once_in_it(url: str) -> None:
     async with host(url) as tables:
         summaries = WeeklySummaries(tables)

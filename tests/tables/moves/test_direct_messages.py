@@ -109,7 +109,6 @@ async def test_nothing_about_direct_messages_is_written_for_a_table_that_has_not
         assert await written(tables, "secret") == []
 
 
-@pytest.mark.both_databases
 async def test_what_waits_for_one_direct_message_is_sent_at_once(url: str) -> None:
     async with host(url) as tables:
         await tables.notification_settings.change(ANN.id, notify=NotifyBy.PRIVATE)
@@ -126,7 +125,6 @@ async def test_what_waits_for_one_direct_message_is_sent_at_once(url: str) -> No
         assert states == [DeliveryState.SENT] * 2
 
 
-@pytest.mark.both_databases
 async def test_a_message_that_is_written_again_says_what_its_changes_say(url: str) -> None:
     async with host(url) as tables:
         table = await kitchen(tables)
