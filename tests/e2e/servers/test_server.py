@@ -262,4 +262,4 @@ async def test_managers_get_one_line_a_week_where_they_want_it(
     assert await WeeklySummaries(host.tables).write() == 1
     host.tables.wake_outbox()
     await rig.until(lambda: len(seen(office)) == 1)
-    assert seen(office)[0].text == "📅 **The last seven days**: no game finished; 1 running now."
+    assert seen(office)[0].text == "📅 **The last seven days**: no games finished; 1 running now."

@@ -174,14 +174,14 @@ def offers() -> tuple[events.Offer, ...]:
 def test_every_house_says_what_decided_and_what_the_rivals_asked() -> None:
     fed = events.HouseFed(seat=0, house="2", goods={"burger": 2}, income=20, why="total", offers=offers())
     said = PRESENTER.event(EN, a_view(), a_scene(), fed)
-    assert said == "🍽️ House 2 eats 2 × burger at Anna for $20: Anna $10 + 1 = 11; Bo $10 + 3 = 13."
+    assert said == "🍽️ House 2 eats 2 × burger at Anna’s for $20: Anna $10 + 1 = 11; Bo $10 + 3 = 13."
 
 
 def test_why_a_house_ate_there_names_the_tie_breaker_what_others_had_and_every_term_of_the_sum() -> None:
     rivals = (*offers()[:1], events.Offer(1, 10, 2, 11, nearer=1), events.Offer(0, 9, 0, 9, had="less"))
     fed = events.HouseFed(seat=0, house="2", goods={"burger": 1}, income=9, why="tie", offers=rivals, tie="stars")
     assert PRESENTER.event(EN, a_view(), a_scene(), fed) == (
-        "🍽️ House 2 eats 1 × burger at Anna for $9: Anna $10 + 1 = 11; Bo $10 + 2 − 1 = 11; "
+        "🍽️ House 2 eats 1 × burger at Anna’s for $9: Anna $10 + 1 = 11; Bo $10 + 2 − 1 = 11; "
         "Anna $9 + 0 = 9 (only what the house likes less). Tie: the better movie star decides."
     )
     liked = events.HouseFed(
@@ -193,7 +193,7 @@ def test_why_a_house_ate_there_names_the_tie_breaker_what_others_had_and_every_t
         offers=(*offers()[:1], events.Offer(1, 9, 0, 9, had="nothing")),
     )
     assert PRESENTER.event(EN, a_view(), a_scene(), liked) == (
-        "🍽️ House 2 eats 1 × kimchi at Anna for $9: Anna $10 + 1 = 11; Bo $9 + 0 = 9 (lacks goods). "
+        "🍽️ House 2 eats 1 × kimchi at Anna’s for $9: Anna $10 + 1 = 11; Bo $9 + 0 = 9 (lacks goods). "
         "It likes 1 × kimchi best."
     )
 
@@ -263,7 +263,7 @@ def test_on_request_every_house_shows_the_campaigns_that_reach_it() -> None:
     assert reaching(state) == {"2": (14,)}
     plain = PRESENTER.picture(EN, a_view(state), a_scene())
     asked = PRESENTER.picture(EN, a_view(state), a_scene(), "campaigns")
-    assert plain.data != asked.data and "Billboard 14 of Bo" in asked.alt and "reaches 2." in asked.alt
+    assert plain.data != asked.data and "Billboard 14 (Bo)" in asked.alt and "reaches 2." in asked.alt
 
 
 def test_everybodys_company_has_a_page_that_stays_closed_while_it_is_planned() -> None:

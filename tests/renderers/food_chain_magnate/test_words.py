@@ -60,8 +60,8 @@ def test_the_text_board_tells_every_chain_house_restaurant_and_campaign() -> Non
     for house in state.city.houses:
         assert f"House {house.id} at " in text
     assert "House 5 at H7 (no garden): wants 1 × soft drink" in text
-    assert "Restaurant of Anna at D4, entrance D4." in text
-    assert "Airplane 5 of Bo at upper edge, from F on: beer, 2 turns left, reaches" in text
+    assert "Anna’s restaurant at D4, entrance D4." in text
+    assert "Airplane 5 (Bo) at the upper edge, from F on: beer, 2 turns left, reaches" in text
 
 
 def test_the_map_in_letters_has_every_row_with_gaps_at_the_borders_of_tiles() -> None:
@@ -75,7 +75,7 @@ def test_the_map_in_letters_has_every_row_with_gaps_at_the_borders_of_tiles() ->
     ("ref", "name"),
     [
         (Ref("campaign", "12"), "Billboard 12"),
-        (Ref("place", "top-C"), "upper edge, from C on"),
+        (Ref("place", "top-C"), "the upper edge, from C on"),
         (Ref("place", "G7-wide"), "G7, wide"),
         (Ref("place", "G7"), "G7"),
         (Ref("duration", "1"), "1 turn"),

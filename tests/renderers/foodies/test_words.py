@@ -126,4 +126,4 @@ def test_the_text_board_tells_every_space_with_its_tokens() -> None:
     board = PRESENTER.text_board(EN, a_view(court, a_court()), a_scene())
     assert all(board.count(f"\n{space}: ") == 2 for space in range(1, 10))
     assert "Apple pie" in board and "1 complete" in board
-    assert "tokens on it: 2 coins and 0 popularity" in board and "tokens on it: 0 coins and 1 popularity" in board
+    assert "tokens on it: 2 coins" in board and "tokens on it: 1 popularity" in board

@@ -5,7 +5,7 @@ server-board-none = None right now. Open one with `/table new`.
 server-board-more = … and { $count ->
     [one] one more
    *[other] { $count } more
-}: `/find` shows them.
+}: see `/find`.
 server-board-seats = **Substitutes wanted**
 server-board-foot = Always up to date. Pick a table below to join; search with `/find`, open one with `/table new`.
 server-vacancy = **New table: players wanted**

@@ -8,7 +8,7 @@ command-bots-add-bot-name = bot
 command-bots-token-about = Get a new token for your bot; the old one stops working
 command-bots-token-bot = Which of your bots
 command-bots-token-bot-name = bot
-command-bots-remove-about = Delete your bot; Normal bots play on in its seats
+command-bots-remove-about = Delete your bot; Normal bots take over its seats
 command-bots-remove-bot = Which of your bots
 command-bots-remove-bot-name = bot
 command-bots-list-about = Your bots, and whether they are connected
@@ -23,14 +23,14 @@ guest-bots-added =
     This is the token of your bot **{ $name }**:
     `{ $token }`
     It is shown **only now**. Anyone who has it can play as your bot. Start your program: `food-court bot-client MODULE`, with the token in `BOT_TOKEN`.
-guest-bots-removed = Your bot **{ $name }** is deleted. Normal bots play on in its seats.
+guest-bots-removed = Your bot **{ $name }** is deleted. Normal bots take over its seats.
 guest-bots-online = 🟢 **{ $name }**, connected
 guest-bots-offline = ⚪ **{ $name }**, not connected
 guest-bots-none = You have no bots. Register one with `/bots add`.
 guest-bots-seated = **{ $name }** has a seat at { $table }. Games with bots are not rated.
 guest-bots-seat = 🤖 { $name }
 guest-bots-allowed = Guest bots are allowed on this server. Table owners can seat them with `/bots seat`.
-guest-bots-forbidden = Guest bots are no longer allowed on this server. Those that already have a seat play on.
+guest-bots-forbidden = Guest bots are no longer allowed on this server. Those already seated can finish their games.
 guest-bots-late = ⌛ **{ $name }** did not answer within { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

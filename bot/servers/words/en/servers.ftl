@@ -58,7 +58,7 @@ server-setting-weekly-about = One line every Monday: games finished, people who 
 server-setting-language = Language
 server-setting-language-about = The language I use in channels here; in private, everyone gets their own.
 server-setting-preset = Preset
-server-setting-preset-usual = Default preset of its game
+server-setting-preset-usual = Default preset for its game
 
 server-usual-titles = all
 server-usual-channels = everywhere
@@ -138,7 +138,7 @@ server-refuses-channels = You can’t open { $title } in this channel. Use { $ch
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
-server-refuses-openers = Only { $roles } can open tables here. Ask someone with that role, or join a table with `/find`. { $by ->
+server-refuses-openers = Only { $roles } can open tables here. Ask one of them, or join a table with `/find`. { $by ->
     [nobody] Managers
    *[other] { $by }
 } set this with `/server`.
@@ -184,7 +184,7 @@ server-preview-where = { $line } · only in { $where }
 server-preview-new = At a new table:
 
 server-weekly = 📅 **The last seven days**: { $games ->
-    [0] no game finished
+    [0] no games finished
     [one] 1 game finished, with { $who }
    *[other] { $games } games finished, with { $who }
 }; { $running } running now.

@@ -21,7 +21,7 @@ command-tournament-new-pace = Time limit per decision
 command-tournament-new-pace-name = pace
 command-tournament-new-rounds = Swiss: rounds; round robin: games per pairing; ladder: how many rungs up you can challenge
 command-tournament-new-rounds-name = rounds
-command-tournament-new-tables = Most tournament tables one person plays at once
+command-tournament-new-tables = Maximum tournament tables per person at once
 command-tournament-new-tables-name = tables
 command-tournament-new-called = Name of the tournament
 command-tournament-new-called-name = called
@@ -36,7 +36,7 @@ command-tournament-set-pace = Time limit per decision
 command-tournament-set-pace-name = pace
 command-tournament-set-rounds = Rounds, games per pairing or rungs; 0 for the standard
 command-tournament-set-rounds-name = rounds
-command-tournament-set-tables = Most tournament tables one person plays at once
+command-tournament-set-tables = Maximum tournament tables per person at once
 command-tournament-set-tables-name = tables
 command-tournament-set-called = Name of the tournament
 command-tournament-set-called-name = called
@@ -173,7 +173,7 @@ tournament-challenged = 🪜 **{ $name }**: { $who } challenges { $rival }. Thei
 tournament-rung = 🪜 **{ $name }**: { $who } is now on rung { $place }.
 tournament-rung-nobody = 🪜 **{ $name }**: a game ended, but none of its players is on the ladder any more.
 tournament-dropped-pair = **{ $name }**: { $who } has left. Opponents win the games that have not started; running games continue.
-tournament-dropped-table = **{ $name }**: { $who } has left. Tables that have not started are played without them; if too few players are left, they win. Running games continue.
+tournament-dropped-table = **{ $name }**: { $who } has left. Tables that have not started are played without them; if too few players are left there, those players win. Running games continue.
 tournament-over = 🏆 **{ $name }** is over. { $count ->
         [0] No players are left.
         [one] { $who } wins!

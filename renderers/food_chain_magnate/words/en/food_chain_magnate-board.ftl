@@ -65,11 +65,11 @@ food_chain_magnate-board-far = { $seat } { $distance }
 food_chain_magnate-board-no-way = no road to anyone
 food_chain_magnate-board-wanting = Wanted: { $houses }.
 food_chain_magnate-board-wants = house { $house } { $goods }
-food_chain_magnate-board-restaurant = Restaurant of { $seat } at { $square }, entrance { $entrance }{ $open ->
+food_chain_magnate-board-restaurant = { POSSESSIVE($seat) } restaurant at { $square }, entrance { $entrance }{ $open ->
     [yes] .
    *[no] , coming soon.
 }
-food_chain_magnate-board-campaign = { $type } { $number } of { $seat } at { $place }: { $goods }, { $left ->
+food_chain_magnate-board-campaign = { $type } { $number } ({ $seat }) at { $place }: { $goods }, { $left ->
     [-1] forever
     [one] { $left } turn left
    *[other] { $left } turns left
@@ -106,7 +106,7 @@ food_chain_magnate-board-tile-lines = Flies over { $lines ->
     [one] { $lines } row or column
    *[other] { $lines } rows or columns
 }
-food_chain_magnate-board-flight = { $edge }, from { $line } on
+food_chain_magnate-board-flight = the { $edge }, from { $line } on
 food_chain_magnate-board-reaches-wide = { $reaches } (wide)
 food_chain_magnate-board-reaches-tall = { $reaches } (tall)
 food_chain_magnate-board-place-wide = { $square }, wide
@@ -232,7 +232,7 @@ food_chain_magnate-board-no-demand = nobody wants anything.
 food_chain_magnate-board-under-way = { $tile } at { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = Numbers on a house are the campaigns that reach it.
 food_chain_magnate-board-stock = Employees in stock: { $cards }.
-food_chain_magnate-board-coffee-shops = Coffee shops of { $seat }: { $squares }.
+food_chain_magnate-board-coffee-shops = { POSSESSIVE($seat) } coffee shops: { $squares }.
 food_chain_magnate-board-legend-coffee = k coffee shop.
 food_chain_magnate-board-ways = Coffee on the way – { $walks }.
 food_chain_magnate-board-walk = { $house }: { $stops }
@@ -252,7 +252,7 @@ food_chain_magnate-board-tiles-left = Map tiles left over: { $tiles }.
 food_chain_magnate-board-pieces-left = Pieces left for lobbyists: roads { $roads }, parks { $parks }.
 food_chain_magnate-board-legend-parks = p park.
 food_chain_magnate-board-legend-lobbyists = = road under construction, ! roadworks.
-food_chain_magnate-board-off-map = the country, off the map
+food_chain_magnate-board-off-map = the rural area, off the map
 food_chain_magnate-board-rural-ramps = Ramps to the rural area: { $places }.
 food_chain_magnate-board-rural-no-ramp = No ramp leads to the rural area { $area } yet.
 food_chain_magnate-board-legend-rural-marketeers = R is the rural area, off the map.

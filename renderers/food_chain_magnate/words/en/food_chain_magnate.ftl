@@ -123,7 +123,7 @@ food_chain_magnate-event-work-began = { $seat } begins the working day.
 food_chain_magnate-event-hired = { $seat } hires { $card }.
 food_chain_magnate-event-trained = { $seat } trains { $card } into { $into }.
 food_chain_magnate-event-cards-gained = { $seat } gains { $count } × { $card }.
-food_chain_magnate-event-campaign-placed = 📣 { $seat } starts { $campaign_type } { $number } at { $place } for { $goods_named }{ $duration ->
+food_chain_magnate-event-campaign-placed = 📣 { $seat } starts { $campaign_type } { $number } at { $place }: { $goods_named }{ $duration ->
     [0] , forever.
     [one] , { $duration } turn.
    *[other] , { $duration } turns.
@@ -133,7 +133,7 @@ food_chain_magnate-event-fetched = { $seat } fetches { $goods }.
 food_chain_magnate-event-house-built = { $seat } builds house { $house } at { $square }.
 food_chain_magnate-event-garden-planted = { $seat } plants a garden at house { $house }.
 food_chain_magnate-event-work-ended = { $seat } goes home.
-food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at { $seat } for ${ $income }: { $offers }{ $why ->
+food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at { POSSESSIVE($seat) } for ${ $income }: { $offers }{ $why ->
     [only] ; nobody else could serve.
     [liked] . It likes { $goods } best.
     [total] .
@@ -159,12 +159,13 @@ food_chain_magnate-event-restaurants-given-up = What { $seat } was building at {
 food_chain_magnate-tie-waitresses = more waitresses decide
 food_chain_magnate-event-fired = { $seat } fires { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } pays ${ $amount } in salaries.
-food_chain_magnate-event-marketed = { $campaign_type } { $number } makes { $count ->
+food_chain_magnate-event-marketed = { $campaign_type } { $number } reaches { $count ->
     [0] nobody
-   *[other] house { $houses }
-} want { $good }{ $left ->
+    [one] house { $houses } ({ $good })
+   *[other] houses { $houses } ({ $good })
+}{ $left ->
     [-1] .
-    [0] ; it was its last turn.
+    [0] ; this was its last turn.
    *[other] .
 }
 food_chain_magnate-event-campaign-ended = Campaign { $number } is over.
@@ -254,12 +255,12 @@ food_chain_magnate-no-salaries = ${ $due } is due and you have ${ $cash }: you m
 food_chain_magnate-no-keep-banned = One of your milestones forbids { $cards }: fire it.
 food_chain_magnate-no-fire-anybody = You have nobody to fire.
 food_chain_magnate-no-fire-busy = You can fire busy marketeers only when no other salary is left and you still cannot pay.
-food_chain_magnate-no-fire-there = You have no (other) { $card } at work or on the beach.
+food_chain_magnate-no-fire-there = You have no { $card } left at work or on the beach.
 food_chain_magnate-no-fire-nobody = Choose who to fire; to fire nobody, choose “{ $verb }”.
 food_chain_magnate-no-fire-before = Name { $card } before { $before }, or all at once in any order.
 food_chain_magnate-no-fire-order = { $card } cannot be fired yet: first name cards without a salary, then enough others that you can pay the rest (${ $due } due, ${ $cash } in cash).
-food_chain_magnate-no-keep-order = Choose how much { $now } you keep before { $good }.
-food_chain_magnate-no-freezer-room = The freezer cannot take that amount of { $good }: it holds up to { $room } of the goods you have, and kimchi only by itself.
+food_chain_magnate-no-keep-order = Choose how many you keep: first { $now }, then { $good }.
+food_chain_magnate-no-freezer-room = The freezer has no room for that ({ $good }): it holds up to { $room } of the goods you have, and kimchi only by itself.
 food_chain_magnate-option-seats = A game with { $seats } players needs a module made for that many.
 food_chain_magnate-option-needs-milestones = This module needs milestones, and the introductory game has none. Play the full or the second game, or leave the module out.
 
@@ -376,24 +377,24 @@ food_chain_magnate-card-cart-operator = Cart Operator
 food_chain_magnate-card-cart-operator-text = { $cart_operator_buy ->
     [one] { $cart_operator_buy } drink
    *[other] { $cart_operator_buy } drinks
-} per source, road { $cart_operator_range }
+} per source, range { $cart_operator_range } by road
 food_chain_magnate-card-truck-driver = Truck Driver
 food_chain_magnate-card-truck-driver-text = { $truck_driver_buy ->
     [one] { $truck_driver_buy } drink
    *[other] { $truck_driver_buy } drinks
-} per source, road { $truck_driver_range }
+} per source, range { $truck_driver_range } by road
 food_chain_magnate-card-zeppelin-pilot = Zeppelin Pilot
 food_chain_magnate-card-zeppelin-pilot-text = { $zeppelin_pilot_buy ->
     [one] { $zeppelin_pilot_buy } drink
    *[other] { $zeppelin_pilot_buy } drinks
-} per source, air { $zeppelin_pilot_range }
+} per source, range { $zeppelin_pilot_range } by air
 food_chain_magnate-card-marketing-trainee = Marketing Trainee
-food_chain_magnate-card-marketing-trainee-text = billboard, road { $marketing_trainee_range }, up to { $marketing_trainee_duration ->
+food_chain_magnate-card-marketing-trainee-text = billboard, range { $marketing_trainee_range } by road, up to { $marketing_trainee_duration ->
     [one] { $marketing_trainee_duration } turn
    *[other] { $marketing_trainee_duration } turns
 }
 food_chain_magnate-card-campaign-manager = Campaign Manager
-food_chain_magnate-card-campaign-manager-text = billboard or mailbox, road { $campaign_manager_range }, up to { $campaign_manager_duration ->
+food_chain_magnate-card-campaign-manager-text = billboard or mailbox, range { $campaign_manager_range } by road, up to { $campaign_manager_duration ->
     [one] { $campaign_manager_duration } turn
    *[other] { $campaign_manager_duration } turns
 }
@@ -514,7 +515,7 @@ food_chain_magnate-option-all-drinks = All three drinks on the map
 food_chain_magnate-option-park-tile = Parks always on the map
 food_chain_magnate-option-apartment = An apartment always on the map
 food_chain_magnate-option-roadworks-slow-cards = Roadworks also slow cards at work
-food_chain_magnate-option-cfo-on-marketing-income = The CFO also counts the money for demand
+food_chain_magnate-option-cfo-on-marketing-income = The CFO also counts money from demand tokens
 food_chain_magnate-option-price-at-once = A new base price applies from the next building on
 food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choose that module, or keep the standard setting.
 food_chain_magnate-module-kimchi = Kimchi

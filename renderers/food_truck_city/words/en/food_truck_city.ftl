@@ -252,9 +252,9 @@ food_truck_city-event-towed = { POSSESSIVE($target) } { $food } truck is towed f
 food_truck_city-event-food-changed = Now everyone wants { $food }.
 food_truck_city-event-customer-changed = Now { $customer } are hungry.
 food_truck_city-event-block-turned = { $quarters ->
-    [1] Block { $block } is turned a quarter clockwise.
-    [2] Block { $block } is turned a half turn.
-   *[other] Block { $block } is turned a quarter counter-clockwise.
+    [1] Block { $block } makes a quarter turn clockwise.
+    [2] Block { $block } makes a half turn.
+   *[other] Block { $block } makes a quarter turn counter-clockwise.
 }
 food_truck_city-event-tipped = { $seat } takes ${ $amount }.
 food_truck_city-event-last-turns = { $why ->
@@ -394,8 +394,8 @@ food_truck_city-order-bonus = Bonus move
 food_truck_city-order-bonus-never = never make one
 food_truck_city-order-bonus-gain = make the best one if it gains at least this many dollars net
 food_truck_city-order-fine = City Fines
-food_truck_city-order-fine-first = settle them in truck order
-food_truck_city-order-fine-pay = pay them in truck order, but ask me when a truck would be impounded
+food_truck_city-order-fine-first = settle them in alphabetical order
+food_truck_city-order-fine-pay = pay them in alphabetical order, but ask me when a truck would be impounded
 food_truck_city-order-buy = Buying
 food_truck_city-order-buy-never = don’t ask; buy and release nothing
 food_truck_city-order-buy-idle = end my turn when nothing is left to buy or release
@@ -421,8 +421,8 @@ food_truck_city-order-fines = City Fines
 food_truck_city-order-fines-ask = Ask me every time
 food_truck_city-order-fines-ask-about = You choose the order of the trucks, and when to play a City Permit.
 food_truck_city-order-fines-pay = Pay while I can
-food_truck_city-order-fines-pay-about = In truck order. You are asked when a truck would be impounded.
-food_truck_city-order-fines-first = Settle them in truck order
+food_truck_city-order-fines-pay-about = In alphabetical order. You are asked when a truck would be impounded.
+food_truck_city-order-fines-first = Settle them in alphabetical order
 food_truck_city-order-fines-first-about = Trucks are impounded when your money runs out; a City Permit stays in your hand.
 
 ## Result

@@ -152,11 +152,18 @@ foodies-event-flyer-used = { $seat } uses a flyer and visits { $space } instead.
 foodies-digest-flyers = With flyers: { $visits }.
 foodies-digest-flyer = { $seat } visits { $space }
 foodies-event-collected = { $seat } collects { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}{ $popularity ->
-    [0] {""}
-   *[other] {" "}and { $popularity } popularity
+    [0] { $popularity ->
+        [0] nothing
+       *[other] { $popularity } popularity
+    }
+    [one] { $coins } coin{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
+   *[other] { $coins } coins{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
 }{ $stars ->
     [0] {""}
     [one] {" "}({ $stars } star)
@@ -174,9 +181,19 @@ foodies-event-paid = { $seat } pays { $cost ->
 } for { $popularity } popularity.
 foodies-event-kept = { $seat } keeps the coins.
 foodies-event-copied = { $seat } copies { $space }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} and { $popularity } popularity.
+    [0] { $popularity ->
+        [0] nothing
+       *[other] { $popularity } popularity
+    }
+    [one] { $coins } coin{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
+   *[other] { $coins } coins{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
+}.
 foodies-event-laid-coins = { $seat } puts { $each ->
     [one] a coin
    *[other] { $each } coins
@@ -301,7 +318,7 @@ foodies-culture-japanese-short = copies a stall next to it
 foodies-culture-mexican-short = { $mexican_amount ->
     [one] { $mexican_amount } coin
    *[other] { $mexican_amount } coins
-} each on two stalls next to it
+} on each of two stalls next to it
 foodies-culture-russian-short = { $russian_amount ->
     [one] { $russian_amount } coin
    *[other] { $russian_amount } coins
@@ -425,9 +442,19 @@ foodies-text-seat = { $seat }: { $popularity } popularity, { $coins ->
 }.
 foodies-text-space = { $space }: { $what }
 foodies-text-tokens = with tokens on it: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} and { $popularity } popularity
+    [0] { $popularity ->
+        [0] nothing
+       *[other] { $popularity } popularity
+    }
+    [one] { $coins } coin{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
+   *[other] { $coins } coins{ $popularity ->
+        [0] {""}
+       *[other] {" "}and { $popularity } popularity
+    }
+}
 foodies-text-printed = empty, { $coins ->
     [one] { $coins } printed coin
    *[other] { $coins } printed coins
@@ -462,7 +489,10 @@ foodies-rules-visit = In this order: take the tokens on the space; then the prin
 foodies-rules-flyers-title = Flyers
 foodies-rules-flyers = A flyer moves your own visit to a space next to the rolled one (never diagonally). One flyer per visit; a flyer you gain on a visit can be used from the next one on. Answers stay hidden until all are in. With `/orders` you can answer in advance, and nobody can see that you did. Starting flyers, in turn order: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } and { $flyers_5 }.
 foodies-rules-market-title = The market
-foodies-rules-market = From left to right the five slots cost, in coins, { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } and { $price_5 }. Put the stall on any space in your court. An old stall there leaves the game; tokens stay on the space. Cards to the left of the gap slide right, and a new card enters on the left. A stall does nothing until it is visited.
+foodies-rules-market = From left to right, the five slots cost { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } and { $price_5 ->
+    [one] { $price_5 } coin
+   *[other] { $price_5 } coins
+}. Put the stall on any space in your court. An old stall there leaves the game; tokens stay on the space. Cards to the left of the gap slide right, and a new card enters on the left. A stall does nothing until it is visited.
 foodies-rules-cultures-title = Cultures
 foodies-rules-cultures = Five of ten cultures are in play.
     • American: { foodies-culture-american-text }
