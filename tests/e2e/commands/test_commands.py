@@ -15,10 +15,9 @@ from sandbox.model.entities import Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, called, posted, started, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 TITLE = {"title": "foodfighters"}
-BOTS = "Add a bot…"
 
 
 async def names(person: Person, channel: Channel, path: str, option: str, text: str = "", **other: Any) -> list[str]:
@@ -60,32 +59,6 @@ async def test_a_table_from_new_to_start(host: Host, rig: Rig, ann: Person, bo: 
     await rig.until(lambda: any("have fun!" in shown.text for shown in posted(rig)))
     (row,) = await host.tables.find(user=bo.id)
     assert row.status == "running"
-
-
-async def test_joining_leaving_and_starting_by_the_buttons_of_the_announcement(
-    host: Host, rig: Rig, ann: Person, bo: Person
-) -> None:
-    answer = await ann.slash(rig.tables, "table new", TITLE)
-    assert "Start" not in answer.shown.labels
-    await bo.press(answer.shown, "Join")
-    assert "2. Bo" in answer.shown.text
-    await bo.press(answer.shown, "Leave")
-    assert "2. Bo" not in answer.shown.text
-    await ann.select(answer.shown, BOTS, ["+normal"])
-    assert "Normal bot 1" in answer.shown.text
-    await ann.press(answer.shown, "Start")
-    assert answer.shown.labels == []
-    await rig.until(lambda: any("have fun!" in shown.text for shown in posted(rig)))
-
-
-async def test_a_table_in_a_thread_of_its_own(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    answer = await ann.slash(rig.tables, "table new", TITLE, thread=True)
-    assert answer.ephemeral
-    (thread,) = rig.threads()
-    assert "Foodfighters" in thread.name
-    await rig.until(lambda: rig.sees(bo, thread))
-    joined = await bo.slash(thread, "table join")
-    assert "Bo joined" in joined.text
 
 
 async def test_suggestions_for_the_options_of_a_new_game(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -242,31 +215,6 @@ async def test_spectators_cannot_play(host: Host, rig: Rig, ann: Person, bo: Per
 # Several tables, direct messages
 
 
-async def test_who_plays_at_several_tables_is_asked_which_and_the_command_goes_on(
-    host: Host, rig: Rig, ann: Person, bo: Person
-) -> None:
-    one = await started(host, rig, ann, bo)
-    two = await started(host, rig, ann, bo)
-    asked = await ann.slash(ann.dm, "table status")
-    (menu,) = asked.shown.selects
-    assert {option["value"] for option in menu.options} == {one.id, two.id}
-    answer = await ann.select(asked.shown, menu.custom_id, [two.id])
-    assert two.id in answer.text
-    assert one.id in (await ann.slash(ann.dm, "table status", table=one.id)).text
-    assert {one.id, two.id} <= set(await values(ann, ann.dm, "table status", "table"))
-
-
-async def test_a_move_goes_to_the_one_table_that_waits(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    tables = [await started(host, rig, ann, bo)]
-    first = await to_move(host, tables[0], ann, bo)
-    while (last := await to_move(host, tables[-1], ann, bo)) is first:
-        tables.append(await started(host, rig, ann, bo))
-    before = (await host.tables.get(tables[-1].id)).version
-    answer = await last.slash(rig.tables, "play", action="swap F0 B2")
-    assert answer.ephemeral
-    assert (await host.tables.get(tables[-1].id)).version > before
-
-
 async def test_a_move_waits_for_the_choice_of_the_table(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     tables = [await started(host, rig, ann, bo) for _ in range(3)]
     movers = [await to_move(host, table, ann, bo) for table in tables]
@@ -283,14 +231,6 @@ async def test_a_move_waits_for_the_choice_of_the_table(host: Host, rig: Rig, an
     answer = await person.select(asked.shown, menu.custom_id, [target])
     assert answer.ephemeral
     assert (await host.tables.get(target)).version > before
-
-
-async def test_tables_of_other_servers_stay_unknown(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    stranger = rig.person("Eve", member=False)
-    answer = await stranger.slash(stranger.dm, "board", table=table.id)
-    assert not answer.shown.pictures
-    assert table.id in answer.text, "as if there were none"
 
 
 # Looking
@@ -431,14 +371,6 @@ async def test_who_would_resign_is_told_whether_that_can_be_taken_back(
     assert ("I asked them" in taken_back.text) is (title == "foodfighters")
 
 
-async def test_who_would_abandon_a_game_asks_everybody(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    asked = await ann.slash(rig.tables, "table abandon")
-    answer = await ann.press(asked.shown, "Yes, close it")
-    assert "asked them" in answer.text
-    assert (await host.tables.get(table.id)).proposal is not None
-
-
 async def test_an_open_table_is_closed_by_its_owner(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await a_table(host, rig, ann, bo)
     asked = await ann.slash(rig.tables, "table abandon", table=table.id)
@@ -477,10 +409,11 @@ async def test_an_unknown_table_and_a_failure_are_answered(
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("broken on purpose")
 
-    monkeypatch.setattr(host.tables, "find", broken)
-    answer = await ann.slash(rig.tables, "board")
-    assert answer.ephemeral and answer.text
-    assert await values(ann, rig.tables, "board", "table") == []
+    with monkeypatch.context() as patch:
+        patch.setattr(host.tables, "find", broken)
+        answer = await ann.slash(rig.tables, "board")
+        assert answer.ephemeral and answer.text
+        assert await values(ann, rig.tables, "board", "table") == []
     failures.expected("autocomplete failed")
 
 

@@ -17,7 +17,7 @@ from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import game_of, posted, the_table
-from tests.e2e.playing import DRAWING, gathered, over, starts, types
+from tests.e2e.playing import DRAWING, gathered, over, starts
 from tests.lengths import long_form
 
 pytestmark = pytest.mark.e2e
@@ -144,13 +144,13 @@ def advised(game: Game[Any, Any], seat: Seat, number: int) -> Action:
 
 
 async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
-    """Type the Normal player's actions for everybody, to the end of the game."""
+    """Make the Normal player's actions for everybody, to the end of the game."""
     for number in count():
         game = await game_of(host, table)
         if game.result() is not None:
             break
         seat = game.waiting()[0]
-        await types(rig, people[seat], advised(game, seat, number))
+        await host.tables.moves.act(table.id, seat, advised(game, seat, number), user=people[seat].id)
     await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
 
 

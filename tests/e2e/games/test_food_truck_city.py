@@ -72,7 +72,12 @@ async def idle_until_asked(
         if isinstance(step, Window) and step.when == when and seat in step.asked and seat != game.state.active:
             return game
         mover = game.waiting()[0]
-        await types(rig, people[mover], idle(game, mover))
+        await idles(host, table, game, mover, people)
+
+
+async def idles(host: Host, table: Table, game: Game[Any, Any], seat: Seat, people: list[Person]) -> None:
+    """Let a seat do what changes least, without the client."""
+    await host.tables.moves.act(table.id, seat, idle(game, seat), user=people[seat].id)
 
 
 async def everybody_else_passes(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
@@ -121,7 +126,7 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
     first = (await game_of(host, table)).state.active
     game = await idle_until_asked(rig, host, table, people, first, "pre_roll")
     while len(game.waiting()) < 2:
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
         game = await game_of(host, table)
     ordered, other = game.waiting()
     watcher = people[({0, 1, 2} - {ordered, other}).pop()]
@@ -137,8 +142,8 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
 
 @pytest.mark.parametrize(
     "orders",
-    [(ASKED, FLOWING, SILENT), (FLOWING, FLOWING, FLOWING)],
-    ids=["some", "flowing"],
+    [(FLOWING, FLOWING, FLOWING), (ASKED, FLOWING, SILENT)][: amount(1, 2)],
+    ids=["flowing", "some"][: amount(1, 2)],
 )
 async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_have(
     host: Host, rig: Rig, orders: tuple[dict[str, str], ...]
@@ -152,7 +157,7 @@ async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_ha
     while (game := await game_of(host, table)).state.turn <= len(people) + QUIET_TURNS:
         turn, before = game.state.turn, len(posted(rig))
         waits[turn] += game.waiting()[0] != game.state.active
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
         await delivered(host, SOON)
         posts[turn] += len(posted(rig)) - before
     del posts[0], waits[0]  # everybody chooses a first truck
@@ -175,7 +180,7 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
         active = game.state.active
         if isinstance(step, Window) and step.when == "pre_collect" and active != 1 and game.state.hands[active]:
             break
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
     await delivered(host, SOON)
     before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
     assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
@@ -197,7 +202,7 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(ho
     table = await opened(rig, host, bytes(32), *people)
     game = await game_of(host, table)
     while game.state.active or not game.state.hands[0] or not isinstance(game.state.stack[-1], Move):
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
         game = await game_of(host, table)
     before = game.view(None)
     (truck,) = game.state.players[0].parked()

@@ -15,7 +15,7 @@ from tests.e2e.hosts import posted, the_table
 from tests.e2e.playing import by_buttons, by_typing, gathered, over, set_orders, starts
 from tests.lengths import long_form
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 TURNS = 400
 ORDERS = {"flyer": "never", "pay": "always", "target": "best"}
@@ -82,15 +82,6 @@ async def test_who_answers_twice_reads_what_was_answered_and_that_nobody_else_wa
     late = await people[0].press(called, keep)
     assert "nothing happened" in late.text and "omebody" not in late.text
     assert "Your answer: **Use a flyer" in late.text
-
-
-async def test_the_panel_of_orders_offers_each_decision_once(host: Host, rig: Rig) -> None:
-    people = [rig.person(name) for name in ("Ann", "Bo")]
-    table = await opened(rig, host, *people)
-    answer = await people[0].slash(rig.tables, "orders", table=table.id)
-    form = await people[0].press(answer.shown, "Edit")
-    labels = [field.label for field in form.modal.fields]
-    assert len(labels) == len(set(labels)) and {"Flyers", "Chefs"} <= set(labels)
 
 
 async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, RenderedMessage]:

@@ -33,6 +33,7 @@ async def opened(rig: Rig, ann: Person, bo: Person) -> None:
     await starts(rig, ann, await gathered(rig, "foodfighters", ann, bo))
 
 
+@long_form
 async def test_two_people_play_a_whole_game_one_by_buttons_one_by_typing(host: Host, rig: Rig) -> None:
     ann, bo = rig.person("Ann"), rig.person("Bo")
     await opened(rig, ann, bo)

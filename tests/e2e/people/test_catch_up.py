@@ -14,7 +14,7 @@ from sandbox.driver import Person, Rig
 from tests.e2e.hosts import called, delivered, started, to_move
 from tests.tables.host import step
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_somebody_catches_up_and_goes_on_to_the_decision(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

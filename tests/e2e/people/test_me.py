@@ -14,7 +14,7 @@ from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted, started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_somebody_sets_time_zone_hours_and_reminders_in_one_form(host: Host, rig: Rig, ann: Person) -> None:
