@@ -21,6 +21,7 @@ from tests.attack.test_secrecy import imagined
 from tests.e2e.hosts import a_table, delivered, posted
 from tests.tables.host import agreed, step
 
+pytestmark = pytest.mark.usefixtures("sketched")
 LONG = 30
 
 
@@ -236,6 +237,7 @@ async def test_a_look_back_tells_nothing_that_the_viewer_did_not_know(
     title_id: str, host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With any other hidden state at a step, words, controls, alt text and picture are the same."""
+    monkeypatch.undo()  # with the true pictures
     table = await played(host, rig, ann, bo, moves=8, title=title_id)
     honest = host.tables.game_at
     seat = table.seat_of(ann.id)

@@ -15,7 +15,7 @@ from sandbox.session_starts import SessionStarts
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings, started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 SELF = "/users/@me"
 

@@ -224,7 +224,7 @@ GIVING_UP = re.compile(
 @everywhere
 def test_no_button_is_blue_that_gives_up_a_chance(title_id: str) -> None:
     grey = set()
-    for game, seat, action in positions(title_id, amount(150, 1500), 3):
+    for game, seat, action in positions(title_id, amount(60, 1500), 3):
         text = shown(game, seat, names=NAMES[: game.seats])
         for links in (action.links[:at] for at in range(len(action.links))):
             for item in drawn(panel.build(text, game, Press("move", "crab42", 1, seat, 0, links)).items):

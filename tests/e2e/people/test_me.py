@@ -142,10 +142,8 @@ async def nothing_kept(tables: Tables, person: Person) -> bool:
     return await tables.store.person_rows.notification_settings(person.id) is None
 
 
-@pytest.mark.parametrize("old", ["me/zone/", "me:notify:", "me:from:9", "&me:::", "&me::more:1", "&nothing::"])
-async def test_a_control_of_another_version_is_answered_and_changes_nothing(
-    host: Host, rig: Rig, ann: Person, old: str
-) -> None:
-    answer: SandboxAnswer = await forged(rig, ann, old)
-    assert not answer.failed and (answer.text or answer.interaction.modal)
+async def test_a_control_of_another_version_is_answered_and_changes_nothing(host: Host, rig: Rig, ann: Person) -> None:
+    for old in ("me/zone/", "me:notify:", "me:from:9", "&me:::", "&me::more:1", "&nothing::"):
+        answer: SandboxAnswer = await forged(rig, ann, old)
+        assert not answer.failed and (answer.text or answer.interaction.modal), old
     assert await nothing_kept(host.tables, ann)
