@@ -24,13 +24,8 @@ PROXY = "127.0.0.1"
 @pytest.fixture(scope="session")
 async def standing_page(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[StandingHost]:
     """A host with the page, behind a proxy on this machine, that many tests share."""
-    async with standing_host(
-        tmp_path_factory.mktemp("page"), lambda at, folder: serving(at, folder, proxies=PROXY)
-    ) as one:
+    async with standing_host(tmp_path_factory.mktemp("page"), partial(serving, proxies=PROXY)) as one:
         yield one
-
-
-PROXY = "127.0.0.1"
 
 
 @pytest.fixture

@@ -249,24 +249,3 @@ def test_long_links_are_kept_aside_under_a_key() -> None:
     assert short.key is not None
     assert short.keeping().key != short.key
     assert press.keeping() == short, "the same links have the same key"
-
-
-@pytest.mark.parametrize(
-    "press",
-    [
-        Press("move", "crab42", 7),
-        Press("move", "crab42", 7, 0, 0, ("attack", "F0", "F1")),
-        Press("undo", "crab42", 0, 1),
-        Press("peek", "crab42", 12, 4, 9),
-    ],
-)
-def test_a_press_reads_back_from_its_custom_id(press: Press) -> None:
-    match = custom_ids.BUTTON.fullmatch(str(press))
-    assert match is not None
-    assert Press.read(match) == press
-
-
-def test_buttons_and_menus_never_take_each_others_ids() -> None:
-    menu, button = str(Press("pick", "t", 1, 0)), str(Press("move", "t", 1, 0))
-    assert custom_ids.MENU.fullmatch(menu) and not custom_ids.BUTTON.fullmatch(menu)
-    assert custom_ids.BUTTON.fullmatch(button) and not custom_ids.MENU.fullmatch(button)

@@ -151,16 +151,6 @@ async def test_what_a_rule_forbids_is_explained_with_what_is_possible(
     assert (await host.tables.get(table.id)).version == before
 
 
-async def test_who_is_not_asked_is_told_whom_the_table_waits_for(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    person = await acting(host, table, ann, bo)
-    other = bo if person is ann else ann
-    answer = await other.slash(rig.tables, "play", action="roll")
-    assert answer.ephemeral and person.name in answer.text
-    (hint,) = await names(other, rig.tables, "play", "action", "ro")
-    assert person.name in hint
-
-
 async def test_spectators_cannot_play(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
     assert "not playing" in (await cleo.slash(rig.tables, "play", action="roll")).text
@@ -305,7 +295,7 @@ async def test_who_would_resign_is_told_whether_that_can_be_taken_back(
     assert (await host.tables.get(table.id)).status == "running"
     assert back in asked.text and ("takes your seat" in asked.text) is (title == "foodies")
     await ann.press(asked.shown, "Yes, resign")
-    assert (await host.tables.get(table.id)).status == "finished"
+    assert (await host.tables.get(table.id)).status == ("finished" if title == "foodfighters" else "running")
     taken_back = await ann.slash(rig.tables, "table undo", table=table.id)
     assert ("I asked them" in taken_back.text) is (title == "foodfighters")
 

@@ -38,6 +38,7 @@ async def in_play(rig: Rig, folder: Path) -> AsyncIterator[tuple[Process, Person
         yield process, person
 
 
+@long_form
 async def test_a_host_told_to_stop_answers_what_it_began_and_the_next_goes_on(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         rig = Rig(sandbox)

@@ -229,12 +229,3 @@ async def test_one_person_plays_alone_against_the_rival(host: Host, rig: Rig) ->
     assert "McDogald’s" in texts[-1] and "stars to" in texts[-1]
     assert not any(mark in text for text in texts for mark in "🔒🔓"), "alone there is nobody to commit to"
     assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
-
-
-async def test_a_round_is_planned_with_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
-    ann, *_ = people = [rig.person(name) for name in ("Ann", "Bo")]
-    await opened(rig, host, *people)
-    called = next(message for message in posted(rig) if YOUR_MOVE in message.labels)
-    panel = (await ann.press(called, YOUR_MOVE)).shown
-    planned, presses = await plan_by_presses(rig, ann, panel, PLANS[3])
-    assert presses <= 3 and "Your plan" in planned.text

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import count
-from random import Random
 from typing import Any
 
 import pytest
 
 from bench.pressing import YOUR_MOVE, newest
 from bot.app import Host
-from bot.tables import Table, archive
+from bot.tables import Table
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Collected, FoodChanged
 from games.food_truck_city.steps.stack import Move, Window
-from games.kernel import PLAYERS, Action, Chance, Game, Seat, start_seed
+from games.kernel import Action, Chance, Game, Seat, start_seed
 from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, Rig
 from tests.e2e.food_trucks import ASKED, FLOWING, ID, SILENT, idle
 from tests.e2e.hosts import a_table, calls, delivered, game_of, more, posted
-from tests.e2e.playing import DRAWING, by_buttons, by_typing, over, set_orders, types
-from tests.lengths import amount, long_form
+from tests.e2e.playing import set_orders, types
+from tests.lengths import amount
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 TITLE = title(ID)
 NAMES = ("Ann", "Bo", "Cleo")
-TURNS_BY_HAND = 4
 QUIET_TURNS = amount(-1, 3)
 SOON = 10
 MOST_POSTS = 2
@@ -53,13 +51,6 @@ async def opened(rig: Rig, host: Host, secret: bytes, *people: Person) -> Table:
     table = await a_table(host, rig, *people, title=ID)
     await host.tables.lobby.start(table.id, people[0].id)
     return await host.tables.get(table.id)
-
-
-async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None:
-    """Press through one's turn, from its call on."""
-    called = len(posted(rig))
-    await rig.until(lambda: YOUR_MOVE in posted(rig)[-1].labels or len(posted(rig)) > called, within=DRAWING)
-    await by_buttons(rig, person, taste)
 
 
 async def idle_until_asked(
@@ -107,15 +98,6 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     other = people[(holder + 1) % len(people)]
     told = (await other.press(await more(rig, other), "Show details")).text
     assert told.rindex("Food Craze") < told.index("everyone wants BBQ") < told.rindex("collects")
-
-
-async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> None:
-    people = [rig.person(name) for name in NAMES]
-    table = await opened(rig, host, bytes(32), *people)
-    answer = await people[0].slash(rig.tables, "orders", decision="pre_collect", preferences="Lunch Rush, food craze")
-    assert "Lunch Rush" in answer.text and "Food Craze" in answer.text
-    given = (await host.tables.get(table.id)).orders[0]["pre_collect"]
-    assert (given.policy, given.preferences) == ("cards", ("lunch_rush", "food_craze"))
 
 
 async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: Rig) -> None:
@@ -215,30 +197,3 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(ho
     assert (await game_of(host, table)).view(None) == before
     await delivered(host, SOON)
     assert len(posted(rig)) == said, "nobody is told of what was only tried"
-
-
-@long_form
-async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, rig: Rig) -> None:
-    people = [rig.person(name) for name in NAMES]
-    table = await opened(rig, host, bytes(32), *people)
-    await set_orders(rig, people[2], SILENT)
-    taste = Random(3)
-    while (game := await game_of(host, table)).state.turn <= TURNS_BY_HAND:
-        seat = game.waiting()[0]
-        await (by_buttons_in_private if seat else by_typing)(rig, people[seat], taste)
-    for person in people[:2]:
-        await set_orders(rig, person, SILENT)
-    moves = 0
-    while (game := await game_of(host, table)).result() is None:
-        assert not isinstance(game.state.stack[-1], Window), "everybody's orders answer"
-        seat = game.waiting()[0]
-        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), moves))
-        await types(rig, people[seat], action)
-        moves += 1
-    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
-    acts = [made for made in await host.tables.records(table.id) if made.action is not None]
-    passes = [made for made in acts if made.seat == 2 and made.action == Action("pass")]
-    assert passes and {made.cause for made in passes} == {"order"}
-    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
-    hall = await people[1].slash(rig.tables, "champions", title=ID)
-    assert hall.ephemeral and all(name in hall.text for name in NAMES) and "1 win in 1 game" in hall.text

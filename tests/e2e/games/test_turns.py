@@ -11,7 +11,7 @@ import pytest
 from bench.pressing import shown_version
 from bot.app import Host
 from sandbox.driver import Person, RenderedMessage, Rig
-from tests.e2e.hosts import posted, started, to_move
+from tests.e2e.hosts import posted, to_move
 from tests.e2e.playing import by_buttons, over
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
@@ -63,12 +63,3 @@ async def test_two_people_open_a_table_start_and_play_several_turns_by_buttons(
     assert last.buttons, "only the latest message has controls"
     told = posted(rig)[before:]
     assert all(len(message.pictures) == 1 and message.pictures[0].description for message in told)
-
-
-async def test_a_usual_action_takes_one_press_from_the_channel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    person = await to_move(host, table, ann, bo)
-    version = (await host.tables.get(table.id)).version
-    answer = await person.press(await called(rig, person), "Roll for Beans")
-    assert (await host.tables.get(table.id)).version > version
-    assert answer.ephemeral

@@ -125,13 +125,6 @@ async def test_who_deletes_their_data_is_named_no_more_by_the_message_with_which
     assert "**2 players**: Ann, Bo" in invitation.text
 
 
-async def test_a_tournament_that_there_is_not_is_named_as_it_was_typed(host: Host, rig: Rig, ann: Person) -> None:
-    for command in ("tournament show", "board"):
-        option = command.split()[0] if command != "board" else "table"
-        refused = await ann.slash(rig.tables, command, {option: "<@1> **x**"})
-        assert r"\<\@" in refused.text and r"\*\*x" in refused.text, refused.text
-
-
 @pytest.mark.parametrize(("typed", "pace"), [({}, "3/day"), ({"pace": "5/day"}, "5/day"), ({"pace": "none"}, "")])
 async def test_the_usual_pace_of_a_server_is_that_of_its_tournaments_unless_another_is_typed(
     host: Host, rig: Rig, ann: Person, typed: dict[str, str], pace: str
