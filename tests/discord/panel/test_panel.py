@@ -190,11 +190,6 @@ def test_links_without_an_alternative_are_not_asked_for() -> None:
         assert found == (of_verb[0] if len(of_verb) == 1 else None)
 
 
-def test_links_that_are_not_offered_are_left_to_the_check_before_a_move() -> None:
-    game, _ = a_game()
-    assert choices.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
-
-
 def test_who_has_answered_a_hidden_question_is_not_waited_for_in_the_own_eyes_alone() -> None:
     game, seat = next((g, s) for g, s, _ in positions("foodies", 20) if len(g.waiting()) > 1)
     game = game.copy()
