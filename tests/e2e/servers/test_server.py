@@ -18,7 +18,7 @@ from sandbox.model.permissions import Permission
 from tests.e2e.hosts import manager, started
 from tests.e2e.people.test_inbox import ahead
 
-pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
+pytestmark = [pytest.mark.e2e, pytest.mark.own_host, pytest.mark.usefixtures("sketched")]
 
 
 @pytest.fixture
@@ -171,7 +171,6 @@ async def test_a_manager_keeps_a_table_under_a_name_and_table_new_offers_it(
     assert "Set it up here" in cup.text, "what is offered is taken by tournaments, too"
 
 
-@pytest.mark.own_host
 async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where_it_was_deleted(
     rig: Rig, mia: Person, host: Host, ann: Person, bo: Person
 ) -> None:
@@ -210,7 +209,6 @@ async def test_the_board_is_one_message_kept_as_things_are_and_posted_anew_where
     await rig.until(lambda: not any("Tables looking for" in one.text for one in seen(board)))
 
 
-@pytest.mark.own_host
 async def test_announcements_and_reports_arrive_where_managers_want_them(
     rig: Rig, mia: Person, host: Host, ann: Person, bo: Person
 ) -> None:
@@ -241,7 +239,6 @@ async def test_announcements_and_reports_arrive_where_managers_want_them(
     assert sum("🚩" in one.text for one in rig.dms(mia)) == 1, "who manages the server no more reads no reports"
 
 
-@pytest.mark.own_host
 async def test_managers_get_one_line_a_week_where_they_want_it(
     host: Host, rig: Rig, mia: Person, ann: Person, bo: Person
 ) -> None:
