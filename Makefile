@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 HOST := $(VENV)/.host
 READY := $(VENV)/.ready
 LONG_FORM := tests/attack tests/bench tests/browser tests/discord tests/e2e tests/features tests/games tests/guest_bots \
-	tests/load tests/operation tests/deploy tests/renderers tests/shards tests/tables tests/webhooks \
-	tests/words
+	tests/load tests/operation tests/deploy tests/renderers tests/shards tests/store tests/tables tests/trials tests/web \
+	tests/webhooks tests/words
 COVERED := bot,games,renderers
 FLOOR := 80
 

@@ -20,7 +20,7 @@ from renderers.registry import presenter
 from sandbox.driver import Person, Rig
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.conftest import Failures, failures, rig, shared
-from tests.lengths import LONG, few, long_form, pairs
+from tests.lengths import LONG, amount, few, long_form, pairs
 from tests.web.pages import a_game, address, link, serving
 
 __all__ = ["failures", "rig", "shared"]

@@ -55,7 +55,9 @@ class StandingHost:
 
 
 @contextlib.asynccontextmanager
-async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
+async def standing_host(
+    folder: Path, run: Callable[[Rig, Path], contextlib.AbstractAsyncContextManager[Host]] = hosted
+) -> AsyncIterator[StandingHost]:
     """Start the sandbox and its host.
 
     A test that computes for long without awaiting anything holds up the heartbeats of this host; discord.py's warning
@@ -64,6 +66,6 @@ async def standing_host(folder: Path) -> AsyncIterator[StandingHost]:
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     async with Sandbox(timing=Timing(answer=ANSWER_SECONDS)) as sandbox:
         first = Rig(sandbox)
-        async with hosted(first, folder) as host:
+        async with run(first, folder) as host:
             repository = host.tables.repository
             yield StandingHost(sandbox, first.application, host, repository.clock)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -61,11 +62,16 @@ def address(host: Host) -> str:
     return host.tables.service(WebAddress).url
 
 
+GUESTS = count(1)
+"""Numbers of browsers: each has a separate address, as far as the host believes its proxy."""
+
+
 @contextlib.asynccontextmanager
 async def guest(host: Host) -> AsyncIterator[Guest]:
     """Return a person who is not signed in."""
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as http:
-        yield Guest(address(host), http)
+        number = next(GUESTS)
+        yield Guest(address(host), http, {"X-Forwarded-For": f"10.9.{number // 256}.{number % 256}"})
 
 
 @contextlib.asynccontextmanager

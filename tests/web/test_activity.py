@@ -175,16 +175,6 @@ async def test_the_table_with_a_question_is_shown_and_of_several_one_may_pick(
             assert len((await sign_in(one, idle, channel))[1]["tables"]) == count
 
 
-async def test_nobody_plays_at_the_table_of_others(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
-    table, secret = await a_game(host, rig, ann, bo), await a_game(host, rig, ann, bo, private=True)
-    async with frame(host, rig) as one:
-        await sign_in(one, cleo, rig.tables.id)
-        body = {"number": table.known(None), "key": "a", "links": ["roll"]}
-        assert (await one.post(f"/api/tables/{table.id}/do", body))[0] == 403
-        assert (await one.get(f"/api/tables/{secret.id}"))[0] == 404
-        assert (await host.tables.get(table.id)).version == table.version
-
-
 async def test_without_the_secret_nothing_of_it_answers(rig: Rig, tmp_path: Path, ann: Person, bo: Person) -> None:
     async with serving(rig, tmp_path) as plain, guest(plain) as one:
         assert (await one.get("/api/activity"))[0] == 404

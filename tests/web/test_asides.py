@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.app import Host
 from bot.tables import Table
 from games.kernel import PLAYERS, Chance
 from sandbox.driver import Person, Rig
 from tests.web.pages import Guest, a_game, signed_in
-
-pytestmark = pytest.mark.own_host
 
 
 async def shown(one: Guest, table: Table) -> dict[str, Any]:

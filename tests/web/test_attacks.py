@@ -6,7 +6,6 @@ import random
 import time
 from typing import Any
 
-import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from bot.app import Host
@@ -18,8 +17,7 @@ from tests.e2e.conftest import Failures
 from tests.lengths import LONG
 from tests.web.pages import Guest, a_game, guest, link, signed_in
 
-MALFORMED = 10_000 if LONG else 500
-pytestmark = pytest.mark.own_host
+MALFORMED = 10_000 if LONG else 200
 
 
 async def test_a_link_is_good_once(host: Host, ann: Person) -> None:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.app import Host
 from bot.tables import Table
 from sandbox.checks.components import walk
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import delivered, hosted, posted
 from tests.web.pages import Guest, a_game, address, guest, signed_in
-
-pytestmark = pytest.mark.own_host
 
 
 def links(shown: RenderedMessage) -> list[str]:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.app import Host
 from bot.tables import Table
 from sandbox.driver import Person
 from tests.web.pages import Guest, signed_in
-
-pytestmark = pytest.mark.own_host
 
 
 async def tried(one: Guest, table: Table, do: str, shown: Any = None, **more: Any) -> dict[str, Any]:

@@ -67,15 +67,6 @@ async def test_after_the_end_a_film_a_page_how_it_went_and_a_review(
     assert file.filename.endswith(".html") and b'<html lang="de">' in file.content
 
 
-async def test_of_a_game_under_way_only_what_ones_own_eyes_have_seen(
-    here: Host, rig: Rig, ann: Person, bo: Person
-) -> None:
-    table = await played(here, rig, ann, bo, moves=2)
-    replay = await ann.slash(rig.tables, "replay", table=table.id)
-    offered = {match["do"] for one in replay.shown.buttons if (match := BUTTON.fullmatch(one.custom_id))}
-    assert {"film", "page"} <= offered and not {"course", "review"} & offered
-
-
 async def test_who_waits_for_something_waits_for_it(here: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await played(here, rig, ann, bo, moves=2)
     replay = await ann.slash(rig.tables, "replay", table=table.id)
@@ -98,7 +89,3 @@ async def test_a_game_that_was_closed_is_not_said_to_go_on(
     assert ("To be continued" in str(shown.description)) == (how != "abandoned")
     assert ("Game closed" in str(shown.description)) == (how == "abandoned")
     assert "course" not in {match["do"] for one in replay.shown.buttons if (match := BUTTON.fullmatch(one.custom_id))}
-    german = await bo.slash(rig.tables, "replay", table=table.id)
-    page = await made(rig, bo, german, "page")
-    (file,) = page.shown.message.attachments
-    assert b'<html lang="de">' in file.content

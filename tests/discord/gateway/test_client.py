@@ -12,7 +12,6 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from msgspec import structs
 
-from bench.pressing import about
 from bot import app
 from bot.app import Host
 from bot.discord.posts.pictures import PictureCache
@@ -23,11 +22,9 @@ from sandbox.redirect import redirected
 from tests.discord.gateway.conftest import HeldReads
 from tests.discord.tables import a_picture
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import a_table, hosted, posted, settings, started
+from tests.e2e.hosts import hosted, posted, settings, started
 
-pytestmark = pytest.mark.e2e
-
-COMMANDS = "/applications/{application}/commands"
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 def registrations(failures: Failures) -> int:
@@ -46,16 +43,6 @@ async def test_commands_are_registered_once_and_again_only_when_they_change(
         await host.client.setup_hook()
         assert registrations(failures) == 2
         assert "board" not in {one["name"] for one in rig.application.commands[None].values()}
-
-
-async def test_commands_that_discord_has_lost_are_registered_again(
-    rig: Rig, tmp_path: Path, failures: Failures
-) -> None:
-    async with hosted(rig, tmp_path):
-        pass
-    rig.application.commands.clear()
-    async with hosted(rig, tmp_path):
-        assert registrations(failures) == 2 and rig.application.commands[None]
 
 
 async def test_commands_can_be_registered_by_themselves(
@@ -132,16 +119,6 @@ async def test_lost_connections_are_resumed_and_missed_presses_answered(
     assert answer.ephemeral
 
 
-async def test_ten_tables_in_one_channel_are_told_apart(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    tables = [await a_table(host, rig, ann, bo) for _ in range(4)]
-    for table in tables:
-        await host.tables.lobby.start(table.id, ann.id)
-    await rig.until(lambda: len(posted(rig)) == 4)
-    for table, message in zip(tables, posted(rig), strict=True):
-        assert about(message, table.id)
-        assert message.buttons, "each table keeps its own controls"
-
-
 def test_the_library_is_pointed_elsewhere_only_for_a_while() -> None:
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
     with redirected("http://127.0.0.1:9/api/v10", "ws://127.0.0.1:9/gateway/"):
@@ -154,19 +131,6 @@ def test_the_library_is_pointed_elsewhere_only_for_a_while() -> None:
 def test_one_address_without_the_other_is_refused() -> None:
     with pytest.raises(ValueError, match="both or neither"), redirected("http://127.0.0.1:9/api/v10", ""):
         pass
-
-
-async def test_the_same_picture_is_drawn_once_for_all_who_ask() -> None:
-    picture_cache, drawn = PictureCache(asyncio.to_thread, 2), []
-
-    def draw() -> Picture:
-        drawn.append(1)
-        return a_picture()
-
-    pictures = await asyncio.gather(*(picture_cache.draw("key", draw) for _ in range(5)))
-    assert len(drawn) == 1
-    assert all(picture is pictures[0] for picture in pictures)
-    picture_cache.close()
 
 
 async def test_a_picture_that_failed_is_drawn_anew() -> None:

@@ -49,20 +49,6 @@ def hear(listeners: Listeners, event: str, *guilds: int) -> None:
             listener(changed)
 
 
-async def test_many_changes_are_one_look_at_each_board(listeners: Listeners, boards: Boards) -> None:
-    changes = GatewayWatch(listeners, boards.look)
-    for event in (
-        "guild_channel_update",
-        "guild_channel_delete",
-        "raw_thread_delete",
-        "guild_role_update",
-        "guild_role_delete",
-    ):
-        hear(listeners, event, 1, 2, 1)
-    await changes.stop()
-    assert boards.looks == [{1, 2}]
-
-
 async def test_what_could_not_be_written_is_tried_again(listeners: Listeners, boards: Boards) -> None:
     changes = GatewayWatch(listeners, boards.look)
     boards.failing = True

@@ -16,7 +16,7 @@ from tests.discord.gateway.conftest import HeldReads
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings, started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 SELF = "/users/@me"
 

@@ -19,13 +19,11 @@ from bot.feature import commands_of
 from games.kernel import Param, TitleInfo, Verb
 from renderers.titles import titles
 from sandbox.checks import commands as judge
-from sandbox.checks.api_errors import ApiError
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted, started, to_move
 from tests.lengths import few
 
-NAME = re.compile(r"[-_'\w]{1,32}")
 SUB, GROUP = 1, 2
 ABOUT_A_SERVER = ("server", "report")
 OVERWRITE = "/applications/{application}/commands"
@@ -89,53 +87,13 @@ def size(body: Payload) -> int:
     return total + sum(map(size, [*(body.get("options") or []), *(body.get("choices") or [])]))
 
 
-async def test_the_number_of_commands(tree: list[Payload]) -> None:
-    assert len(tree) <= 100
-    assert len({body["name"] for body in tree}) == len(tree)
-
-
-async def test_names_are_names_in_every_language(tree: list[Payload]) -> None:
-    for command in tree:
-        for part in parts(command):
-            for name in texts(part, "name"):
-                assert NAME.fullmatch(name), name
-                assert name == name.lower()
-
-
-async def test_every_part_is_described_within_a_hundred_characters(tree: list[Payload]) -> None:
-    for command in tree:
-        for part in parts(command):
-            assert all(1 <= len(text) <= 100 for text in texts(part, "description")), part
-
-
-async def test_at_most_25_parts_each_of_one_kind_with_names_of_their_own(tree: list[Payload]) -> None:
+async def test_the_parts_of_a_command_have_different_names_in_every_language(tree: list[Payload]) -> None:
     for command in tree:
         for part in parts(command):
             options = part.get("options") or []
-            assert len(options) <= 25
-            kinds = {option["type"] in (SUB, GROUP) for option in options}
-            assert len(kinds) <= 1
             for locale in ("", "de"):
                 names = [(o.get("name_localizations") or {}).get(locale, o["name"]) for o in options]
                 assert len(set(names)) == len(names), names
-
-
-async def test_required_parameters_come_first(tree: list[Payload]) -> None:
-    for command in tree:
-        for part in parts(command):
-            asked = [option.get("required", False) for option in part.get("options") or []]
-            assert asked == sorted(asked, reverse=True)
-
-
-async def test_fixed_choices_are_few_short_and_not_autocompleted(tree: list[Payload]) -> None:
-    for command in tree:
-        for part in parts(command):
-            choices = part.get("choices") or []
-            assert len(choices) <= 25
-            assert not (choices and part.get("autocomplete"))
-            for choice in choices:
-                assert all(1 <= len(text) <= 100 for text in texts(choice, "name"))
-                assert 1 <= len(str(choice["value"])) <= 100
 
 
 async def test_each_command_has_at_most_8000_characters(tree: list[Payload]) -> None:
@@ -179,17 +137,6 @@ async def test_commands_work_in_servers_and_in_direct_messages() -> None:
         assert body["integration_types"] == [0], "only where the host is a member can it post"
 
 
-@pytest.mark.parametrize(
-    ("field", "values"),
-    [("integration_types", [2]), ("integration_types", [0, 0]), ("contexts", []), ("contexts", [3])],
-)
-async def test_the_sandbox_refuses_places_that_discord_does_not_know(
-    tree: list[Payload], field: str, values: list[int]
-) -> None:
-    with pytest.raises(ApiError):
-        judge.check([{**tree[0], field: values}])
-
-
 async def test_names_that_discord_does_not_take_leave_the_moves_to_play() -> None:
     odd = TitleInfo("table", 1, (1, 2), (Verb("roll"),))
     shouted = TitleInfo(
@@ -208,7 +155,7 @@ def test_every_command_that_a_menu_may_carry_fits_its_custom_id() -> None:
 
 
 @pytest.mark.e2e
-@pytest.mark.parametrize("status", few([400, 503, 403], 2))
+@pytest.mark.parametrize("status", few([400, 503, 403]))
 async def test_a_registration_that_fails_stops_nothing_and_forgets_nothing(
     rig: Rig, tmp_path: Path, failures: Failures, ann: Person, bo: Person, status: int, sketched: None
 ) -> None:

@@ -16,7 +16,7 @@ from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 from tests.store.faults import moves_a_game, moves_refused
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 class Steps:

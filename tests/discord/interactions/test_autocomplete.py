@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from bot.discord.commands.table_argument import Suggestion, as_choices, quiet, ranked
 from bot.discord.panel.notation import words_of
 from bot.discord.panel.typed_decision import TypedDecision
-from bot.lobby import options as option_suggestions
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import (
@@ -21,10 +20,6 @@ from games.kernel import (
     Chance,
     Game,
     InputError,
-    ModuleSpec,
-    OptionsError,
-    OptionSpec,
-    TitleInfo,
     actions,
     random_action,
 )
@@ -34,19 +29,6 @@ from renderers.words import LOCALES, Words, message_id
 from tests.discord.tables import SEED, a_game
 
 EN, DE = Words("en"), Words("de")
-INFO = TitleInfo(
-    "demo",
-    1,
-    (2, 4),
-    (),
-    options=(
-        OptionSpec("team", "per_seat", "red", values=("red", "blue")),
-        OptionSpec("short", "flag", False),
-        OptionSpec("rounds", "number", 3, low=2, high=90),
-        OptionSpec("decks", "some", "", values=("a", "b", "c"), low=1, high=3),
-    ),
-    modules=(ModuleSpec("wasps"), ModuleSpec("jam")),
-)
 
 
 def position(game: Game[Any, Any], words: Words = EN) -> TypedDecision:
@@ -179,60 +161,6 @@ def test_every_page_of_every_title_has_a_name_of_its_own_in_every_language(title
 
 
 # The options of a new game
-
-
-def test_options_are_read_by_their_kinds() -> None:
-    text = "team=red,blue short=yes rounds=7 decks=a,c modules=jam"
-    assert option_suggestions.parse(INFO, text) == {
-        "team": ["red", "blue"],
-        "short": True,
-        "rounds": 7,
-        "decks": ["a", "c"],
-        "modules": ["jam"],
-    }
-    assert option_suggestions.parse(INFO, "") == {}
-    assert option_suggestions.parse(INFO, "TEAM=red colour=x rounds=many") == {
-        "team": ["red"],
-        "colour": "x",
-        "rounds": "many",
-    }
-
-
-def test_options_without_a_value_are_refused_all_at_once() -> None:
-    with pytest.raises(OptionsError) as refused:
-        option_suggestions.parse(INFO, "red blue team=red")
-    assert [problem.args["given"] for problem in refused.value.problems] == ["red", "blue"]
-    assert refused.value.problems[0].args["example"] == "team=red"
-
-
-def test_options_are_written_as_they_are_read() -> None:
-    raw = option_suggestions.parse(INFO, "team=red,blue short=true rounds=7")
-    assert option_suggestions.line(raw) == "team=red,blue short=true rounds=7"
-    assert option_suggestions.parse(INFO, option_suggestions.line(raw)) == raw
-
-
-@pytest.mark.parametrize(
-    ("typed", "expected"),
-    [
-        ("", "team="),
-        ("te", "team="),
-        ("team=", "team=blue"),
-        ("team=red,b", "team=red,blue"),
-        ("team=red short=", "team=red short=true"),
-        ("rounds=9", "rounds=9"),
-        ("decks=a,", "decks=a,c"),
-        ("modules=", "modules=wasps"),
-        ("team=red,blue ", "team=red,blue short="),
-        ("team=red,blue ", "team=red,blue"),
-    ],
-)
-def test_what_is_typed_of_an_option_is_completed(typed: str, expected: str) -> None:
-    assert expected in [one.value for one in option_suggestions.suggest(INFO, typed, EN)]
-
-
-def test_options_already_named_and_values_already_taken_are_not_suggested_again() -> None:
-    assert "team=red team=" not in [one.value for one in option_suggestions.suggest(INFO, "team=red ", EN)]
-    assert "decks=a,a" not in [one.value for one in option_suggestions.suggest(INFO, "decks=a,", EN)]
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)

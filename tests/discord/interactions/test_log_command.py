@@ -11,6 +11,7 @@ from bot.replays import viewer as replay_viewer
 from sandbox.driver import Person, Rig, SandboxAnswer
 from tests.discord.features.test_replay_viewer import played
 
+pytestmark = pytest.mark.usefixtures("sketched")
 HEADS = 1
 
 
@@ -62,11 +63,3 @@ async def test_a_page_behind_the_last_is_the_last(host: Host, rig: Rig, ann: Per
     table = await played(host, rig, ann, bo, moves=20)
     behind = await ann.slash(rig.tables, "table log", table=table.id, page=99_999)
     assert behind.text == (await ann.slash(rig.tables, "table log", table=table.id)).text
-
-
-async def test_what_is_too_long_for_a_message_says_which_part_one_reads(
-    host: Host, rig: Rig, ann: Person, bo: Person, page_text: int
-) -> None:
-    table = await played(host, rig, ann, bo, moves=5)
-    heading = (await ann.slash(rig.tables, "table log", table=table.id, page=1)).text.split("\n")[0]
-    assert heading.endswith("page 1 of 1") if page_text > 1000 else "page 1 of 1, part 1 of " in heading

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -16,9 +15,9 @@ from renderers.words import LOCALES, Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.rendered import Control
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import hosted, more, posted, started, to_move
+from tests.e2e.hosts import posted, started, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def asked_about_a_swap(host: Host, rig: Rig, table: Table, person: Person) -> RenderedMessage:
@@ -54,29 +53,12 @@ async def test_a_press_on_somebody_elses_verb_tells_whose_move_it_is(
     assert (await host.tables.get(table.id)).version == table.version
 
 
-async def test_who_waits_is_told_whom_the_table_waits_for(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    person, other = await to_move(host, table, ann, bo), await the_other(host, table, ann, bo)
-    answer = await other.press(posted(rig)[-1], "Your move")
-    assert person.name in answer.text
-    assert not answer.shown.selects
-
-
 async def test_a_spectator_gets_a_polite_answer(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
     answer = await cleo.press(posted(rig)[-1], "Your move")
     assert answer.ephemeral
     assert "/board" in answer.text
     assert (await to_move(host, table, ann, bo)).name in answer.text
-
-
-async def test_everybody_may_read_the_board_as_text(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
-) -> None:
-    await started(host, rig, ann, bo)
-    answer = await cleo.press(await more(rig, cleo), "Board as text")
-    assert answer.ephemeral
-    assert "Ann" in answer.text and "Bo" in answer.text
 
 
 async def test_a_stale_press_does_nothing_and_shows_the_present_panel(
@@ -180,17 +162,6 @@ async def test_one_may_take_back_inside_the_own_turn_what_drew_nothing(
     assert after.game is not None and table.game is not None
     assert after.game.view(None) == table.game.view(None)
     assert undone(answer.shown) == []
-
-
-async def test_buttons_work_after_a_restart(rig: Rig, tmp_path: Path, failures: Failures) -> None:
-    ann, bo = rig.person("Ann"), rig.person("Bo")
-    async with hosted(rig, tmp_path) as first:
-        table = await started(first, rig, ann, bo)
-    async with hosted(rig, tmp_path) as second:
-        person = await to_move(second, table, ann, bo)
-        answer = await person.press(posted(rig)[-1], "Roll for Beans")
-        assert answer.ephemeral
-        assert (await second.tables.get(table.id)).version > table.version
 
 
 async def test_a_button_of_an_unknown_kind_is_answered(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

@@ -12,7 +12,7 @@ from sandbox.driver import Person, Rig
 from tests.e2e.hosts import posted, started, to_move
 from tests.store.faults import moves_a_game
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 @pytest.mark.parametrize("written", [False, True])

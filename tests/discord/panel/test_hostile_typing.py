@@ -68,7 +68,7 @@ WAYS: dict[str, Callable[[TypedDecision, str, str], object]] = {
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_hostile_text_is_refused_in_words_and_within_the_time_of_a_handler(title_id: str) -> None:
-    asked = {kind_of(game, seat): (game, seat, action) for game, seat, action in positions(title_id, amount(12, 40), 7)}
+    asked = {kind_of(game, seat): (game, seat, action) for game, seat, action in positions(title_id, amount(6, 40), 7)}
     slowest = (0.0, "", "", "")
     for kind, (game, seat, action) in asked.items():
         for text in hostile(action):

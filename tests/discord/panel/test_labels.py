@@ -38,7 +38,7 @@ CHAINS = st.lists(LONG.map(" › ".join), max_size=25)
 # One list of labels
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(30, 100), deadline=None)
 @given(texts=CHAINS | st.lists(st.text(min_size=1, max_size=120), max_size=8), limit=st.sampled_from([20, 80, 100]))
 def test_labels_of_one_list_fit_and_differ_whatever_the_texts(texts: list[str], limit: int) -> None:
     shown = distinct(texts, limit, beside=["soup"])

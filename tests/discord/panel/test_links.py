@@ -22,7 +22,7 @@ SEARCHED, EVERY = amount(120, 20_000), 5
 """The number of decisions of each title that are searched, and the interval between those that are checked."""
 ALIKE, SETS = amount(2, 100), amount(2, 20)
 """The number of decisions of a kind that end with the same verb, and of sets picked from each menu."""
-DRAWN = amount(2, 100)
+DRAWN = amount(1, 100)
 
 
 @everywhere

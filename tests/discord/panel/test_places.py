@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from bench.figures.panel_paths import presses_of
-from bot.discord.gateway.limits import OPTIONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from games.kernel import Action, Chance, Game, Seat
@@ -46,14 +45,6 @@ def test_every_number_in_a_label_is_in_the_picture_and_the_other_way_round(title
             told = {int(head) for head in heads if head.isdecimal()}
             assert told <= {number for _, number in made.numbered}, f"at {here}"
             assert len({place for place, _ in made.numbered}) == len(made.numbered)
-
-
-@everywhere
-def test_no_question_has_more_answers_than_a_menu_and_every_part_has_some(title_id: str) -> None:
-    for game, seat, _ in positions(title_id, MANY, EVERY):
-        for here, made in panels(game, seat):
-            for item in drawn(made.items):
-                assert len(item.get("options") or ()) <= OPTIONS, f"at {here}"
 
 
 def placing() -> tuple[Game[Any, Any], Seat]:

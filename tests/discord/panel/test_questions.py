@@ -218,10 +218,10 @@ def test_what_is_asked_in_short_is_not_about_one_of_several_things_to_do() -> No
 
 def test_a_first_restaurant_takes_a_part_of_the_map_and_a_place_with_its_entrance() -> None:
     chain = title("food_chain_magnate")
-    for seats in range(2, 6):
+    for seats in range(2, 6, amount(3, 1)):
         game = Game.new(chain, chain.options({}, seats), seats, Chance(bytes([seats])))[0]
         seat = game.waiting()[0]
-        legal = [one for one in actions(chain, game.state, seat) if one.verb == "place"][:: amount(20, 1)]
+        legal = [one for one in actions(chain, game.state, seat) if one.verb == "place"][:: amount(40, 1)]
         steps = {len(way(shown(game, seat, "en"), game, seat, action)) for action in legal}
         assert legal
         assert max(steps) <= 2, f"{seats} players"
@@ -369,7 +369,7 @@ def within_limits(items: Any, where: str) -> None:
 
 @everywhere
 def test_a_decision_with_one_answer_waits_for_a_press_only_where_that_hides_a_hand(title_id: str) -> None:
-    for game, seat, _ in positions(title_id, amount(400, 4000), 2):
+    for game, seat, _ in positions(title_id, amount(160, 4000), 2):
         decision = game.decision(seat)
         assert decision is not None
         few = list(islice(actions(game.title, game.state, seat), 2)) if decision.owed and not decision.auto else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.commands.rules import OVER, nearest, search
+from bot.discord.commands.rules import nearest, search
 from renderers import how_to_play
 from renderers.registry import presenter
 from renderers.titles import TITLES
@@ -20,23 +20,6 @@ def test_no_decision_of_any_title_is_told_the_goal_of_the_game(title_id: str, lo
         verbs = [choice.key for choice in game.choices(seat, ())]
         found = nearest(title_id, [decision.kind], verbs, Words(locale))
         assert found and found[0].id != "goal", f"{decision.kind}: {verbs}"
-
-
-@pytest.mark.parametrize(
-    ("title_id", "kind", "topic"),
-    [
-        ("foodfighters", "buy", "items"),
-        ("foodfighters", OVER, "end"),
-        ("foodies", "buy", "market"),
-        ("critter_kitchen", OVER, "scoring"),
-        ("critter_kitchen", "basil", "zous"),
-        ("critter_kitchen", "place", "rumors"),
-        ("food_chain_magnate", "restructure", "structure"),
-        ("food_chain_magnate", "reserve", "bank"),
-    ],
-)
-def test_the_topic_of_a_moment_is_the_one_that_says_what_to_do_in_it(title_id: str, kind: str, topic: str) -> None:
-    assert nearest(title_id, [kind], [], Words("en"))[0].id == topic
 
 
 @pytest.mark.parametrize("title_id", TITLES)

@@ -59,18 +59,6 @@ class Easel:
         self._free.set()
 
 
-async def test_who_asked_comes_first_and_then_one_of_the_others_in_their_order() -> None:
-    studio = Studio()
-    await studio.open("a", "b", "?Ann", "c", "?Bo")
-    assert await studio.all_drawn() == "Ann a Bo b c"
-
-
-async def test_however_many_ask_every_other_picture_is_one_of_the_others() -> None:
-    studio = Studio()
-    await studio.open("a", "b", *(f"?{n}" for n in range(4)))
-    assert await studio.all_drawn() == "0 a 1 b 2 3"
-
-
 async def test_who_gives_up_leaves_the_turn_to_the_next() -> None:
     studio = Studio()
     await studio.open("a", "b")

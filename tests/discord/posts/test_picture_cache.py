@@ -16,6 +16,7 @@ from bot.discord.posts.pictures import PictureCache, drawing
 from renderers.kit.picture import Picture
 from renderers.titles import TITLES
 from tests.discord.tables import a_picture
+from tests.lengths import long_form
 
 
 def signed(number: int) -> Picture:
@@ -23,6 +24,7 @@ def signed(number: int) -> Picture:
     return Picture(bytes([number]), "one.png", 1, 1, str(os.getpid()))
 
 
+@long_form
 async def test_pictures_are_drawn_in_other_processes_which_come_back_when_they_die() -> None:
     async with drawing(1) as cache:
         elsewhere = {await cache.draw(n, partial(signed, n)) for n in range(2)}

@@ -119,15 +119,6 @@ def test_equals_share_a_rank() -> None:
     assert "1. Ann and Bo" in post_builder.result(facts(), shown(game), over).content
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("title_id", TITLES)
-def test_the_first_message_says_in_two_sentences_what_the_game_is_about(title_id: str, locale: str) -> None:
-    game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
-    post = post_builder.setup(facts(), shown(game, None, events, locale=locale), game)
-    _, about, *_ = post.content.split("\n")
-    assert about == Words(locale)(f"{title_id}-pitch") and about.count(". ") == 1 and about.endswith(".")
-
-
 @pytest.mark.parametrize("title_id", TITLES)
 def test_more_is_on_every_message_of_a_game(title_id: str) -> None:
     game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))

@@ -10,7 +10,7 @@ from games.kernel import Order
 from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.hosts import a_table, called, more, started, to_move
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 WHY, HELP = "Why can’t I…?", "Help"
 

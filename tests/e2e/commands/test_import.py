@@ -12,7 +12,7 @@ from sandbox.driver import Person, Rig, Upload
 from tests.e2e.hosts import started
 from tests.operation.saved import GAMES
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 def stored(title: str) -> bytes:

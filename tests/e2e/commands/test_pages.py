@@ -75,14 +75,6 @@ async def test_the_board_shows_an_own_page_as_its_reader_may_see_it(
     assert pages[-1:] == [(None, "kitchen")], "who only watches has none"
 
 
-async def test_commitments_and_the_hash_of_the_seed_are_one_press_away(
-    host: Host, rig: Rig, ann: Person, bo: Person, pages: list[tuple[int | None, str]]
-) -> None:
-    table = await started(host, rig, ann, bo, title="critter_kitchen")
-    answer = await bo.press(await more(rig, bo), "Fairness")
-    assert answer.ephemeral and table.row.commitment is not None and table.row.commitment in answer.text
-
-
 async def test_the_pages_are_those_of_the_game_and_companies_go_by_their_players(
     host: Host, rig: Rig, ann: Person, bo: Person, pages: list[tuple[int | None, str]]
 ) -> None:

@@ -13,7 +13,7 @@ from sandbox.driver import Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.hosts import more, posted, started, to_move
 from tests.tables.host import step
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_the_result(

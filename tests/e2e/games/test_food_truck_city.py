@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import count
-from random import Random
 from typing import Any
 
 import pytest
 
 from bench.pressing import YOUR_MOVE, newest
 from bot.app import Host
-from bot.tables import Table, archive
+from bot.tables import Table
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Collected, FoodChanged
 from games.food_truck_city.steps.stack import Move, Window
-from games.kernel import PLAYERS, Action, Chance, Game, Seat, start_seed
+from games.kernel import Action, Chance, Game, Seat, start_seed
 from games.kernel.registry import title
 from renderers.words import Words
 from sandbox.driver import Person, Rig
 from tests.e2e.food_trucks import ASKED, FLOWING, ID, SILENT, idle
 from tests.e2e.hosts import a_table, calls, delivered, game_of, more, posted
-from tests.e2e.playing import DRAWING, by_buttons, by_typing, over, set_orders, types
-from tests.lengths import amount, long_form
+from tests.e2e.playing import set_orders, types
+from tests.lengths import amount
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 TITLE = title(ID)
 NAMES = ("Ann", "Bo", "Cleo")
-TURNS_BY_HAND = 4
 QUIET_TURNS = amount(-1, 3)
 SOON = 10
 MOST_POSTS = 2
@@ -55,13 +53,6 @@ async def opened(rig: Rig, host: Host, secret: bytes, *people: Person) -> Table:
     return await host.tables.get(table.id)
 
 
-async def by_buttons_in_private(rig: Rig, person: Person, taste: Random) -> None:
-    """Press through one's turn, from its call on."""
-    called = len(posted(rig))
-    await rig.until(lambda: YOUR_MOVE in posted(rig)[-1].labels or len(posted(rig)) > called, within=DRAWING)
-    await by_buttons(rig, person, taste)
-
-
 async def idle_until_asked(
     rig: Rig, host: Host, table: Table, people: list[Person], seat: Seat, when: str
 ) -> Game[Any, Any]:
@@ -72,7 +63,12 @@ async def idle_until_asked(
         if isinstance(step, Window) and step.when == when and seat in step.asked and seat != game.state.active:
             return game
         mover = game.waiting()[0]
-        await types(rig, people[mover], idle(game, mover))
+        await idles(host, table, game, mover, people)
+
+
+async def idles(host: Host, table: Table, game: Game[Any, Any], seat: Seat, people: list[Person]) -> None:
+    """Let a seat do what changes least, without the client."""
+    await host.tables.moves.act(table.id, seat, idle(game, seat), user=people[seat].id)
 
 
 async def everybody_else_passes(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
@@ -104,15 +100,6 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     assert told.rindex("Food Craze") < told.index("everyone wants BBQ") < told.rindex("collects")
 
 
-async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> None:
-    people = [rig.person(name) for name in NAMES]
-    table = await opened(rig, host, bytes(32), *people)
-    answer = await people[0].slash(rig.tables, "orders", decision="pre_collect", preferences="Lunch Rush, food craze")
-    assert "Lunch Rush" in answer.text and "Food Craze" in answer.text
-    given = (await host.tables.get(table.id)).orders[0]["pre_collect"]
-    assert (given.policy, given.preferences) == ("cards", ("lunch_rush", "food_craze"))
-
-
 async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in NAMES]
     table = await opened(rig, host, bytes(32), *people)
@@ -121,7 +108,7 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
     first = (await game_of(host, table)).state.active
     game = await idle_until_asked(rig, host, table, people, first, "pre_roll")
     while len(game.waiting()) < 2:
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
         game = await game_of(host, table)
     ordered, other = game.waiting()
     watcher = people[({0, 1, 2} - {ordered, other}).pop()]
@@ -137,8 +124,8 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
 
 @pytest.mark.parametrize(
     "orders",
-    [(ASKED, FLOWING, SILENT), (FLOWING, FLOWING, FLOWING)],
-    ids=["some", "flowing"],
+    [(FLOWING, FLOWING, FLOWING), (ASKED, FLOWING, SILENT)][: amount(1, 2)],
+    ids=["flowing", "some"][: amount(1, 2)],
 )
 async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_have(
     host: Host, rig: Rig, orders: tuple[dict[str, str], ...]
@@ -152,7 +139,7 @@ async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_ha
     while (game := await game_of(host, table)).state.turn <= len(people) + QUIET_TURNS:
         turn, before = game.state.turn, len(posted(rig))
         waits[turn] += game.waiting()[0] != game.state.active
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
         await delivered(host, SOON)
         posts[turn] += len(posted(rig)) - before
     del posts[0], waits[0]  # everybody chooses a first truck
@@ -175,7 +162,7 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
         active = game.state.active
         if isinstance(step, Window) and step.when == "pre_collect" and active != 1 and game.state.hands[active]:
             break
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
     await delivered(host, SOON)
     before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
     assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
@@ -197,7 +184,7 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(ho
     table = await opened(rig, host, bytes(32), *people)
     game = await game_of(host, table)
     while game.state.active or not game.state.hands[0] or not isinstance(game.state.stack[-1], Move):
-        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await idles(host, table, game, game.waiting()[0], people)
         game = await game_of(host, table)
     before = game.view(None)
     (truck,) = game.state.players[0].parked()
@@ -210,30 +197,3 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(ho
     assert (await game_of(host, table)).view(None) == before
     await delivered(host, SOON)
     assert len(posted(rig)) == said, "nobody is told of what was only tried"
-
-
-@long_form
-async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, rig: Rig) -> None:
-    people = [rig.person(name) for name in NAMES]
-    table = await opened(rig, host, bytes(32), *people)
-    await set_orders(rig, people[2], SILENT)
-    taste = Random(3)
-    while (game := await game_of(host, table)).state.turn <= TURNS_BY_HAND:
-        seat = game.waiting()[0]
-        await (by_buttons_in_private if seat else by_typing)(rig, people[seat], taste)
-    for person in people[:2]:
-        await set_orders(rig, person, SILENT)
-    moves = 0
-    while (game := await game_of(host, table)).result() is None:
-        assert not isinstance(game.state.stack[-1], Window), "everybody's orders answer"
-        seat = game.waiting()[0]
-        action = PLAYERS["normal"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), moves))
-        await types(rig, people[seat], action)
-        moves += 1
-    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
-    acts = [made for made in await host.tables.records(table.id) if made.action is not None]
-    passes = [made for made in acts if made.seat == 2 and made.action == Action("pass")]
-    assert passes and {made.cause for made in passes} == {"order"}
-    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
-    hall = await people[1].slash(rig.tables, "champions", title=ID)
-    assert hall.ephemeral and all(name in hall.text for name in NAMES) and "1 win in 1 game" in hall.text

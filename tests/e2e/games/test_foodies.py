@@ -3,50 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 import pytest
 
 from bench.pressing import YOUR_MOVE
 from bot.app import Host
-from bot.tables import LogEntry, Table, archive
+from bot.tables import LogEntry, Table
 from sandbox.driver import Person, RenderedMessage, Rig
 from tests.e2e.hosts import posted, the_table
-from tests.e2e.playing import by_buttons, by_typing, gathered, over, set_orders, starts
-from tests.lengths import long_form
+from tests.e2e.playing import gathered, set_orders, starts
 
-pytestmark = pytest.mark.e2e
-
-TURNS = 400
-ORDERS = {"flyer": "never", "pay": "always", "target": "best"}
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def opened(rig: Rig, host: Host, *people: Person) -> Table:
     """A table that has begun."""
     await starts(rig, people[0], await gathered(rig, "foodies", *people))
     return await the_table(host, rig)
-
-
-@long_form
-async def test_four_people_play_a_whole_game_two_of_them_on_standing_orders(host: Host, rig: Rig) -> None:
-    people = [rig.person(name) for name in ("Ann", "Bo", "Cleo", "Dan")]
-    table = await opened(rig, host, *people)
-    for person in people[2:]:
-        await set_orders(rig, person, ORDERS)
-    taste = Random(5)
-    for _ in range(TURNS):
-        table = await host.tables.get(table.id)
-        if table.game is None or table.game.result() is not None:
-            break
-        for seat in table.game.waiting():
-            await (by_buttons if seat % 2 else by_typing)(rig, people[seat], taste)
-    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
-    asked = {(made.seat, made.cause) for made in await host.tables.records(table.id) if made.action is not None}
-    assert {(2, "order"), (3, "order")} <= asked, "orders answered"
-    acts = [made for made in await host.tables.records(table.id) if made.action is not None]
-    flyers = [made for made in acts if made.action is not None and made.action.verb in ("stay", "flyer")]
-    assert all(made.cause == "order" for made in flyers if made.seat in (2, 3))
-    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
 
 
 async def to_the_flyers(rig: Rig, host: Host, table: Table, people: list[Person]) -> Table:
@@ -82,15 +55,6 @@ async def test_who_answers_twice_reads_what_was_answered_and_that_nobody_else_wa
     late = await people[0].press(called, keep)
     assert "nothing happened" in late.text and "omebody" not in late.text
     assert "Your answer: **Use a flyer" in late.text
-
-
-async def test_the_panel_of_orders_offers_each_decision_once(host: Host, rig: Rig) -> None:
-    people = [rig.person(name) for name in ("Ann", "Bo")]
-    table = await opened(rig, host, *people)
-    answer = await people[0].slash(rig.tables, "orders", table=table.id)
-    form = await people[0].press(answer.shown, "Edit")
-    labels = [field.label for field in form.modal.fields]
-    assert len(labels) == len(set(labels)) and {"Flyers", "Chefs"} <= set(labels)
 
 
 async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, RenderedMessage]:

@@ -36,4 +36,5 @@ async def test_people_press_through_henri_los_menu(host: Host, rig: Rig) -> None
     assert game is not None and game.result() is not None
     assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
     assert all(len(shown.text) <= 2000 for shown in posted(rig))
+    assert party.presses["restructure"] <= 2 * party.asked["restructure"], "a plan takes two presses at most"
     assert not WHOLE or game.state.ending == "bank", "a whole game breaks the bank"

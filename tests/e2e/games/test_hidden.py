@@ -17,7 +17,7 @@ from tests.e2e.hosts import manager, started
 from tests.e2e.people.test_inbox import ahead
 from tests.e2e.servers.test_server import seen
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 PUBLIC_THREAD = ChannelType.PUBLIC_THREAD
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from bot.tables.setup import SetupChange
 from games.kernel import LEVELS
 from sandbox.driver import LOOK_AGAIN, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import hosted, posted
+from tests.e2e.hosts import posted
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
@@ -255,21 +254,6 @@ async def test_who_can_join_and_when_it_starts_are_one_form(host: Host, rig: Rig
     assert (await of(host, table)).row.starts_at == row.starts_at, "what was not changed stays"
     await fill(ann, panel, {"start": "I start it myself"}, "Who can join")
     assert not (await of(host, table)).row.starts_at
-
-
-async def test_a_lobby_and_its_forms_go_on_after_a_restart(
-    rig: Rig, tmp_path: Path, failures: Failures, ann: Person
-) -> None:
-    async with hosted(rig, tmp_path) as host:
-        shown, table = await opened(host, rig, ann, **CHAIN)
-        panel = await more(ann, shown)
-        opening = await ann.press(panel, "Edit as text")
-    async with hosted(rig, tmp_path) as host:
-        await ann.submit(opening, {"options": "turn_limit=9"})
-        assert (await of(host, table)).options == {"turn_limit": 9}
-        await fill(ann, panel, {"Game": "the full game"})
-        await fill(ann, lobby(rig), {MODULES: ["kimchi"]})
-        assert (await of(host, table)).options == {"turn_limit": 9, "modules": ["kimchi"]}
 
 
 @pytest.mark.parametrize("control", ["+{table}/settings:", "={table}/modules:0"])

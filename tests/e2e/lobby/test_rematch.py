@@ -43,22 +43,6 @@ async def test_who_played_against_the_house_alone_hears_that_the_rematch_has_beg
     assert "has started" in again.text and "asked" not in again.text
 
 
-async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules_refuse(
-    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
-) -> None:
-    table = await started(host, rig, ann, bo)
-    await host.tables.moves.resign(table.id, bo.id)
-    await ann.slash(rig.tables, "rematch", table=table.id)
-    await host.tables.lobby.close((await host.tables.get(table.id)).row.rematch, ann.id)
-    await manager(rig).slash(rig.tables, "server", setting="tables", value="1")
-    other = await host.tables.lobby.open("foodies", Player(cleo.id, cleo.name), rig.tables.id, rig.guild.id, 2)
-    refused = await ann.slash(rig.tables, "rematch", table=table.id)
-    assert refused.ephemeral and "Your rematch is open" not in refused.text
-    assert [row.id for row in await host.tables.find(guild=rig.guild.id)] == [other.id]
-    await host.tables.lobby.close(other.id, cleo.id)
-    assert "Your rematch is open" in (await ann.slash(rig.tables, "rematch", table=table.id)).text
-
-
 async def test_two_rematches_at_once_do_not_pass_the_limit_of_tables(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:

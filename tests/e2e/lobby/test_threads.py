@@ -15,6 +15,7 @@ from sandbox.model.permissions import P
 from tests.e2e.hosts import manager
 from tests.e2e.lobby.test_lobby import more, opened
 from tests.e2e.servers.test_tournament import begun, its_tables
+from tests.lengths import amount
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 TITLE = {"title": "foodfighters"}
@@ -81,7 +82,7 @@ async def test_a_kind_of_channel_without_threads_gets_the_table_itself(
     assert len(await host.tables.find(channel=thread.id)) == 2
 
 
-@pytest.mark.parametrize(("reason", "told"), REASONS)
+@pytest.mark.parametrize(("reason", "told"), REASONS[: amount(1, 3)])
 async def test_the_lobbys_button_says_why_there_is_no_thread(
     host: Host, rig: Rig, ann: Person, bo: Person, reason: Callable[[Rig], None], told: str
 ) -> None:
@@ -94,7 +95,7 @@ async def test_the_lobbys_button_says_why_there_is_no_thread(
     await in_channel(host, rig, rig.tables, bo)
 
 
-@pytest.mark.parametrize("reason", [full, forbidden])
+@pytest.mark.parametrize("reason", [full, forbidden][: amount(1, 2)])
 async def test_a_tournaments_table_that_gets_no_thread_begins_in_the_channel_at_once(
     host: Host, rig: Rig, ann: Person, bo: Person, reason: Callable[[Rig], None]
 ) -> None:

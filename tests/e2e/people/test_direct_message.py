@@ -11,7 +11,7 @@ from sandbox.model.entities import Flag
 from tests.e2e.hosts import delivered, started, to_move
 from tests.tables.host import step
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 MESSAGES = "/channels/{channel}/messages"
 MESSAGE = "/channels/{channel}/messages/{message}"

@@ -35,17 +35,6 @@ async def test_tables_of_all_servers_are_listed_what_waits_first(host: Host, rig
     assert f"{called(opened)}** ·" in only.text and called(first) not in only.text
 
 
-async def test_the_next_button_opens_the_decision_in_private(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
-    waiting = await to_move(host, table, ann, bo)
-    listed = await waiting.slash(rig.tables, "games")
-    assert listed.ephemeral
-    label = "Next move" if waiting is ann else "Nächster Zug"
-    panel = await waiting.press(listed.shown, label)
-    assert panel.ephemeral and called(table) in panel.text and (panel.shown.buttons or panel.shown.selects)
-    assert not any(button.label == label for button in panel.shown.buttons)
-
-
 async def test_who_waits_for_nothing_is_told_so(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     assert "no table" in (await cleo.slash(rig.tables, "games")).text
     table = await started(host, rig, ann, bo)

@@ -155,21 +155,6 @@ async def test_a_direct_message_that_was_posted_and_never_stored_goes_once_it_is
     await rig.until(lambda: asked.message.deleted, hint="for the direct message to go")
 
 
-async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_answer(
-    host: Host, rig: Rig, ann: Person, bo: Person
-) -> None:
-    for person in (ann, bo):
-        await person.slash(rig.tables, "me", notify="private")
-        person.close_dms()
-    table = await started(host, rig, ann, bo)
-    waiting = await to_move(host, table, ann, bo)
-    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move.")
-    while await to_move(host, table, ann, bo) is waiting:
-        await step(host.tables, table.id, Chance(b"closed"))
-    await ahead(host, 60)
-    await rig.until(lambda: call.message.deleted)
-
-
 async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     waiting = await to_move(host, table, ann, bo)

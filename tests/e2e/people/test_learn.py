@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bench.pressing import about
 from bot.app import Host
 from bot.lessons.commands import LessonRows
 from sandbox.driver import Control, Person, RenderedMessage, Rig
-from tests.e2e.conftest import Failures
-from tests.e2e.hosts import a_table, hosted, posted
+from tests.e2e.hosts import a_table, posted
 
 pytestmark = pytest.mark.e2e
 
@@ -80,22 +77,6 @@ async def test_a_wrong_press_is_answered_kindly_and_costs_nothing(
     gap = await at(host, rig, ann, "foodfighters", "first", 2)
     (other,) = [one for one in gap.buttons if one.custom_id.endswith("B0")]
     assert "send **B2 to F1**" in (await pressed(rig, ann, gap, other.custom_id)).text
-
-
-async def test_a_lesson_is_left_and_taken_up_again_also_after_a_restart(
-    rig: Rig, ann: Person, tmp_path: Path, failures: Failures
-) -> None:
-    async with hosted(rig, tmp_path) as host:
-        shown = await at(host, rig, ann, "foodfighters", "first", 4)
-        shown = await pressed(rig, ann, shown, way(shown, "go")[0].custom_id)
-        assert stage(shown) == 6
-    async with hosted(rig, tmp_path):
-        again = await ann.slash(rig.tables, "learn")
-        assert "You were here" in again.text
-        on = await pressed(rig, ann, again.shown, way(again.shown, "go")[0].custom_id)
-        assert stage(on) == 6
-        old = await pressed(rig, ann, shown, way(shown, "show")[0].custom_id)
-        assert stage(old) == 7, "the message from before goes on where it was"
 
 
 async def test_lobby_and_first_board_lead_to_the_lesson(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

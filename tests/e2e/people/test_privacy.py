@@ -10,7 +10,7 @@ from bot.app import Host
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_somebody_reads_and_deletes_what_is_kept_of_them(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

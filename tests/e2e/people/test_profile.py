@@ -8,7 +8,7 @@ from bot.app import Host
 from sandbox.driver import Person, Rig
 from tests.e2e.hosts import started
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_a_profile_in_words_and_as_a_picture_and_who_is_hidden_is_shown_nowhere(

@@ -62,10 +62,8 @@ async def program(folder: Path, address: str, token: str) -> AsyncIterator[None]
         await process.wait()
 
 
-LONG_GAMES = [title_id for title_id in TITLES if title_id != "foodies"]
-
-
-@pytest.mark.parametrize("title_id", ["foodies", *(pytest.param(one, marks=long_form) for one in LONG_GAMES)])
+@long_form
+@pytest.mark.parametrize("title_id", TITLES)
 async def test_a_bot_written_from_the_page_plays_a_whole_game(rig: Rig, tmp_path: Path, title_id: str) -> None:
     mia, ann, bo = manager(rig), rig.person("Ann"), rig.person("Bo")
     async with with_api(rig, tmp_path) as (host, address):

@@ -14,10 +14,10 @@ from games.kernel import Chance, random_action
 from games.kernel.registry import title
 from sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import a_table, manager, posted, started, to_move
+from tests.e2e.hosts import manager, posted, started, to_move
 from tests.tables.test_suspension import SECRET, broken
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
 
 async def test_rules_that_fail_suspend_the_table_which_its_owner_resumes(
@@ -82,13 +82,6 @@ async def test_a_seat_is_given_away_by_command(host: Host, rig: Rig, ann: Person
     assert "Dan now plays seat 2" in answer.text
     await rig.until(lambda: "Dan replaces Bo" in posted(rig)[-1].text)
     assert (await host.tables.get(table.id)).users == (ann.id, dan.id)
-
-
-async def test_a_table_that_has_not_begun_is_closed_by_its_owner(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await a_table(host, rig, ann, bo)
-    asked = await ann.slash(rig.tables, "table close")
-    await ann.press(asked.shown, "Yes, close for good")
-    assert (await host.tables.get(table.id)).status == "abandoned"
 
 
 async def test_an_automated_player_that_fails_is_skipped_by_the_owner(

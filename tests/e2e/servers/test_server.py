@@ -149,19 +149,6 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
     assert "Choose from: " in (await fill(ann, opened.shown, "Settings", {"Game": "Critter Kitchen"})).text
 
 
-async def test_a_title_may_have_channels_of_its_own(rig: Rig, mia: Person, host: Host, ann: Person, bo: Person) -> None:
-    kitchen = rig.channel("kitchen")
-    panel = (await mia.slash(rig.tables, "server")).shown
-    assert "Channels for Foodies" not in panel.text, "what is as usual of every title stays in its form"
-    set_so = await fill(mia, panel, "Channels per game", {"Channels for Critter Kitchen": [kitchen]})
-    assert f"<#{kitchen.id}>" in set_so.text
-    refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
-    assert f"You can’t open Critter Kitchen in this channel. Use <#{kitchen.id}>" in refused.text
-    assert f"<@{mia.id}> set this" in refused.text
-    assert not (await ann.slash(kitchen, "table new", title="critter_kitchen")).ephemeral
-    assert not (await ann.slash(rig.tables, "table new", title="foodies")).ephemeral, "others are played everywhere"
-
-
 async def test_a_manager_keeps_a_table_under_a_name_and_table_new_offers_it(
     rig: Rig, mia: Person, host: Host, ann: Person
 ) -> None:

@@ -15,6 +15,7 @@ from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.model.entities import Channel
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted, posted
+from tests.lengths import amount
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
@@ -37,7 +38,7 @@ async def played_out(host: Host, tournament: str) -> None:
         await host.tables.service(TournamentService).once()
 
 
-@pytest.mark.parametrize("kind", ["swiss", "robin", "knockout"])
+@pytest.mark.parametrize("kind", ["robin", "swiss", "knockout"][: amount(1, 3)])
 async def test_people_sign_up_by_a_button_and_everything_else_comes_by_itself(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, kind: str
 ) -> None:
@@ -124,13 +125,6 @@ async def test_who_deletes_their_data_is_named_no_more_by_the_message_with_which
     assert "**2 players**: Ann, Bo" in invitation.text
 
 
-async def test_a_tournament_that_there_is_not_is_named_as_it_was_typed(host: Host, rig: Rig, ann: Person) -> None:
-    for command in ("tournament show", "board"):
-        option = command.split()[0] if command != "board" else "table"
-        refused = await ann.slash(rig.tables, command, {option: "<@1> **x**"})
-        assert r"\<\@" in refused.text and r"\*\*x" in refused.text, refused.text
-
-
 @pytest.mark.parametrize(("typed", "pace"), [({}, "3/day"), ({"pace": "5/day"}, "5/day"), ({"pace": "none"}, "")])
 async def test_the_usual_pace_of_a_server_is_that_of_its_tournaments_unless_another_is_typed(
     host: Host, rig: Rig, ann: Person, typed: dict[str, str], pace: str
@@ -163,7 +157,7 @@ def threads(rig: Rig) -> list[Channel]:
     return [one for one in rig.world.channels.values() if one.thread is not None and one.guild_id == rig.guild.id]
 
 
-@pytest.mark.parametrize("rule", ["always", "never", ""])
+@pytest.mark.parametrize("rule", ["always", ""])
 async def test_the_tables_of_a_tournament_follow_the_servers_rule_about_threads(
     host: Host, rig: Rig, ann: Person, bo: Person, rule: str
 ) -> None:
@@ -178,6 +172,8 @@ async def test_the_tables_of_a_tournament_follow_the_servers_rule_about_threads(
     assert rule == "always" or table.row.channel == rig.tables.id
     assert all({"Ann", "Bo", table.id} <= set(channel.name.split()) for channel in made)
     await rig.until(lambda: [one for here in made for one in here.messages.values() if one.attachments] or not made)
+    led = f"in <#{table.row.channel}>" in (await ann.slash(rig.tables, "tournament show")).text
+    assert led or not made, "who plays in a thread is led there"
 
 
 async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_thread(
@@ -193,18 +189,6 @@ async def test_a_host_that_dies_between_a_thread_and_its_game_makes_no_second_th
         while not (found := await its_tables(host, number)):
             await rig.world.stirring(0.05)
         assert [channel.id for channel in threads(rig)] == [found[0].row.channel]
-
-
-async def test_who_plays_in_a_thread_is_led_there(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    await host.tables.service(ServerService).change(rig.guild.id, ann.id, "threads", "always")
-    await ann.slash(rig.tables, "tournament new", title="foodfighters")
-    invitation = await told(rig, "Nobody has signed up yet")
-    for person in (ann, bo):
-        await person.press(invitation, "Join")
-    await ann.press(invitation, "Start")
-    (thread,) = await rig.until(lambda: rig.threads())
-    await rig.until(lambda: any("have fun!" in RenderedMessage(one).text for one in thread.messages.values()))
-    assert f"in <#{thread.id}>" in (await ann.slash(rig.tables, "tournament show")).text
 
 
 async def test_who_runs_a_tournament_takes_somebody_out_by_a_menu_or_by_name(
