@@ -9,7 +9,7 @@ from typing import Any
 from bench.pressing import read_press
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Action, Chosen, Game, Seat
 from renderers.kit.presenter import MultiSelect, ParallelSelects
 

@@ -14,7 +14,7 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
 from bot.discord.panel.panel import Panel
 from bot.discord.panel.public import public_controls, shared_controls
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Decision, Game, Order, Seat, Title, random_action
 from games.kernel.ai.players import NormalPlayer
 from games.kernel.orders import next_answer, standing_orders, usual

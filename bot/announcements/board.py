@@ -26,16 +26,16 @@ from sqlalchemy import BigInteger, bindparam, select
 
 from bot.clocks import commands as seat_texts
 from bot.clocks.deadlines import offers
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.discord.gateway.guild_cache import Seen
-from bot.discord.gateway.limits import CONTENT
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import RespondingClient
 from bot.discord.layout import Item, text_of
+from bot.discord.limits import CONTENT
+from bot.discord.names import escaped, where
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped, where
 from bot.inbox.live_inbox import edited
 from bot.lobby import message as lobby_message
 from bot.lobby.service import OpenFilter, OpenTables, open_in

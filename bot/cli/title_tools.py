@@ -21,7 +21,7 @@ from bot.conformance import DEMANDS, rules_demands
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Item
 from bot.discord.panel import panel
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Chance, Decision, Game, Options, OptionsError, Title, next_answer, random_action
 from games.kernel.ai.players import NormalPlayer
 from games.kernel.registry import title

@@ -18,18 +18,18 @@ from msgspec import structs
 
 from bot.clocks.deadlines import WITHDRAWN, Deadlines, Substitutes
 from bot.clocks.reminders import Reminders
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.game import asker
 from bot.discord.commands.table_argument import Suggestion, quiet, table_command
-from bot.discord.gateway import limits
-from bot.discord.gateway.limits import LABEL, cut
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
+from bot.discord.limits import LABEL, cut
+from bot.discord.names import escaped, person_of, table_name, where
 from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped, person_of, table_name, where
 from bot.store import MessageKind, UnitOfWork
 from bot.store.schema import TimerRow
 from bot.store.timers import recheck_reminders

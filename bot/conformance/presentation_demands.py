@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from bot.conformance.rules_demands import SEED, imagined, new_game, play, positions
-from bot.discord.gateway import limits
+from bot.discord import limits
 from games.kernel import PLAYERS, Chance, Game, InputError, Say, Seat, Title, check
 from games.kernel.testing import checks
 from renderers import how_to_play, registry

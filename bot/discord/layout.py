@@ -19,7 +19,7 @@ from typing import Any
 
 import discord
 
-from bot.discord.gateway.limits import ELLIPSIS, MENU_TEXT, ROW_BUTTONS, cut
+from bot.discord.limits import ELLIPSIS, MENU_TEXT, ROW_BUTTONS, cut
 from renderers.kit.presenter import THEN as THEN
 
 # Where a label may be shortened: between choices, else between words, else anywhere.

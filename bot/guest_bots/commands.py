@@ -13,7 +13,7 @@ from bot.discord.commands.table_argument import command, table_command
 from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
-from bot.discord.posts.viewer_text import escaped, table_name
+from bot.discord.names import escaped, table_name
 from bot.guest_bots.service import GuestBots
 from bot.tables import Table, TableError
 from bot.tables.table import OPEN

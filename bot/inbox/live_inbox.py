@@ -17,12 +17,13 @@ import discord
 from msgspec import structs
 
 from bot.discord.gateway.locales import Readers
+from bot.discord.names import escaped, table_name
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import direct_message, post_builder
 from bot.discord.posts.control_message import UNKNOWN_MESSAGE
 from bot.discord.posts.game_messages import NoticeTemplate, standing
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post, TableFacts
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.inbox import texts
 from bot.inbox.rows import InboxRow, InboxRows, PingRow
 from bot.inbox.service import DigestSender

@@ -15,18 +15,18 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.clocks.reminders import Reminders
+from bot.discord import limits
 from bot.discord.commands.table_argument import Suggestion, command, quiet, ranked
-from bot.discord.gateway import limits
-from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
 from bot.discord.interactions.modals import BoxField, FilledForm, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
+from bot.discord.limits import MENU_TEXT, OPTIONS, cut
+from bot.discord.names import table_name
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import MakeButton, make_buttons
-from bot.discord.posts.viewer_text import table_name
 from bot.inbox import texts
 from bot.tables import Table, TableError
 from bot.tables.clocks import (

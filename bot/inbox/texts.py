@@ -13,13 +13,14 @@ from discord import app_commands
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import command, table_command
-from bot.discord.gateway.limits import CONTENT, OPTIONS
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
+from bot.discord.limits import CONTENT, OPTIONS
+from bot.discord.names import escaped, table_name
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.inbox.service import Digest, Followers, News
 from bot.tables import AwaitedTable
 from bot.tables.people import owes

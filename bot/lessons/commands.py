@@ -22,17 +22,18 @@ from discord import app_commands
 from msgspec import Struct, structs
 from sqlalchemy import select
 
+from bot.discord import limits
 from bot.discord.commands import rules, table_argument
 from bot.discord.commands.table_argument import command, title_choices
-from bot.discord.gateway import limits
-from bot.discord.gateway.limits import CHOICES, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import components, custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
+from bot.discord.limits import CHOICES, MENU_TEXT, OPTIONS, cut
+from bot.discord.names import escaped
 from bot.discord.panel import choices, panel
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.lobby.commands import bot_button
 from bot.store.database import Database
 from bot.store.person_rows import PersonalData, forgetting, own

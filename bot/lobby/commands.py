@@ -15,6 +15,7 @@ from discord.app_commands import Choice, Range
 from msgspec import structs
 
 from bot.clocks import commands as clock_commands
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.game import asker
 from bot.discord.commands.table_argument import (
@@ -27,14 +28,14 @@ from bot.discord.commands.table_argument import (
     table_command,
     title_choices,
 )
-from bot.discord.gateway import limits, permissions
+from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.gateway.permissions import NoThread
 from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction, touch
 from bot.discord.layout import Controls, Item, Layout
+from bot.discord.names import escaped, name_at, person_of, table_name, where
 from bot.discord.panel.notation import words_of
-from bot.discord.posts.viewer_text import escaped, name_at, person_of, table_name, where
 from bot.lobby import form
 from bot.lobby import message as lobby_message
 from bot.lobby import options as lines

@@ -14,16 +14,17 @@ from msgspec import structs
 from bot.clocks import commands as clock_commands
 from bot.clocks.commands import offered_line, take_button_of
 from bot.clocks.deadlines import offers
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import command, title_choices
-from bot.discord.gateway import guild_cache, limits
+from bot.discord.gateway import guild_cache
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
+from bot.discord.names import escaped, table_name
+from bot.discord.names import where as place_of
 from bot.discord.posts import clock_text
-from bot.discord.posts.viewer_text import escaped, table_name
-from bot.discord.posts.viewer_text import where as place_of
 from bot.lobby import commands as lobby_commands
 from bot.lobby import message
 from bot.lobby import options as scenarios

@@ -19,15 +19,15 @@ from msgspec import Struct
 from bot.clocks.commands import PaceControl
 from bot.discord.commands.game import asker
 from bot.discord.gateway import permissions
-from bot.discord.gateway.limits import CHECKBOXES, CONTENT, FORM_FIELDS, LABEL, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.components import FORMS, form_button
 from bot.discord.interactions.modals import BoxField, FilledForm, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, Layout
+from bot.discord.limits import CHECKBOXES, CONTENT, FORM_FIELDS, LABEL, MENU_TEXT, OPTIONS, cut
+from bot.discord.names import escaped, name_at
 from bot.discord.posts import clock_text
 from bot.discord.posts.control_message import carry
-from bot.discord.posts.viewer_text import escaped, name_at
 from bot.lobby import message as lobby_message
 from bot.lobby import options as option_line
 from bot.lobby import options as scenarios

@@ -17,18 +17,18 @@ import discord
 import structlog
 
 from bot.discord.commands import table_argument
-from bot.discord.gateway.limits import CONTENT, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import error_text, modals
 from bot.discord.interactions.components import form_button, form_menu
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responder import Interaction, RespondingClient
 from bot.discord.layout import Controls, Item, Layout
+from bot.discord.limits import CONTENT, MENU_TEXT, OPTIONS, cut
+from bot.discord.names import escaped, seat_name, table_label, table_name, where
 from bot.discord.posts import clock_text, post_builder
 from bot.discord.posts.control_message import FAILURES, NO_BUTTONS, TableButtons, make_buttons, strip
 from bot.discord.posts.game_messages import MessageType, NoticeTemplate
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post, at_table
-from bot.discord.posts.viewer_text import escaped, seat_name, table_label, table_name, where
 from bot.feature import Connection
 from bot.lobby import options
 from bot.lobby import options as scenarios

@@ -23,8 +23,9 @@ from typing import Any
 import discord
 from msgspec import Struct
 
+from bot.discord import limits
 from bot.discord.commands.table_argument import Suggestion
-from bot.discord.gateway import limits, permissions
+from bot.discord.gateway import permissions
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import alike
 from bot.discord.panel.notation import begun, words_of

@@ -8,15 +8,15 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.game import asker
 from bot.discord.commands.table_argument import command
-from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals
 from bot.discord.interactions.modals import BoxField, FilledForm, Form, FormField, PickField
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
-from bot.discord.posts.viewer_text import person_of, table_name
+from bot.discord.names import person_of, table_name
 from bot.lobby import form
 from bot.lobby import message as lobby_message
 from bot.lobby.message import ANY, AS_NOW, INVITED_ONLY

@@ -24,8 +24,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import FEATURES
 from bot.config import Settings
-from bot.discord import emoji
-from bot.discord.gateway import limits, permissions
+from bot.discord import emoji, limits
+from bot.discord.gateway import permissions
 from bot.discord.gateway.gateways import advice
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.feature import commands_of

@@ -19,11 +19,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from msgspec import Struct
 
+from bot.discord import limits
 from bot.discord.commands.table_argument import command, title_choices
-from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.names import escaped
 from bot.ratings.rating_model import SEASONS, Pool, RatingPoint, Season, season
 from bot.ratings.rows import ChampionRow, RatedRow, RatingQueries
 from bot.ratings.service import Champions, Profile, RankedPlayer, RatingService, as_csv

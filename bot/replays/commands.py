@@ -17,17 +17,19 @@ from discord import app_commands
 from discord.app_commands import Range
 from msgspec import structs
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import command, table_command
-from bot.discord.gateway import limits, permissions
-from bot.discord.gateway.limits import LABEL, cut
+from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
 from bot.discord.interactions.modals import FileField, FilledForm, Form, HandedIn
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
+from bot.discord.limits import LABEL, cut
+from bot.discord.names import escaped, person_of, table_name
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText, escaped, person_of, table_name
 from bot.lobby.options import admit
 from bot.process_pool import ProcessPool
 from bot.replays import play_on, recap_buttons

@@ -16,11 +16,11 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, Layout
+from bot.discord.names import escaped, table_name
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import escaped, table_name
 from bot.replays import drawing
 from bot.replays.exporter import ExportTooLarge, ReplayExporter
 from bot.replays.game_log import GameLog, of_table

@@ -22,15 +22,16 @@ import discord
 from discord.app_commands import Range
 from msgspec import Struct, structs
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import at_table, table_command
-from bot.discord.gateway import limits
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import TableRevision
 from bot.discord.layout import Controls, Item
+from bot.discord.names import table_name, title_name
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import ViewerText, table_name, title_name
 from bot.replays.game_log import Timeline, TimelineStep
 from bot.store import Store
 from bot.tables import LogEntry, Table

@@ -15,21 +15,22 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import Suggestion, command, picked, quiet, ranked, told_apart
-from bot.discord.gateway import limits, permissions
+from bot.discord.gateway import permissions
 from bot.discord.gateway.guild_cache import server_of
-from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
 from bot.discord.interactions.components import HandlerRegistry
 from bot.discord.interactions.modals import FilledForm, Form, TextField
 from bot.discord.interactions.responder import Interaction, RespondingClient
+from bot.discord.limits import CONTENT, cut
+from bot.discord.names import escaped, table_name
 from bot.discord.panel.notation import words_of
 from bot.discord.posts.delivery import DiscordMessenger
 from bot.discord.posts.outbox_messages import OutboxMessages
 from bot.discord.posts.post_builder import Post
-from bot.discord.posts.viewer_text import escaped, table_name
 from bot.servers import panel, settings, texts
 from bot.servers.rows import ReportRow, ReportRows, ServerPresetRow, ServerRows
 from bot.servers.service import LONGEST, Reports, ServerService

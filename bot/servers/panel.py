@@ -11,12 +11,12 @@ from typing import Any
 
 import discord
 
-from bot.discord.gateway.limits import FORM_FIELDS, MENU_TEXT, OPTIONS, PLACEHOLDER, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.modals import BoxField, FormField, PickField, PlaceField, TextField
 from bot.discord.layout import Controls, Item
+from bot.discord.limits import FORM_FIELDS, MENU_TEXT, OPTIONS, PLACEHOLDER, cut
+from bot.discord.names import escaped
 from bot.discord.posts import clock_text
-from bot.discord.posts.viewer_text import escaped
 from bot.servers import texts as server_text
 from bot.servers.rows import ServerChangeRow, ServerPresetRow
 from bot.servers.settings import ALWAYS, MOST, NEVER, OF_TITLE, ON, SETTINGS, ServerSettingKind, ServerSettings

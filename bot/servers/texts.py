@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord.gateway.limits import CONTENT, cut
+from bot.discord.limits import CONTENT, cut
+from bot.discord.names import escaped
 from bot.discord.posts import clock_text
-from bot.discord.posts.viewer_text import escaped
 from bot.servers.rows import ServerChangeRow
 from bot.servers.settings import OF_TITLE, SETTINGS, Problem, ServerSettingKind, ServerSettings
 from bot.tables.clocks import Pace, UnreadableTime

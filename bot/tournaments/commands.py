@@ -11,17 +11,18 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Range
 
 from bot.clocks import commands as clock_commands
+from bot.discord import limits
 from bot.discord.commands.table_argument import Suggestion, command, quiet, ranked, title_choices
-from bot.discord.gateway import limits, permissions
+from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import components, modals
 from bot.discord.interactions.components import HandlerRegistry
 from bot.discord.interactions.modals import FilledForm, Form
 from bot.discord.interactions.responder import Interaction
+from bot.discord.names import escaped, person_of
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
 from bot.discord.posts.game_messages import sentence as why_lost
-from bot.discord.posts.viewer_text import escaped, person_of
 from bot.lobby import commands as lobby_commands
 from bot.lobby import options as lines
 from bot.lobby import options as scenarios

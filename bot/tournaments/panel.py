@@ -11,13 +11,14 @@ from typing import Any
 
 import discord
 
+from bot.discord import limits
 from bot.discord.commands.table_argument import Completer, Suggestion, picked, quiet, ranked, told_apart
-from bot.discord.gateway import guild_cache, limits
-from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, cut
+from bot.discord.gateway import guild_cache
 from bot.discord.interactions import modals
 from bot.discord.interactions.modals import FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item
+from bot.discord.limits import MENU_TEXT, OPTIONS, cut
 from bot.discord.panel.notation import words_of
 from bot.discord.posts import clock_text
 from bot.ratings.rows import RatingQueries

@@ -7,9 +7,9 @@ from fractions import Fraction
 from functools import partial
 from types import MappingProxyType
 
-from bot.discord.gateway.limits import THREAD_NAME, cut
+from bot.discord.limits import THREAD_NAME, cut
+from bot.discord.names import escaped
 from bot.discord.posts import clock_text
-from bot.discord.posts.viewer_text import escaped
 from bot.tables.table import told_apart
 from bot.tournaments.formats import ladder
 from bot.tournaments.formats.knockout import ahead

@@ -13,15 +13,16 @@ from typing import Any
 import discord
 from msgspec import structs
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
-from bot.discord.gateway import limits
 from bot.discord.interactions import components, custom_ids, error_text
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
+from bot.discord.names import escaped
 from bot.discord.panel import choices, panel
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.tables import Stale, Table
 from bot.tables.table import RUNNING
 from bot.trials.service import PlayedTrial, Trial, Trials

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.discord.commands.view import hint_text
+from bot.discord.names import table_name
 from bot.discord.panel.panel import asked_for_good
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts.game_messages import named
-from bot.discord.posts.viewer_text import ViewerText, table_name
 from bot.tables import Table, TableError, Tables
 from bot.tables.history import undo
 from bot.tables.table import RUNNING, listed

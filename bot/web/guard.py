@@ -26,7 +26,7 @@ from sqlalchemy import Index, delete, select
 
 from bot.discord.gateway.guild_cache import GuildCache, VisibilityUnknown, may_be_told
 from bot.discord.interactions.admission import RateLimit, network
-from bot.discord.posts.viewer_text import table_label
+from bot.discord.names import table_label
 from bot.ratings.rows import RatingQueries
 from bot.store.database import Database
 from bot.store.person_rows import PersonalData, forgetting, of_person

@@ -17,9 +17,10 @@ from msgspec import Struct, field, structs
 
 from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission
+from bot.discord.names import escaped, title_name
 from bot.discord.panel import choices
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts.pictures import PictureCache
-from bot.discord.posts.viewer_text import ViewerText, escaped, title_name
 from bot.store.request_log import LoggedRequest
 from bot.tables import FuturePreferences, Stale, Table, TableError, Tables
 from bot.trials.commands import in_words, lead, outcome, viewer_text, ways

@@ -16,10 +16,11 @@ from msgspec import Struct, structs
 
 from bot.discord.interactions.responder import undo_label
 from bot.discord.layout import THEN, distinct
+from bot.discord.names import escaped, title_name
 from bot.discord.panel import choices
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts.game_messages import standing
 from bot.discord.posts.pictures import PictureCache
-from bot.discord.posts.viewer_text import ViewerText, escaped, title_name
 from bot.tables import Table, Tables
 from bot.tables.table import RUNNING
 from bot.web.asides import SideQuestion, SuggestedMove, asides

@@ -22,7 +22,7 @@ from bot.discord.gateway.locales import about
 from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.names import escaped
 from bot.tables import TableError, Tables
 from bot.webhooks.rows import MOST, WebhookRow, WebhookRows
 from bot.webhooks.sender import LONGEST, DeliveryRefused, Poster, fault, host_of, new_secret, signed, trial

@@ -11,11 +11,12 @@ from bench.pressing import forged
 from bot.app import Host
 from bot.discord.interactions import error_text
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.names import escaped
 from bot.discord.panel import panel
 from bot.discord.panel.typed_decision import TypedDecision
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
 from bot.discord.posts.post_builder import TableFacts
-from bot.discord.posts.viewer_text import ViewerText, escaped
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Game, InputError, Seat, check, random_action

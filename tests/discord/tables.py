@@ -11,9 +11,9 @@ from PIL import Image
 from bot.app import FEATURES
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.panel import Panel, build
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts.control_message import TableButtons
 from bot.discord.posts.post_builder import TableFacts
-from bot.discord.posts.viewer_text import ViewerText
 from games.kernel import Chance, Event, Game, Seat
 from games.kernel.registry import title
 from renderers.kit.picture import Picture

@@ -16,7 +16,7 @@ from bot import app
 from bot.app import Host
 from bot.discord.interactions import responses
 from bot.discord.layout import alike
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.interactions import Timing
 from sandbox.server import Sandbox

@@ -22,7 +22,7 @@ from bench.pressing import about
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
-from bot.discord.posts.viewer_text import table_label
+from bot.discord.names import table_label
 from bot.store import DeliveryState, schema
 from bot.tables import Table
 from bot.tables import TableUser as Player

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.discord.names import table_label, table_name
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts.post_builder import TableFacts, turn_head
-from bot.discord.posts.viewer_text import ViewerText, table_label, table_name
 from bot.replays import play_on
 from bot.tables import Table, TableError, Tables, TableUser, archive
 from bot.tables.history.outcome import game_notes, unrated

@@ -14,7 +14,7 @@ import pytest
 
 from bench.figures.panel_presses import FROM_NOW_ON
 from bot.discord.panel import choices
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from bot.web.position import WHOLE, PageQuestion, described
 from games.kernel import PLAYERS, Action, Chance, Chosen, Game, Order, Seat, next_answer
 from games.kernel.orders import Orders, standing_orders, usual

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import Host
 from bot.conformance.rules_demands import imagined, positions
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from bot.web.position import described
 from bot.web.server import Changes
 from games.kernel import PLAYERS, Action, Chance, Game, Seat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.discord.gateway import limits
+from bot.discord import limits
 from renderers import words as core_words
 from renderers.words import LOCALES, Words
 from renderers.words.catalogue import messages

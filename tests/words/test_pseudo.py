@@ -12,8 +12,8 @@ from bot.discord.commands import orders
 from bot.discord.interactions import error_text
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import panel
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText
 from bot.lobby import message as lobby_message
 from bot.lobby import options as option_suggestions
 from bot.store import SeatRow, TableRow

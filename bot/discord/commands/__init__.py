@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 import structlog
 from discord import app_commands
 
+from bot.discord import limits
 from bot.discord.commands import game, help, orders, play, privacy, rules, table_argument, view
-from bot.discord.gateway import limits, permissions
+from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions import modals
 from games.kernel import TitleInfo

@@ -17,17 +17,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import table_command
 from bot.discord.fairness import page_of
-from bot.discord.gateway import limits, permissions
+from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
+from bot.discord.names import escaped, seat_name, table_name, title_name
 from bot.discord.posts import clock_text
 from bot.discord.posts.game_messages import sentence as why_lost
 from bot.discord.posts.post_builder import departed
-from bot.discord.posts.viewer_text import escaped, seat_name, table_name, title_name
 from bot.tables import Asker, Obstacle, Table, TableUser, archive
 from bot.tables.history.commitments import commitments
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED

@@ -15,7 +15,6 @@ from discord import app_commands
 
 from bot.discord.commands import rules, table_argument
 from bot.discord.commands.table_argument import command
-from bot.discord.gateway.limits import CONTENT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.gateway.locales import translated
 from bot.discord.interactions import components, error_text, modals
 from bot.discord.interactions.components import FORMS, form_menu
@@ -23,11 +22,13 @@ from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.modals import FilledForm, Form, TextField
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls, Item
+from bot.discord.limits import CONTENT, OPTIONS, ROW_BUTTONS, cut
+from bot.discord.names import escaped, table_name, title_name
 from bot.discord.panel.panel import aside_button
 from bot.discord.panel.typed_decision import TypedDecision
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts.control_message import make_buttons
 from bot.discord.posts.post_builder import at_table, button, page_button
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, title_name
 from bot.tables import Table
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.worker import timed

@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import (
     Suggestion,
@@ -26,15 +27,14 @@ from bot.discord.commands.table_argument import (
     table_command,
     told_apart,
 )
-from bot.discord.gateway import limits
-from bot.discord.gateway.limits import CHECKBOXES, FORM_FIELDS, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.interactions import modals
 from bot.discord.interactions.modals import FilledForm, Form, FormField, PickField, TextField
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, Item, alike, distinct
+from bot.discord.limits import CHECKBOXES, FORM_FIELDS, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from bot.discord.panel import viewer_text as preference_text
 from bot.discord.panel.notation import words_of
-from bot.discord.posts import viewer_text as preference_text
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from bot.tables import Table, TableError
 from bot.tables.table import RUNNING
 from games.kernel import Order, OrderSpec, Seat

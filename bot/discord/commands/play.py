@@ -15,9 +15,9 @@ from discord import app_commands
 from discord.app_commands import Command, Group, Range
 from msgspec import structs
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import Suggestion, at_table, quiet, table_command
-from bot.discord.gateway import limits
 from bot.discord.gateway.locales import about, called
 from bot.discord.interactions import error_text
 from bot.discord.interactions.responder import Interaction

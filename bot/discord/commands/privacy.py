@@ -18,7 +18,7 @@ from bot.discord.gateway.locales import about
 from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls
-from bot.discord.posts.viewer_text import escaped, person_of
+from bot.discord.names import escaped, person_of
 from bot.operation.papers import NAMES, paper
 from bot.tables.table import told_apart
 

@@ -14,12 +14,12 @@ from msgspec import Struct
 
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import Suggestion, command, quiet, ranked, title_choices
-from bot.discord.gateway.limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from bot.discord.interactions import components
 from bot.discord.interactions.responder import Interaction
 from bot.discord.layout import Controls, alike
+from bot.discord.limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
+from bot.discord.names import escaped
 from bot.discord.panel.notation import words_of
-from bot.discord.posts.viewer_text import escaped
 from bot.tables import Table, TableError
 from bot.worker import timed
 from games.kernel import Seat

@@ -27,16 +27,17 @@ from discord.app_commands import Choice, Command, Range
 from msgspec import Struct, structs
 from rapidfuzz import fuzz, process
 
-from bot.discord.gateway import limits, permissions
+from bot.discord import limits
+from bot.discord.gateway import permissions
 from bot.discord.gateway.locales import about, called
 from bot.discord.interactions import components
 from bot.discord.interactions.components import HandlerRegistry
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.interactions.responder import Interaction, last_touched, note_table
 from bot.discord.layout import Controls, alike, distinct
+from bot.discord.names import table_label
 from bot.discord.panel.notation import ALIKE, begun, words_of
 from bot.discord.posts.clock_text import carried, user_of
-from bot.discord.posts.viewer_text import table_label
 from bot.tables import TableUser
 from bot.tables.people import owes
 from bot.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, SUSPENDED, Table, TableError

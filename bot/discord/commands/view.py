@@ -13,18 +13,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.discord import limits
 from bot.discord.commands import table_argument
 from bot.discord.commands.table_argument import Suggestion, picked, quiet, ranked, table_command, told_apart
-from bot.discord.gateway import limits
-from bot.discord.gateway.limits import CONTENT, cut
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.interactions.responder import Interaction
 from bot.discord.interactions.responses import TableRevision
 from bot.discord.layout import Controls
+from bot.discord.limits import CONTENT, cut
+from bot.discord.names import escaped, table_name
 from bot.discord.panel.notation import words_of
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import TableButtons, make_buttons
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name
 from bot.tables import Table, TableError
 from bot.tables.table import ABANDONED, FINISHED, RUNNING
 from games.kernel import Action, Seat, only_action

@@ -16,7 +16,7 @@ import structlog
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.store import StoreError
 from bot.tables import Tables
 from renderers.words import LOCALES, Words, closest

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord.gateway.limits import THREAD_NAME, cut
 from bot.discord.interactions.responder import Interaction
+from bot.discord.limits import THREAD_NAME, cut
 from bot.tables import TableError
 
 # Permissions without which a table cannot be shown.

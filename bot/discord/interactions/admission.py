@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from bot.config import HostSettings
 from bot.discord.interactions.responses import Reply
-from bot.discord.posts.viewer_text import person_of
+from bot.discord.names import person_of
 from bot.store.request_log import LoggedRequest
 from bot.tables import Tables
 

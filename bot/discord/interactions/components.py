@@ -26,16 +26,16 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import discord
 
-from bot.discord.gateway.limits import CUSTOM_ID, MENU_TEXT, cut
 from bot.discord.interactions import custom_ids, error_text
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import Interaction, Responder
 from bot.discord.layout import Controls
+from bot.discord.limits import CUSTOM_ID, MENU_TEXT, cut
+from bot.discord.names import person_of, table_name, where
 from bot.discord.panel import choices
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import strip
 from bot.discord.posts.game_messages import standing
-from bot.discord.posts.viewer_text import person_of, table_name, where
 from bot.tables import FuturePreferences, Table, TableError
 from bot.tables.table import OPEN, RUNNING
 from bot.worker import timed

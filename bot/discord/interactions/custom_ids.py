@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import CUSTOM_ID
+from bot.discord.limits import CUSTOM_ID
 from games.kernel import Choice, Chosen, Seat
 
 KEPT = "~"  # prefix of the key of stored choices

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.discord.gateway.limits import cut
 from bot.discord.interactions.admission import TooFast
-from bot.discord.posts.viewer_text import ViewerText, escaped
+from bot.discord.limits import cut
+from bot.discord.names import escaped
+from bot.discord.panel.viewer_text import ViewerText
 from bot.store import StoreError, Uncertain
 from bot.tables import TableError
 from games.kernel import InputError, NotLegal, OptionsError, Ref, Say, SnapshotError

@@ -21,7 +21,12 @@ import discord
 import msgspec
 from msgspec import Struct, convert, structs
 
-from bot.discord.gateway.limits import (
+from bot.discord.interactions import components, error_text
+from bot.discord.interactions.components import HandlerRegistry
+from bot.discord.interactions.responder import Interaction
+from bot.discord.interactions.responses import Reply
+from bot.discord.layout import Controls
+from bot.discord.limits import (
     CHECKBOXES,
     FORM_ABOUT,
     FORM_LABEL,
@@ -31,11 +36,6 @@ from bot.discord.gateway.limits import (
     PLACEHOLDER,
     cut,
 )
-from bot.discord.interactions import components, error_text
-from bot.discord.interactions.components import HandlerRegistry
-from bot.discord.interactions.responder import Interaction
-from bot.discord.interactions.responses import Reply
-from bot.discord.layout import Controls
 from bot.tables import TableError
 from bot.worker import timed
 from renderers.words import Words

@@ -19,7 +19,6 @@ from msgspec import Struct
 from bot.config import Settings
 from bot.discord.gateway import guild_cache, locales
 from bot.discord.gateway.guild_cache import GuildCache
-from bot.discord.gateway.limits import ROWS
 from bot.discord.interactions import error_text
 from bot.discord.interactions.admission import Admission, TooFast
 from bot.discord.interactions.custom_ids import Press, RunCommand
@@ -34,12 +33,14 @@ from bot.discord.interactions.responses import (
     WaitingPanels,
 )
 from bot.discord.layout import Controls
+from bot.discord.limits import ROWS
+from bot.discord.names import escaped, table_name, waiting_table, where
 from bot.discord.panel import choices, panel
+from bot.discord.panel import viewer_text as preference_text
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
-from bot.discord.posts import viewer_text as preference_text
 from bot.discord.posts.control_message import NO_BUTTONS, TableButtons, carry, make_buttons
 from bot.discord.posts.pictures import PictureCache, TablePictures
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, waiting_table, where
 from bot.store import StoreError
 from bot.store.request_log import LoggedRequest
 from bot.tables import (

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import THEN
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from bot.discord.panel.viewer_text import ViewerText
 from bot.tables import FuturePreferences
 from games.kernel import Action, Choice, Chosen, Game, Seat
 from renderers.kit.presenter import MultiSelect, ParallelSelects

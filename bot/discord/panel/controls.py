@@ -11,11 +11,11 @@ from typing import Any
 import discord
 
 from bot.discord import emoji
-from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Item, distinct
+from bot.discord.limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from bot.discord.panel import choices
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Choice, Chosen, Game
 from renderers.kit.presenter import MultiSelect
 from renderers.words import Words

@@ -20,8 +20,8 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import cut
 from bot.discord.interactions.custom_ids import fold, unfold
+from bot.discord.limits import cut
 from bot.discord.panel.spelling import (
     ALIKE,
     BEGUN,

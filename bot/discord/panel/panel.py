@@ -17,13 +17,13 @@ from typing import Any, TypeAlias
 import discord
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import THEN, Controls, Item, distinct
+from bot.discord.limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from bot.discord.panel import choices
 from bot.discord.panel.choices import PanelChoice, PanelQuestion
 from bot.discord.panel.controls import PanelControls
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Choice, Chosen, Decision, Game
 from games.kernel.orders import StandingOrders
 from renderers.kit.presenter import MultiSelect, ParallelSelects

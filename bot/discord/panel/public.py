@@ -13,14 +13,14 @@ from typing import Any
 import discord
 from msgspec import structs
 
-from bot.discord.gateway.limits import LABEL, OPTIONS, ROW_BUTTONS
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import Item, distinct
+from bot.discord.limits import LABEL, OPTIONS, ROW_BUTTONS
 from bot.discord.panel import choices
 from bot.discord.panel.choices import PanelChoice, PanelQuestion
 from bot.discord.panel.controls import PanelControls
 from bot.discord.panel.panel import Panel
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Chance, Chosen, Decision, Game, InputError
 from renderers.kit.presenter import ParallelSelects
 from renderers.words import message_id

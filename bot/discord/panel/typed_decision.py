@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.discord import limits
 from bot.discord.commands.table_argument import Suggestion, ranked
-from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import MARK
 from bot.discord.layout import THEN
 from bot.discord.panel import choices
 from bot.discord.panel.notation import LONGEST, NotationReader, ParsedAction, words_of
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from bot.tables.table import Table
 from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, Say, Seat
 from renderers.registry import presenter

@@ -14,10 +14,10 @@ from typing import Any
 import discord
 from babel.dates import format_skeleton, get_day_names
 
-from bot.discord.gateway.limits import LABEL, MENU_TEXT, cut
 from bot.discord.interactions.custom_ids import RunCommand
 from bot.discord.layout import Item, alike
-from bot.discord.posts.viewer_text import escaped, table_name
+from bot.discord.limits import LABEL, MENU_TEXT, cut
+from bot.discord.names import escaped, table_name
 from bot.tables import Table, TableError, TableUser
 from bot.tables.clocks import Away, Pace, Span, UnreadableTime, WeeklyHours
 from bot.tables.clocks.pace import OFFERED, WORDS

@@ -16,11 +16,12 @@ import msgspec
 from msgspec import structs
 
 from bot.discord.interactions.custom_ids import Press
+from bot.discord.names import name_of
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
 from bot.discord.posts.control_message import FAILURES, UNKNOWN_MESSAGE
 from bot.discord.posts.game_messages import NoticeTemplate
 from bot.discord.posts.post_builder import Post, TableFacts
-from bot.discord.posts.viewer_text import ViewerText, name_of
 from bot.store import OutboxRow, UnitOfWork
 from bot.store.schema import FactRow
 from bot.tables import Table, Tables

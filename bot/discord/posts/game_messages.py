@@ -21,15 +21,16 @@ import discord
 from msgspec import Struct, structs
 
 from bot.discord.gateway import permissions
-from bot.discord.gateway.limits import CONTENT
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.interactions.responder import RespondingClient
+from bot.discord.limits import CONTENT
+from bot.discord.names import escaped, table_name, where
 from bot.discord.panel import panel
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import clock_text, post_builder
 from bot.discord.posts.control_message import FAILURES, NO_BUTTONS, TableButtons
 from bot.discord.posts.pictures import PictureCache
 from bot.discord.posts.post_builder import Post, TableFacts
-from bot.discord.posts.viewer_text import ViewerText, escaped, table_name, where
 from bot.store import CommitmentRow, MessageKind, OutboxRow
 from bot.tables import LogEntry, Table, Tables
 from bot.tables.clocks import NotifyBy, Pace

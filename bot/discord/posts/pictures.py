@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.discord.panel import choices
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from bot.process_pool import ProcessPool, cores
 from bot.tables import Table, Tables
 from bot.worker import timed

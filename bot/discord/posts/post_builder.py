@@ -9,13 +9,14 @@ from typing import Any
 import discord
 from msgspec import Struct, structs
 
-from bot.discord.gateway.limits import CONTENT, ROW_BUTTONS, ROWS
 from bot.discord.interactions.custom_ids import Press, RunCommand
 from bot.discord.layout import Controls, Item, Layout
+from bot.discord.limits import CONTENT, ROW_BUTTONS, ROWS
+from bot.discord.names import escaped, name_of, title_name
 from bot.discord.panel import panel
 from bot.discord.panel.public import BUTTON_ROW, public_controls, shared_controls
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts.control_message import NO_BUTTONS, MakeButton, TableButtons, make_buttons
-from bot.discord.posts.viewer_text import ViewerText, escaped, name_of, title_name
 from bot.store import DepartureRow, SeatRow
 from bot.tables import Table
 from bot.tables.history.outcome import GameNotes, unrated

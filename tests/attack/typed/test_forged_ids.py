@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bench.pressing import forged
 from bot.app import Host
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.tables import Table

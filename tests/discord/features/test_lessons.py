@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.discord.gateway.limits import CONTENT, CUSTOM_ID, ROW_BUTTONS, ROWS
+from bot.discord.limits import CONTENT, CUSTOM_ID, ROW_BUTTONS, ROWS
 from bot.lessons.commands import LessonPosition, LessonView
 from games.kernel import Action
 from games.kernel.registry import title

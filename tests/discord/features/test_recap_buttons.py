@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.app import Host
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.replays.exporter import ReplayExporter
 from bot.replays.viewer import BUTTON
 from bot.tables.rights import Asker

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.replays.analysis import lead
 from bot.replays.viewer import MENU, ReplayPress, spread
 from bot.tables import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.discord.gateway.limits import ALT, CONTENT, FORM_LABEL
+from bot.discord.limits import ALT, CONTENT, FORM_LABEL
 from bot.tables.rights import Asker
 from bot.tournaments import delivery as tournament_messages
 from bot.tournaments import panel as tournament_panel

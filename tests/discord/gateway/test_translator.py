@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContext, TranslationContextLocation, locale_str
 
 from bot.app import FEATURES
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.discord.gateway.locales import CatalogueTranslator, about, called
 from bot.feature import commands_of
 from renderers.words import Words

@@ -12,8 +12,8 @@ import pytest
 from discord import app_commands
 
 from bot.app import FEATURES, Host
+from bot.discord import limits
 from bot.discord.commands.table_argument import RUNS
-from bot.discord.gateway import limits
 from bot.discord.gateway.locales import CatalogueTranslator
 from bot.feature import commands_of
 from games.kernel import Param, TitleInfo, Verb

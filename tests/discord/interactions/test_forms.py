@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.discord.commands import orders
-from bot.discord.gateway.limits import FORM_ABOUT, FORM_FIELDS, FORM_LABEL, MENU_TEXT
 from bot.discord.interactions.modals import (
     ON,
     BoxField,
@@ -18,6 +17,7 @@ from bot.discord.interactions.modals import (
     filled,
     labelled,
 )
+from bot.discord.limits import FORM_ABOUT, FORM_FIELDS, FORM_LABEL, MENU_TEXT
 from bot.inbox import settings as personal
 from bot.servers import panel as server
 from bot.servers.settings import SETTINGS, ServerSettings

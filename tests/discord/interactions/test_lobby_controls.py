@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.discord.gateway.limits import FORM_ABOUT, FORM_FIELDS, FORM_LABEL, ROW_BUTTONS, ROWS
 from bot.discord.interactions.modals import PickField
 from bot.discord.layout import Controls
+from bot.discord.limits import FORM_ABOUT, FORM_FIELDS, FORM_LABEL, ROW_BUTTONS, ROWS
 from bot.lobby import form as fields
 from bot.lobby import message as lobby_message
 from bot.lobby.form import more

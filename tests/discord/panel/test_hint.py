@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.commands.view import hint_text
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Action, Chance, Game
 from games.kernel.ai.hints import Hint
 from games.kernel.registry import title

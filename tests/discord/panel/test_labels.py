@@ -10,14 +10,14 @@ import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.discord import limits
 from bot.discord.commands.table_argument import Suggestion, as_choices
-from bot.discord.gateway import limits
 from bot.discord.interactions.custom_ids import fold, unfold
 from bot.discord.layout import alike, distinct
 from bot.discord.panel import choices
 from bot.discord.panel.notation import NotationReader
 from bot.discord.panel.typed_decision import TypedDecision
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from bot.tables import Table
 from games.kernel import Action, Choice, Chosen, Game, Seat
 from renderers.registry import presenter

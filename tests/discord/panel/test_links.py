@@ -12,7 +12,7 @@ from typing import Any
 from bot.discord.interactions import components
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Action, Chance, Chosen, Game, Seat
 from tests.discord.positions import NAMES, everywhere, kind_of, positions
 from tests.discord.tables import shown

@@ -8,8 +8,8 @@ import discord
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.gateway.limits import MENU_TEXT
 from bot.discord.layout import Controls, alike
+from bot.discord.limits import MENU_TEXT
 from bot.replays.viewer import log_menu
 from games.kernel import Chance, random_action
 from renderers.words import Words

@@ -10,15 +10,15 @@ from itertools import islice
 from typing import Any
 
 from bench.figures.panel_paths import way
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.layout import alike
 from bot.discord.panel import choices as move_choices
 from bot.discord.panel import panel
 from bot.discord.panel.public import public_controls
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText
 from games.critter_kitchen import TITLE as critter_kitchen
 from games.critter_kitchen.state import Chef
 from games.critter_kitchen.steps.abilities import Exchange

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench.pressing import read_press
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.discord.interactions import custom_ids
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel import choices, panel

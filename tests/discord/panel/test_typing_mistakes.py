@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.discord.interactions import error_text
 from bot.discord.panel.notation import LONGEST, NotationReader, words_of
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel.viewer_text import ViewerText
 from games.kernel import Action, Ambiguous, Chosen, Game, InputError, NotLegal, Seat
 from tests.discord.panel.test_notation import chain
 from tests.discord.positions import NAMES, everywhere, positions, spoken

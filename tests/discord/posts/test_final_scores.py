@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.discord.gateway import limits
+from bot.discord import limits
+from bot.discord.panel.viewer_text import ViewerText
 from bot.discord.posts import post_builder
-from bot.discord.posts.viewer_text import ViewerText
 from bot.tables import archive
 from games.kernel import Game, Result, Say
 from renderers.registry import presenter

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 from bot.discord.interactions import error_text
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.names import escaped
 from bot.tables import TableError, TableUser
 from games.kernel import NotUnderstood, Say
 from renderers.words import Words

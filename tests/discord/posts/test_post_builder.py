@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench.figures.panel_paths import presses_of
-from bot.discord.gateway import limits
+from bot.discord import limits
 from bot.discord.interactions.custom_ids import Press
 from bot.discord.panel.public import public_controls
 from bot.discord.posts import direct_message, post_builder

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.discord.posts import viewer_text
-from bot.discord.posts.viewer_text import ViewerText
+from bot.discord.panel import viewer_text
+from bot.discord.panel.viewer_text import ViewerText
 from bot.tables import FuturePreferences
 from games.critter_kitchen.orders import here
 from games.critter_kitchen.steps.shop import available

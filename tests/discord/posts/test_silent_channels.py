@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.app import Host
-from bot.discord.gateway.limits import CONTENT
+from bot.discord.limits import CONTENT
 from bot.tables import Table
 from bot.tables import TableUser as Player
 from games.kernel import Chance, random_action

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.discord.posts.viewer_text import escaped
+from bot.discord.names import escaped
 from renderers.critter_kitchen.presenter import CritterKitchenPresenter
 from renderers.food_chain_magnate.presenter import FoodChainMagnatePresenter
 from renderers.kit.picture import Picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.discord.gateway.limits import MENU_TEXT
+from bot.discord.limits import MENU_TEXT
 from games.foodies.data import STALLS
 from games.foodies.events import FlyerUsed
 from games.foodies.steps import Collect, Visit
