@@ -131,7 +131,7 @@ async def test_every_command_is_answered_however_slow_the_database_reads(
     manager(rig, ann)
     every = list(every_command(rig, bo))
     assert len(every) > 40
-    asked = {path: ann.slash(rig.tables, path, given) for path, given in every[:: amount(4, 1)]}
+    asked = {path: ann.slash(rig.tables, path, given) for path, given in every[:: amount(12, 1)]}
     for path, pending in asked.items():
         answer = await pending
         assert answer.kind is not None and not answer.failed, path

@@ -11,6 +11,7 @@ from games.foodies.ai.odds import DATA, NET, forget
 from games.foodies.data import WORTH
 from games.kernel.ai.learning import NetTraining
 from renderers.titles import titles
+from tests.lengths import long_form
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +52,7 @@ def test_what_was_found_is_told_with_its_proof(capsys: pytest.CaptureFixture[str
     assert "round 1: " in said and "on deals held back" in said
 
 
+@long_form
 def test_the_search_leaves_a_weight_that_loses(capsys: pytest.CaptureFixture[str]) -> None:
     held = {"popularity": WORTH.popularity, "race.laid": WORTH.race.laid}
     arena = Arena("foodies", "", by_odds=False)

@@ -14,7 +14,7 @@ from bot.app import Host
 from sandbox.driver import Rig, SandboxAnswer
 from tests.e2e.hosts import hosted, posted, settings, started, to_move
 
-pytestmark = pytest.mark.usefixtures("drawn_once", "sketched")
+pytestmark = [pytest.mark.usefixtures("drawn_once", "sketched"), pytest.mark.xdist_group("pieces")]
 
 
 async def test_sync_uploads_every_piece_once_and_replaces_what_changed(rig: Rig, tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ async def test_commands_are_registered_once_and_again_only_when_they_change(
         assert "board" not in {one["name"] for one in rig.application.commands[None].values()}
 
 
+@pytest.mark.xdist_group("pieces")
 async def test_commands_can_be_registered_by_themselves(
     rig: Rig, tmp_path: Path, failures: Failures, drawn_once: None
 ) -> None:
