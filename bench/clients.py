@@ -213,7 +213,7 @@ class PlayingClients:
 
     def _acknowledge(self, request: ClientRequest, told: RenderedMessage, shown: int) -> None:
         """Mark a request as acknowledged, or the earlier one if the answer says that the move was already made."""
-        if _WORDS("host-done-already", table=self.table).partition("\n")[0] not in told.text:
+        if not says(told.text, "host-done-already"):
             request.acknowledged = shown
             return
         before = repeated(self.requests, request)
@@ -228,7 +228,7 @@ class PlayingClients:
             return None
         if answer is not None and answer.message is not None:
             self.version = max(self.version, shown_version(answer.message))
-            self.frozen = self.frozen or _WORDS("tables-is-suspended", table=self.table) in answer.message.text
+            self.frozen = self.frozen or says(answer.message.text, "tables-is-suspended")
         return answer
 
     async def _answered(self, send: Callable[[], Pending]) -> SandboxAnswer:
@@ -247,6 +247,12 @@ class PlayingClients:
                 if (press.do, press.table, press.links) == ("move", self.table, ()):
                     return shown, control.custom_id
         return None
+
+
+def says(text: str, message: str) -> bool:
+    """Return whether an answer contains a message about a table, whatever the table is called there."""
+    before, _, after = _WORDS(message, table="\0").partition("\0")
+    return before in text and after in text
 
 
 def repeated(requests: Sequence[ClientRequest], request: ClientRequest) -> ClientRequest | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bench.clients import ClientRequest, repeated
+from bench.clients import ClientRequest, repeated, says
 from bot.store.request_log import MOMENT_SECONDS
+from renderers.words import Words
 
 NOW = 10_000.0
 
@@ -11,6 +12,12 @@ NOW = 10_000.0
 def asked(before: float, acknowledged: int = 0, user: int = 1, link: str = "pass") -> ClientRequest:
     """A request made and answered some seconds before now."""
     return ClientRequest("abcde", user, (link,), 3, acknowledged, asked=NOW - before, answered=NOW - before)
+
+
+def test_an_answer_is_known_by_its_sentence_whatever_the_table_is_called() -> None:
+    told = Words("en")("host-done-already", table="**Foodies · Ann, Bo**")
+    assert says(f"Plan your company.\n{told}\nProposed: Waitress.", "host-done-already")
+    assert not says("Proposed: Waitress.", "host-done-already")
 
 
 def test_already_done_credits_the_equal_request_that_was_not_answered() -> None:
