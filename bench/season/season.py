@@ -15,7 +15,7 @@ import logging
 import math
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -155,7 +155,7 @@ class PlayedSeason(PlayedMonth):
         opened = await self._done(opener.slash(channel, "tournament new", typed), name)
         self._running.append(opened.buttons[0].custom_id.split(":")[1])
         await self._told()
-        invitation = self._newest(channel, name)
+        invitation = self._newest(channel, lambda shown: name in shown.text, name)
         for person in self._luck.sample(self._people, size):
             await self._done(self._persons[person.id].press(invitation, "Join"), name)
         await self._done(opener.press(invitation, "Start"), name)
@@ -252,11 +252,11 @@ class PlayedSeason(PlayedMonth):
             await self._done(rival.select(found, "@join:", [table]), table)
         elif way == 1:
             await self._tick()
-            board = self._newest(self._rig.channel("board"), table)
+            board = self._offering(self._rig.channel("board"), table)
             await self._done(rival.select(board, "@sit:", [table]), table)
             await self._done(owner.slash(channel, "table start", table=table), table)
         else:
-            await self._done(rival.press(self._newest(channel, table), f"@{table}/join"), table)
+            await self._done(rival.press(self._offering(channel, f"@{table}/join"), f"@{table}/join"), table)
         if (await self._hosts[0].get(table)).status != RUNNING:
             self.figures.faults.append(f"{table} did not begin")
 
@@ -264,18 +264,28 @@ class PlayedSeason(PlayedMonth):
         """Let both players of the last game ask for a rematch."""
         before = await self._hosts[0].get(self._last)
         channel, (one, other) = self._where[before.id], (self._persons[user or 0] for user in before.users)
-        await self._done(one.press(self._newest(channel, "The game is over"), "Rematch"), before.id)
+        asks = f"@{before.id}/rematch"
+        await self._done(one.press(self._offering(channel, asks), asks), before.id)
         again = (await self._hosts[0].get(before.id)).row.rematch
         self._where[again] = channel
-        await self._done(other.press(self._newest(channel, "wants a rematch"), "Join"), again)
+        await self._done(other.press(self._offering(channel, f"@{again}/join"), f"@{again}/join"), again)
         return again
 
-    def _newest(self, channel: Channel, text: str) -> RenderedMessage:
-        """Return the newest message with text that everybody in a channel sees."""
-        for shown in newest(channel):
-            if text in shown.text:
-                return shown
-        raise LookupError(f"no message with {text!r} in #{channel.name}")
+    def _offering(self, channel: Channel, what: str) -> RenderedMessage:
+        """Return the newest message in a channel with a button of this id, or a menu that offers this value."""
+
+        def offers(shown: RenderedMessage) -> bool:
+            values = {option["value"] for menu in shown.selects for option in menu.options}
+            return what in values | {button.custom_id for button in shown.buttons}
+
+        return self._newest(channel, offers, what)
+
+    def _newest(self, channel: Channel, wanted: Callable[[RenderedMessage], bool], what: str) -> RenderedMessage:
+        """Return the newest wanted message that everybody in a channel sees. Raises LookupError that names `what`."""
+        found = next(filter(wanted, newest(channel)), None)
+        if found is None:
+            raise LookupError(f"no message about {what!r} in #{channel.name}")
+        return found
 
     # Playing
 
