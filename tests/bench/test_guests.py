@@ -38,7 +38,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_bot_of_the_page_wins_against_easy_by_name(tmp_path: Path) -> None:
     installed(tmp_path)
-    done = run(tmp_path, "duel", "foodies", "gourmet", "easy", "--games", str(amount(10, 200)))
+    done = run(tmp_path, "duel", "foodies", "gourmet", "easy", "--games", str(amount(20, 200)))
     assert done.returncode == 0, done.stderr
     (share,) = re.findall(r"^gourmet .*\(([0-9.]+) %", done.stdout, re.M)
     assert float(share) > 50

@@ -103,9 +103,9 @@ def empty() -> bytes:
 
 
 def prepare(url: str) -> None:
-    """Put an empty database where an SQLite file is missing."""
+    """Put an empty database where an SQLite file is missing; where its folder is missing too, the host makes both."""
     file = Path(make_url(url).database or "")
-    if url.startswith("sqlite") and not file.exists():
+    if url.startswith("sqlite") and file.parent.is_dir() and not file.exists():
         file.touch(0o600)
         file.write_bytes(empty())
 
