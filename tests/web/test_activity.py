@@ -298,3 +298,13 @@ async def test_the_doctor_says_what_is_half_configured(
         if one.about == "Activity"
     ]
     assert [one.level for one in found] == ([] if level is None else [level])
+
+
+async def test_nobody_plays_at_the_table_of_others(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
+    table, secret = await a_game(host, rig, ann, bo), await a_game(host, rig, ann, bo, private=True)
+    async with frame(host, rig) as one:
+        await sign_in(one, cleo, rig.tables.id)
+        body = {"number": table.known(None), "key": "a", "links": ["roll"]}
+        assert (await one.post(f"/api/tables/{table.id}/do", body))[0] == 403
+        assert (await one.get(f"/api/tables/{secret.id}"))[0] == 404
+        assert (await host.tables.get(table.id)).version == table.version

@@ -89,3 +89,12 @@ async def test_a_game_that_was_closed_is_not_said_to_go_on(
     assert ("To be continued" in str(shown.description)) == (how != "abandoned")
     assert ("Game closed" in str(shown.description)) == (how == "abandoned")
     assert "course" not in {match["do"] for one in replay.shown.buttons if (match := BUTTON.fullmatch(one.custom_id))}
+
+
+async def test_of_a_game_under_way_only_what_ones_own_eyes_have_seen(
+    here: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await played(here, rig, ann, bo, moves=2)
+    replay = await ann.slash(rig.tables, "replay", table=table.id)
+    offered = {match["do"] for one in replay.shown.buttons if (match := BUTTON.fullmatch(one.custom_id))}
+    assert {"film", "page"} <= offered and not {"course", "review"} & offered

@@ -14,6 +14,7 @@ from msgspec import structs
 
 from bot import app
 from bot.app import Host
+from bot.discord.gateway import client as client_module
 from bot.discord.posts.pictures import PictureCache
 from bot.feature import HostFailure
 from renderers.kit.picture import Picture
@@ -144,3 +145,28 @@ async def test_a_picture_that_failed_is_drawn_anew() -> None:
         await picture_cache.draw("key", fail)
     assert (await picture_cache.draw("key", a_picture)).width == 8
     picture_cache.close()
+
+
+class Requests:
+    """Counts the registrations of commands."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        real = client_module.HostTree.register
+
+        async def counted(tree: client_module.HostTree) -> int:
+            self.count += 1
+            return await real(tree)
+
+        monkeypatch.setattr(client_module.HostTree, "register", counted)
+
+
+async def test_commands_that_discord_has_lost_are_registered_again(
+    rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = Requests(monkeypatch)
+    async with hosted(rig, tmp_path):
+        pass
+    rig.application.commands.clear()
+    async with hosted(rig, tmp_path):
+        assert requests.count == 2

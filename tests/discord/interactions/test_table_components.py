@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +16,7 @@ from renderers.words import LOCALES, Words
 from sandbox.driver import Person, RenderedMessage, Rig
 from sandbox.rendered import Control
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import posted, started, to_move
+from tests.e2e.hosts import hosted, posted, started, to_move
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
@@ -212,3 +213,14 @@ async def test_an_unexpected_error_is_answered_with_a_number_and_logged(
     assert answer.ephemeral
     assert "the kitchen burns" not in answer.text
     failures.expected("unexpected")
+
+
+async def test_buttons_work_after_a_restart(rig: Rig, tmp_path: Path, failures: Failures) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    async with hosted(rig, tmp_path) as first:
+        table = await started(first, rig, ann, bo)
+    async with hosted(rig, tmp_path) as second:
+        person = await to_move(second, table, ann, bo)
+        answer = await person.press(posted(rig)[-1], "Roll for Beans")
+        assert answer.ephemeral
+        assert (await second.tables.get(table.id)).version > table.version

@@ -231,3 +231,13 @@ def _public(game: Game[Any, Any], seat: Seat) -> list[Chosen]:
     names = ("Ann", "Bo", "Cleo")
     built = public_controls(shown(game, names=names), game, Press("move", "crab42", 1, seat), 3)
     return [press.links for press in presses_of(built)]
+
+
+async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await interrupted(host, rig, ann, bo)
+    await told(host, rig, table)
+    assert table.game is not None
+    (owing,) = {ann, bo} - {(ann, bo)[table.game.state.active]}
+    assert all(person.mention in posted(rig)[-1].text for person in (ann, bo))
+    assert posted(rig)[-1].message.mentions == []
+    assert rig.dms(owing) and rig.dms(owing)[-1].selects + rig.dms(owing)[-1].buttons

@@ -256,3 +256,33 @@ def test_what_was_taken_back_is_not_told() -> None:
     assert [record.version for record in standing(moves[:4])] == [4, 7]
     assert standing(moves) == []
     assert [record.version for record in standing([*moves[:3], a_record(7, "redo", 5)])] == [4, 5]
+
+
+async def test_a_deleted_channel_is_told_to_the_owner(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
+) -> None:
+    table = await started(host, rig, ann, bo)
+    rig.world.delete_channel(rig.tables)
+    await roll(host, table, ann, bo)
+    await rig.until(lambda: rig.dms(ann), within=10)
+    assert "no longer exists" in rig.dms(ann)[-1].text
+    failures.expected("given up")
+
+
+async def test_a_proposal_is_answered_by_buttons(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    before = table
+    person = await to_move(host, table, ann, bo)
+    other = bo if person is ann else ann
+    table = await roll(host, table, ann, bo)
+    await host.tables.undo.ask(table.id, person.id, "undo")
+    asked = await rig.message(ann, rig.tables, "wants to undo")
+    assert [user.id for user in asked.message.mentions] == [other.id]
+    answer = await person.press(asked, "Agree")
+    assert answer.ephemeral and (await host.tables.get(table.id)).proposal is not None
+    while (await host.tables.get(table.id)).proposal is not None:
+        await other.press(asked, "Agree")
+    after = await host.tables.get(table.id)
+    assert after.version > before.version
+    await rig.until(lambda: not asked.buttons, hint="for the used controls to go")
+    assert await rig.message(ann, rig.tables, "were undone")

@@ -363,3 +363,11 @@ async def test_a_table_that_was_closed_before_its_start_has_nothing_to_export(
     await host.tables.moderation.close(row.id, Asker(ann.id))
     told = await ann.slash(rig.tables, "table export", table=row.id)
     assert told.ephemeral and "went wrong" not in told.text and "Foodfighters · Ann" in told.text
+
+
+async def test_tables_of_other_servers_stay_unknown(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    stranger = rig.person("Eve", member=False)
+    answer = await stranger.slash(stranger.dm, "board", table=table.id)
+    assert not answer.shown.pictures
+    assert table.id in answer.text, "as if there were none"

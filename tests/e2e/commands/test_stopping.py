@@ -9,10 +9,11 @@ import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bench.pressing import YOUR_MOVE
+from bench.pressing import YOUR_MOVE, choose
 from sandbox.driver import Pending, Person, Rig
 from sandbox.server import Sandbox
 from tests.e2e.games.test_whole_games import START_SECONDS, opened
@@ -74,3 +75,20 @@ def judge(folder: Path) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
         assert database.execute("pragma integrity_check").fetchone() == ("ok",)
         assert database.execute("select version from tables").fetchone() == (len(numbers),)
+
+
+@long_form
+async def test_a_move_pressed_just_before_the_stop_is_made_once_or_refused(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        rig = Rig(sandbox)
+        async with in_play(rig, tmp_path) as (process, person):
+            panel = (await person.press(posted(rig)[-1], YOUR_MOVE)).shown
+            versions = moves(tmp_path)
+            pending = choose(person, panel, Random(3))
+            process.send_signal(signal.SIGTERM)
+            assert await process.wait() == 0
+        after = moves(tmp_path)
+        assert after in (versions, versions + 1)
+        if after > versions:
+            assert pending.interaction.response is not None, "a move that was made was acknowledged"
+        judge(tmp_path)

@@ -11,7 +11,7 @@ import pytest
 from bench.pressing import shown_version
 from bot.app import Host
 from sandbox.driver import Person, RenderedMessage, Rig
-from tests.e2e.hosts import posted, to_move
+from tests.e2e.hosts import posted, started, to_move
 from tests.e2e.playing import by_buttons, over
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
@@ -63,3 +63,28 @@ async def test_two_people_open_a_table_start_and_play_several_turns_by_buttons(
     assert last.buttons, "only the latest message has controls"
     told = posted(rig)[before:]
     assert all(len(message.pictures) == 1 and message.pictures[0].description for message in told)
+
+
+async def test_each_turn_pings_whoever_is_to_move_and_nobody_else(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    for _ in range(3):
+        person = await to_move(host, table, ann, bo)
+        message = (await called(rig, person)).message
+        assert {user.id for user in message.mentions} <= {person.id}, "who is asked within a turn is told in private"
+        await presses(rig, person)
+
+
+async def test_the_answer_is_in_the_readers_language_and_the_channel_in_the_servers(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, bo, ann)
+    person = await to_move(host, table, bo, ann)
+    if person is ann:
+        await presses(rig, ann)
+    message = await called(rig, bo)
+    assert "your move" in message.content
+    answer = await bo.press(message, "Your move")
+    assert "Aktion" in answer.text or "Schließ die Reihen" in answer.text, "whichever the first turn has brought up"
+    assert "Brett zeigen" in answer.shown.labels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from bot.tables.setup import SetupChange
 from games.kernel import LEVELS
 from sandbox.driver import LOOK_AGAIN, Person, RenderedMessage, Rig, SandboxAnswer
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import posted
+from tests.e2e.hosts import hosted, posted
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
@@ -395,3 +396,18 @@ async def test_a_double_press_on_join_says_nothing_to_the_channel(
     assert "schon passiert" in private.text
     assert "2. Bo" in lobby(rig).text and lobby(rig).id == shown.id
     assert not any("already done" in one.text for one in posted(rig)), "that is for who pressed twice alone"
+
+
+async def test_a_lobby_and_its_forms_go_on_after_a_restart(
+    rig: Rig, tmp_path: Path, failures: Failures, ann: Person
+) -> None:
+    async with hosted(rig, tmp_path) as host:
+        shown, table = await opened(host, rig, ann, **CHAIN)
+        panel = await more(ann, shown)
+        opening = await ann.press(panel, "Edit as text")
+    async with hosted(rig, tmp_path) as host:
+        await ann.submit(opening, {"options": "turn_limit=9"})
+        assert (await of(host, table)).options == {"turn_limit": 9}
+        await fill(ann, panel, {"Game": "the full game"})
+        await fill(ann, lobby(rig), {MODULES: ["kimchi"]})
+        assert (await of(host, table)).options == {"turn_limit": 9, "modules": ["kimchi"]}

@@ -81,3 +81,19 @@ async def test_who_has_left_the_server_opens_no_rematch_there(host: Host, rig: R
     rig.guild.members.pop(ann.id)
     assert "There is no table" in (await ann.slash(ann.dm, "rematch", table=table.id)).text
     assert not await host.tables.find(guild=rig.guild.id)
+
+
+async def test_a_rematch_that_was_given_up_opens_no_table_that_the_servers_rules_refuse(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    await host.tables.moves.resign(table.id, bo.id)
+    await ann.slash(rig.tables, "rematch", table=table.id)
+    await host.tables.lobby.close((await host.tables.get(table.id)).row.rematch, ann.id)
+    await manager(rig).slash(rig.tables, "server", setting="tables", value="1")
+    other = await host.tables.lobby.open("foodies", Player(cleo.id, cleo.name), rig.tables.id, rig.guild.id, 2)
+    refused = await ann.slash(rig.tables, "rematch", table=table.id)
+    assert refused.ephemeral and "Your rematch is open" not in refused.text
+    assert [row.id for row in await host.tables.find(guild=rig.guild.id)] == [other.id]
+    await host.tables.lobby.close(other.id, cleo.id)
+    assert "Your rematch is open" in (await ann.slash(rig.tables, "rematch", table=table.id)).text

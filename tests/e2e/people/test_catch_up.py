@@ -6,7 +6,7 @@ import pytest
 
 from bench.pressing import newest
 from bot.app import Host
-from bot.inbox.service import DigestSender
+from bot.inbox.service import DigestSender, Followers
 from bot.tables import Table
 from bot.worker import listen
 from games.kernel import Chance
@@ -96,3 +96,22 @@ async def test_who_follows_hears_of_a_table_also_where_discord_did_not_say_at_fi
     for _ in range(9):
         await step(host.tables, table.id, Chance(b"follow"))
     await rig.message(cleo, cleo.dm, called(table))
+
+
+async def test_discord_is_asked_once_whether_somebody_is_still_on_the_server_of_all_the_tables_that_they_follow(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    tables = [await started(host, rig, ann, bo) for _ in range(3)]
+    for table in tables:
+        await host.tables.service(Followers).follow(table.id, cleo.id)
+        for _ in range(9):
+            await step(host.tables, table.id, Chance(b"asked once"))
+
+    def asked() -> int:
+        """Count the requests to Discord for Cleo as a member."""
+        return sum(one.path.endswith(f"/members/{cleo.id}") for one in rig.sandbox.gate.record)
+
+    digest = await host.tables.service(DigestSender).of(cleo.id)
+    assert digest is not None and len(digest.news) == 3 and asked() == 1
+    told = await cleo.slash(cleo.dm, "catch-up")
+    assert told.text.count(called(tables[0])) == 3 and asked() == 2, "it is asked anew each time"

@@ -195,3 +195,18 @@ async def test_somebody_is_nudged_and_a_follower_pinged_with_the_way_to_what_hap
     assert [user.id for user in told.message.mentions][-1:] == [cleo.id]
     news = await cleo.press(await more(rig, cleo, told), "Catch me up")
     assert news.ephemeral and called(table) in news.text
+
+
+async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_answer(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    for person in (ann, bo):
+        await person.slash(rig.tables, "me", notify="private")
+        person.close_dms()
+    table = await started(host, rig, ann, bo)
+    waiting = await to_move(host, table, ann, bo)
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, it is your move.")
+    while await to_move(host, table, ann, bo) is waiting:
+        await step(host.tables, table.id, Chance(b"closed"))
+    await ahead(host, 60)
+    await rig.until(lambda: call.message.deleted)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bench.pressing import about
 from bot.app import Host
 from bot.lessons.commands import LessonRows
 from sandbox.driver import Control, Person, RenderedMessage, Rig
-from tests.e2e.hosts import a_table, posted
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import a_table, hosted, posted
 
 pytestmark = pytest.mark.e2e
 
@@ -104,3 +107,19 @@ async def test_a_lesson_is_kept_in_one_row_that_privacy_hands_out_and_deletes(
     assert "mistakes" in rules.text and "Food Truck City" in rules.text
     await host.tables.people.forget(ann.id)
     assert (await host.tables.people.personal_data(ann.id))["lessons"] == []
+
+
+async def test_a_lesson_is_left_and_taken_up_again_also_after_a_restart(
+    rig: Rig, ann: Person, tmp_path: Path, failures: Failures
+) -> None:
+    async with hosted(rig, tmp_path) as host:
+        shown = await at(host, rig, ann, "foodfighters", "first", 4)
+        shown = await pressed(rig, ann, shown, way(shown, "go")[0].custom_id)
+        assert stage(shown) == 6
+    async with hosted(rig, tmp_path):
+        again = await ann.slash(rig.tables, "learn")
+        assert "You were here" in again.text
+        on = await pressed(rig, ann, again.shown, way(again.shown, "go")[0].custom_id)
+        assert stage(on) == 6
+        old = await pressed(rig, ann, shown, way(shown, "show")[0].custom_id)
+        assert stage(old) == 7, "the message from before goes on where it was"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from bench.pressing import forged
 from bot.app import Host
 from bot.tables import Tables
 from sandbox.driver import Person, Rig, SandboxAnswer
-from tests.e2e.hosts import posted, started
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import hosted, posted, started
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("sketched")]
 
@@ -125,3 +129,21 @@ async def test_a_control_of_another_version_is_answered_and_changes_nothing(host
         answer: SandboxAnswer = await forged(rig, ann, old)
         assert not answer.failed and (answer.text or answer.interaction.modal), old
     assert await nothing_kept(host.tables, ann)
+
+
+async def test_settings_outlive_the_process_and_are_handed_out_and_deleted(
+    rig: Rig, ann: Person, tmp_path: Path, failures: Failures
+) -> None:
+    async with hosted(rig, tmp_path) as host:
+        shown = (await ann.slash(rig.tables, "me", zone="Tokyo", first="4h")).shown
+    async with hosted(rig, tmp_path) as host:
+        await ann.submit(await ann.press(shown, "Edit"), {"Remind again": "after 1 day"})
+        await rig.until(lambda: "after 1 day" in shown.text)
+        exported = await ann.slash(rig.tables, "privacy export")
+        (kept,) = json.loads(exported.shown.message.attachments[0].content)["notification_settings"]
+        assert (kept["zone"], kept["first"], kept["again"]) == ("Asia/Tokyo", 240, 1440) and "user" not in kept
+        asked = await ann.slash(rig.tables, "privacy delete")
+        await ann.press(asked.shown, "Yes, delete everything")
+        await rig.until(lambda: "no longer stored" in asked.shown.text)
+        assert await nothing_kept(host.tables, ann)
+        assert "UTC" in (await ann.slash(rig.tables, "me")).text

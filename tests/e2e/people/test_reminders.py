@@ -8,7 +8,7 @@ from bench.pressing import newest
 from bot.app import Host
 from bot.clocks.reminders import Reminders
 from sandbox.driver import Person, Rig
-from tests.e2e.hosts import called, started, to_move
+from tests.e2e.hosts import a_table, called, posted, started, to_move
 
 pytestmark = [pytest.mark.e2e, pytest.mark.own_host, pytest.mark.usefixtures("sketched")]
 HOUR = 3600
@@ -56,3 +56,21 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_wh
     host.tables.repository.clock = lambda: now + 5 * HOUR
     assert await host.tables.service(Reminders).once() == 1
     await rig.until(lambda: sum("direct messages are closed" in shown.text for shown in newest(rig.tables)) == 2)
+
+
+async def test_who_wants_direct_messages_or_silence_is_not_pinged_in_the_channel(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await ann.slash(rig.tables, "me", notify="private")
+    await bo.slash(rig.tables, "me", notify="quiet")
+    table = await a_table(host, rig, ann, bo)
+    await host.tables.lobby.start(table.id, ann.id)
+    await rig.until(lambda: posted(rig))
+    call = posted(rig)[-1]
+    assert call.message.mentions == []
+    waiting = await to_move(host, table, ann, bo)
+    if waiting is ann:
+        private = await rig.message(ann, ann.dm, called(table))
+        assert any(one.custom_id.startswith("move:") for one in private.buttons), "it asks by itself"
+    assert not rig.dms(bo)
+    assert all(not shown.message.mentions for shown in posted(rig))
